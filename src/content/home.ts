@@ -1,0 +1,193 @@
+/**
+ * Every word, figure, link and picture of the home page, section by section in the order of the page.
+ * A link without an `href` is a placeholder: give it one, and it works.
+ */
+export const home = {
+  skipLink: 'Skip to main content',
+
+  header: {
+    navigation: 'Main',
+    links: [
+      { label: 'About' },
+      { label: 'Industries' },
+      { label: 'Engagement' },
+      { label: 'Services' },
+      { label: 'Projects' },
+      { label: 'Resources' },
+    ],
+  },
+
+  hero: {
+    title: 'Systems engineering, from architecting to deployment',
+    text: 'We design data and machine-learning systems, build them with your team, and stay until they run in production.',
+    action: 'Contact Us',
+    picture: {
+      wide: { src: '/images/hero.svg', width: 1600, height: 720 },
+      narrow: { src: '/images/hero-narrow.svg', width: 640, height: 480 },
+    },
+  },
+
+  news: {
+    id: 'news',
+    date: '10th Oct 2022',
+    dateTime: '2022-10-10',
+    title: 'Recent news: our systems have been upgraded',
+    tags: ['ML-Ops', 'Development'],
+  },
+
+  whatWeDo: {
+    id: 'what-we-do',
+    title: 'What we do',
+    cards: [
+      {
+        title: 'Development',
+        text: 'Data pipelines, models and the services around them. Written to be read, tested and handed over.',
+        picture: { src: '/images/development.svg', width: 640, height: 480 },
+      },
+      {
+        title: 'Deployment',
+        text: 'From a notebook to a monitored service in your own cloud. Every release can be rolled back.',
+        picture: { src: '/images/deployment.svg', width: 400, height: 600 },
+      },
+      {
+        title: 'Consultancy',
+        text: 'A plain survey of where your data can take you, and the shortest safe route there.',
+        picture: { src: '/images/consultancy.svg', width: 400, height: 600 },
+      },
+    ],
+  },
+
+  statistics: {
+    id: 'data',
+    title: 'Built on Powerful Data',
+    figures: [
+      { label: 'Data Points', value: '4.8t' },
+      { label: 'Geographies', value: '24' },
+      { label: 'Categories', value: '86' },
+      { label: 'Daily Ingest', value: '12tb' },
+    ],
+    picture: { src: '/images/contours.svg', width: 1600, height: 640 },
+  },
+
+  coreServices: {
+    id: 'services',
+    title: 'Our Core Services',
+    cards: [
+      {
+        glyph: 'advisory',
+        title: 'Strategic Advisory',
+        text: 'What to measure, what to build and what to leave alone. You get a written plan with its costs, its risks and a first step.',
+      },
+      {
+        glyph: 'analytics',
+        title: 'Data & Analytics Solutions',
+        text: 'Pipelines, warehouses and dashboards for the questions your teams ask every week. Each figure can be traced to its source.',
+      },
+      {
+        glyph: 'implementation',
+        title: 'Technology Implementation',
+        text: 'We bring new components into service beside the systems you already run. Your engineers can maintain what we leave behind.',
+      },
+      {
+        glyph: 'optimisation',
+        title: 'Process Optimisation',
+        text: 'We follow a process from first input to final result and find where time is lost. Steps are removed before any are automated.',
+      },
+      {
+        glyph: 'scalability',
+        title: 'Sustainability & Scalability Consulting',
+        text: 'Systems that spend less energy and money on every answer. Sized for today, with a plan for ten times the load.',
+      },
+      {
+        glyph: 'custom',
+        title: 'Custom Consulting',
+        text: 'Some problems fit no heading. Bring yours, and we will say plainly whether we can help and what it would take.',
+      },
+    ],
+  },
+
+  industries: {
+    id: 'industries',
+    title: 'Perfect For Your Industry',
+    cards: [
+      {
+        id: 'startups',
+        title: 'Startups',
+        text: 'You need a first model in front of users, not a platform. We build the smallest system that can carry the product, with room for the next one.',
+        link: { label: 'Learn More' },
+      },
+      {
+        id: 'researchers',
+        title: 'Researchers',
+        text: 'Your method works on one machine. We make it reproducible, documented and fast on data that no longer fits in memory.',
+        link: { label: 'Learn More' },
+      },
+      {
+        id: 'companies',
+        title: 'Companies',
+        text: 'Years of records sit in systems that do not talk to each other. We bring them together and put forecasts where decisions are made.',
+        link: { label: 'Learn More' },
+      },
+    ],
+  },
+
+  engagement: {
+    id: 'engagement',
+    title: 'Engagement Structures',
+    cards: [
+      {
+        title: 'Short-Term Projects',
+        text: 'One question, a few weeks, a clear answer. For an audit, a prototype or a decision that cannot wait.',
+        picture: { src: '/images/short-term.svg', width: 480, height: 480 },
+      },
+      {
+        title: 'Retainer-Based Relationships',
+        text: 'A fixed number of days each month with people who know your systems, season after season.',
+        picture: { src: '/images/retainer.svg', width: 480, height: 480 },
+      },
+      {
+        title: 'Workshops & Training',
+        text: 'Hands-on days for engineers and analysts, with your own data. They leave with working code and the reasons behind it.',
+        picture: { src: '/images/workshops.svg', width: 480, height: 480 },
+      },
+      {
+        title: 'Project-Based Consultations',
+        text: 'A defined piece of ground, with its scope, price and date agreed. We survey it and hand over the map.',
+        picture: { src: '/images/project-based.svg', width: 480, height: 480 },
+      },
+    ],
+  },
+
+  resources: {
+    id: 'resources',
+    title: 'Resources',
+    panels: [
+      {
+        title: 'Blog',
+        text: 'Working notes on building data systems: what we tried, what held, and what we would do differently.',
+        label: 'Find out more',
+        picture: { src: '/images/blog.svg', width: 640, height: 400 },
+      },
+      {
+        title: 'Research',
+        text: 'Methods we study before we recommend them, from kernel regression to the detection of drift.',
+        label: 'Find out more',
+        picture: { src: '/images/research.svg', width: 640, height: 400 },
+      },
+    ],
+  },
+
+  contact: {
+    id: 'contact',
+    title: 'Contact us',
+    text: 'Tell us what you are working on and where it is stuck. A few sentences are enough to begin.',
+    accessKey: 'YOUR_ACCESS_KEY',
+    labels: { name: 'Name', email: 'Email', message: 'Message' },
+    action: 'Send message',
+  },
+
+  footer: {
+    year: 2025,
+    privacy: 'Privacy Policy',
+  },
+} as const;

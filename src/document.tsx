@@ -1,0 +1,119 @@
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { ServerStyleSheet } from 'styled-components';
+import { App } from './App';
+import { site } from './content/site';
+import { routeOf } from './router/routes';
+import { night, tokens } from './theme/tokens';
+
+/** What html-webpack-plugin hands to a template, as far as it is used here. */
+export type TemplateParameters = {
+  htmlWebpackPlugin: {
+    files: { js: readonly string[] };
+    options: { path: string };
+  };
+};
+
+/* Filled in later: the styles once everything is rendered, the policy once every byte is final (delivery/). */
+const STYLES = '<style></style>';
+const POLICY = '{{policy}}';
+
+/**
+ * Renders one route to a whole HTML document.
+ * @param htmlWebpackPlugin the path to render for, and the scripts to load
+ * @returns HTML, styles inlined
+ */
+export default function renderDocument({ htmlWebpackPlugin }: TemplateParameters): string {
+  const sheet = new ServerStyleSheet();
+  const { path } = htmlWebpackPlugin.options;
+  try {
+    const html = renderToString(
+      <Document path={path} scripts={htmlWebpackPlugin.files.js}>
+        {sheet.collectStyles(<App renderedFor={path} />)}
+      </Document>,
+    );
+    return `<!doctype html>\n${html.replace(STYLES, () => sheet.getStyleTags())}\n`;
+  } finally {
+    sheet.seal();
+  }
+}
+
+type Props = { path: string; scripts: readonly string[]; children: ReactNode };
+
+function Document({ path, scripts, children }: Props) {
+  const route = routeOf(path);
+  return (
+    <html lang={site.language} data-route={route}>
+      <head>
+        <meta charSet="utf-8" />
+        {process.env.NODE_ENV === 'production' && (
+          <meta httpEquiv="Content-Security-Policy" content={POLICY} />
+        )}
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <link
+          rel="preload"
+          as="font"
+          type="font/woff2"
+          href="/fonts/bricolage-grotesque.woff2"
+          crossOrigin="anonymous"
+        />
+        <style />
+        {scripts.map((src) => (
+          <script key={src} defer src={src} />
+        ))}
+        <Description path={path} />
+        {route === 'home' ? <StructuredData /> : <meta name="robots" content="noindex" />}
+      </head>
+      <body>
+        <div id="root" data-path={path}>
+          {children}
+        </div>
+      </body>
+    </html>
+  );
+}
+
+/** What browsers, search engines and link previews read. */
+function Description({ path }: { path: string }) {
+  const address = site.url + path;
+  const { src, width, height, alt } = site.picture;
+  return (
+    <>
+      <meta name="description" content={site.description} />
+      <meta name="color-scheme" content="light dark" />
+      <meta name="theme-color" content={tokens.color.paper} media="(prefers-color-scheme: light)" />
+      <meta name="theme-color" content={night.paper} media="(prefers-color-scheme: dark)" />
+      <link rel="canonical" href={address} />
+      <link rel="icon" href="/favicon.ico" sizes="32x32" />
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+      <link rel="manifest" href="/manifest.webmanifest" />
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={site.name} />
+      <meta property="og:title" content={`${site.name} · ${site.title}`} />
+      <meta property="og:description" content={site.description} />
+      <meta property="og:url" content={address} />
+      <meta property="og:locale" content={site.language.replace('-', '_')} />
+      <meta property="og:image" content={site.url + src} />
+      <meta property="og:image:width" content={String(width)} />
+      <meta property="og:image:height" content={String(height)} />
+      <meta property="og:image:alt" content={alt} />
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  );
+}
+
+function StructuredData() {
+  const organization = {
+    '@context': 'https://schema.org',
+    '@type': 'Organization',
+    name: site.name,
+    description: site.description,
+    url: `${site.url}/`,
+    logo: `${site.url}/icon-512.png`,
+  };
+  // The text is our own, but a "<" in it could still end the element.
+  const json = JSON.stringify(organization).replaceAll('<', '\\u003c');
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: React would encode the quotes.
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
+}

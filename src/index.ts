@@ -1,0 +1,63 @@
+/*
+ * The browser's entry. The page is finished when its HTML arrives, so React is fetched only when the
+ * visitor first shows an intent; until then this file listens, and holds a submit that comes too early.
+ * The production build puts it into the document itself: there is no moment at which it is still on its way.
+ */
+import { routeOf } from './router/routes';
+
+type HeldSubmit = readonly [form: HTMLFormElement, submitter: HTMLElement | null];
+
+const DELIBERATE = ['pointerdown', 'keydown', 'focusin', 'submit', 'popstate'];
+const root = document.documentElement;
+const held: HeldSubmit[] = [];
+let loading = false;
+
+function onIntent(event: Event): void {
+  if (event.type === 'submit') {
+    const { target, submitter } = event as SubmitEvent;
+    event.preventDefault();
+    held.push([target as HTMLFormElement, submitter]);
+  }
+  void load();
+}
+
+function listen(
+  method: 'addEventListener' | 'removeEventListener',
+  types: readonly string[],
+): void {
+  for (const type of types) window[method](type, onIntent, { capture: true, passive: false });
+}
+
+const parsed = new Promise<unknown>((resolve) => {
+  if (document.readyState !== 'loading') resolve(undefined);
+  else document.addEventListener('DOMContentLoaded', resolve);
+});
+
+/**
+ * Fetches the app and lets it take over the document, then delivers what was held.
+ * If that fails, the page stays as it is and the next deliberate intent tries again: not a mere movement
+ * of the pointer, which would ask a server that is down a hundred times a second.
+ */
+async function load(): Promise<void> {
+  if (loading) return;
+  loading = true;
+  listen('removeEventListener', ['pointermove']);
+  try {
+    const [{ mount }] = await Promise.all([
+      import(/* webpackChunkName: 'app' */ './hydrate'),
+      parsed,
+    ]);
+    await mount();
+    listen('removeEventListener', DELIBERATE);
+    for (const [form, submitter] of held) form.requestSubmit(submitter);
+  } catch {
+    loading = false;
+  }
+}
+
+listen('addEventListener', [...DELIBERATE, 'pointermove']);
+
+// A host may answer every path with one document. Development loads at once too, for hot updates.
+if (routeOf(location.pathname) !== root.dataset.route || process.env.NODE_ENV === 'development') {
+  void load();
+}

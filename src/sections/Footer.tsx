@@ -1,0 +1,40 @@
+import styled from 'styled-components';
+import { repaint, theme } from '../theme/theme';
+import { spruce } from '../theme/tokens';
+import { Brand } from '../ui/Brand';
+import { Sheet } from '../ui/Sheet';
+
+type Props = { name: string; year: number; privacy: string };
+
+export function Footer({ name, year, privacy }: Props) {
+  return (
+    <Root>
+      <Sheet>
+        <Row>
+          <Brand name={name} />
+          <Small>{`© ${year} ${name}`}</Small>
+          <Small>{privacy}</Small>
+        </Row>
+      </Sheet>
+    </Root>
+  );
+}
+
+const Root = styled.footer`
+  ${repaint(spruce)}
+  background: ${theme.color.paper};
+  color: ${theme.color.ink};
+`;
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space[4]} ${theme.space[6]};
+  padding-block: ${theme.space[6]};
+`;
+
+const Small = styled.p`
+  color: ${theme.color.muted};
+  font-size: ${theme.font.small};
+`;

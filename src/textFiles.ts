@@ -1,0 +1,46 @@
+import { site } from './content/site';
+import { tokens } from './theme/tokens';
+
+const icon = (side: number) => ({
+  src: `/icon-${side}.png`,
+  sizes: `${side}x${side}`,
+  type: 'image/png',
+});
+
+/** The files beside the documents that carry the site's name or address. */
+export const textFiles = {
+  'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${site.url}/sitemap.xml\n`,
+
+  'sitemap.xml': `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+  <url><loc>${site.url}/</loc></url>
+</urlset>
+`,
+
+  'manifest.webmanifest': `${JSON.stringify(
+    {
+      name: site.name,
+      description: site.description,
+      lang: site.language,
+      start_url: '/',
+      display: 'browser',
+      background_color: tokens.color.paper,
+      theme_color: tokens.color.paper,
+      icons: [icon(192), icon(512)],
+    },
+    null,
+    2,
+  )}\n`,
+
+  '.well-known/security.txt': `Contact: mailto:${site.securityMailbox}@${new URL(site.url).host}
+Expires: ${site.securityExpires}
+Canonical: ${site.url}/.well-known/security.txt
+Preferred-Languages: en
+`,
+} as const;
+
+type TemplateParameters = { htmlWebpackPlugin: { options: { filename: keyof typeof textFiles } } };
+
+/** html-webpack-plugin's template: the text of the file that it is asked for. */
+export default ({ htmlWebpackPlugin }: TemplateParameters): string =>
+  textFiles[htmlWebpackPlugin.options.filename];

@@ -1,0 +1,72 @@
+import { createGlobalStyle } from 'styled-components';
+import { media } from './media';
+import { repaint, theme } from './theme';
+import { night } from './tokens';
+
+/** What holds for the whole document: the face, the two schemes, resets, focus, selection and print. */
+export const GlobalStyle = createGlobalStyle`
+  @font-face {
+    font-family: 'Bricolage Grotesque';
+    src: url('/fonts/bricolage-grotesque.woff2') format('woff2');
+    font-weight: 400 700;
+    font-display: swap;
+  }
+
+  :root {
+    color-scheme: light dark;
+
+    ${media.dark} {
+      ${repaint(night)}
+    }
+
+    ${media.moreContrast} {
+      ${theme.vars.color.line}: ${theme.color.edge};
+      ${theme.vars.color.muted}: ${theme.color.ink};
+    }
+  }
+
+  *, ::before, ::after {
+    box-sizing: border-box;
+    margin: 0;
+  }
+
+  html {
+    text-size-adjust: none;
+    -webkit-text-size-adjust: none;
+  }
+
+  body {
+    background: ${theme.color.paper};
+    color: ${theme.color.ink};
+    font: 400 ${theme.font.body} / 1.6 ${theme.font.family};
+    overflow-wrap: break-word;
+  }
+
+  /* An empty string, because Safari takes none for "not a list". */
+  ul {
+    padding: 0;
+    list-style: '';
+  }
+
+  img, svg {
+    display: block;
+    max-width: 100%;
+    height: auto;
+  }
+
+  input, textarea, button {
+    font: inherit;
+    letter-spacing: inherit;
+    color: inherit;
+  }
+
+  :focus-visible {
+    outline: ${theme.line.focus} solid ${theme.color.accentText};
+    outline-offset: 3px;
+  }
+
+  ::selection {
+    background: ${theme.color.ink};
+    color: ${theme.color.paper};
+  }
+`;

@@ -1,0 +1,17 @@
+import { createTheme } from 'styled-components';
+import { tokens } from './tokens';
+
+/** The tokens as CSS variables: `theme.color.ink` is `var(--kr-color-ink, …)`, so a colour scheme is CSS alone. */
+export const theme = createTheme(tokens, { prefix: 'kr' });
+
+type ColorName = keyof typeof tokens.color;
+
+/**
+ * Declarations that lay another palette over everything inside.
+ * @param palette a colour for each role
+ * @returns CSS declarations of the colour variables
+ */
+export const repaint = (palette: Readonly<Record<ColorName, string>>): string =>
+  (Object.keys(palette) as ColorName[])
+    .map((name) => `${theme.vars.color[name]}: ${palette[name]};`)
+    .join('');

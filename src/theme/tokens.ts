@@ -1,0 +1,95 @@
+/**
+ * The day sheet and every measure of the design. Each colour says what it may stand on;
+ * test/theme.test.ts proves the pairs. Sizes are in rem, so that they follow the reader's own font size.
+ */
+export const tokens = {
+  color: {
+    /** The sheet. */
+    paper: '#f6f3ea',
+    /** Panels, fields and the bands that lie on the sheet. */
+    raised: '#fdfbf5',
+    /** Headings and text: 7:1 on paper and raised. */
+    ink: '#10231f',
+    /** Text that supports: 7:1 on paper and raised. */
+    muted: '#3b4c46',
+    /** Hairlines, which carry no meaning of their own. */
+    line: '#d5cfbe',
+    /** Edges of controls: 3:1 on paper and raised. */
+    edge: '#6b7a73',
+    /** The one hot colour, for marks and large shapes: 3:1 on paper and raised. */
+    accent: '#c94f17',
+    /** The accent where it is text: 7:1 on paper and raised. */
+    accentText: '#8a3409',
+    /** The red 404: 7:1 on paper. */
+    red: '#9b1c1c',
+    /** The filled button: 7:1 under `onAction`, 3:1 on paper and raised. */
+    action: '#10231f',
+    onAction: '#f6f3ea',
+  },
+  space: {
+    1: '0.25rem',
+    2: '0.5rem',
+    3: '0.75rem',
+    4: '1rem',
+    5: '1.5rem',
+    6: '2rem',
+    7: '3rem',
+    8: '4rem',
+    /** Above and below the content of a band. */
+    band: 'clamp(4rem, 2.5rem + 6vw, 8.5rem)',
+  },
+  font: {
+    family: "'Bricolage Grotesque', 'Bricolage Fallback', sans-serif",
+    small: '0.9375rem',
+    body: 'clamp(1.0625rem, 1.03rem + 0.15vw, 1.125rem)',
+    lead: 'clamp(1.1875rem, 1.1rem + 0.4vw, 1.4375rem)',
+    card: 'clamp(1.25rem, 1.19rem + 0.3vw, 1.4375rem)',
+    panel: 'clamp(1.75rem, 1.5rem + 1.1vw, 2.5rem)',
+    heading: 'clamp(2rem, 1.5rem + 2.2vw, 3.5rem)',
+    display: 'clamp(2.5rem, 1rem + 6.2vw, 5.5rem)',
+    figure: 'clamp(3.75rem, 2.2rem + 6.4vw, 7rem)',
+  },
+  layout: {
+    /** The widest that content grows. */
+    sheet: '75rem',
+    /** From the edge of the window to the content. */
+    margin: 'clamp(1.25rem, 0.5rem + 3.2vw, 4rem)',
+    /** Between columns. */
+    gutter: 'clamp(1.25rem, 0.8rem + 1.6vw, 2.25rem)',
+    /** The smallest side of anything that can be pressed (WCAG 2.5.5). */
+    target: '2.75rem',
+  },
+  radius: { control: '0.25rem', tag: '1rem' },
+  line: { hair: '1px', rule: '2px', focus: '3px' },
+  motion: { quick: '140ms ease-out', rise: '760ms cubic-bezier(0.2, 0.7, 0.2, 1)' },
+} as const;
+
+/** The night sheet: the same roles, no pure black and no pure white. */
+export const night = {
+  paper: '#0c1613',
+  raised: '#12201b',
+  ink: '#eaf1ec',
+  muted: '#b4c3bb',
+  line: '#2a3c35',
+  edge: '#7b8f86',
+  accent: '#f0884a',
+  accentText: '#f5a878',
+  red: '#ff9c92',
+  action: '#eaf1ec',
+  onAction: '#0c1613',
+} as const satisfies Record<keyof typeof tokens.color, string>;
+
+/** The spruce band and footer, the same by day and by night but for their ground. */
+export const spruce = {
+  paper: '#12322a',
+  raised: '#183b32',
+  ink: '#f1f4ec',
+  muted: '#c3d2c9',
+  line: '#3a584e',
+  edge: '#8ba69b',
+  accent: '#f5935a',
+  accentText: '#f9b891',
+  red: '#ffb3ab',
+  action: '#f1f4ec',
+  onAction: '#12322a',
+} as const satisfies Record<keyof typeof tokens.color, string>;

@@ -1,0 +1,65 @@
+import styled, { css } from 'styled-components';
+import { media } from '../theme/media';
+import { theme } from '../theme/theme';
+
+type Props = {
+  label: string;
+  name: string;
+  autoComplete: string;
+} & ({ type: 'text' | 'email' } | { rows: number });
+
+/** A labelled field: one line of the given type, or several rows. */
+export function Field({ label, ...props }: Props) {
+  const id = `field-${props.name}`;
+  return (
+    <Root>
+      <Label htmlFor={id}>{label}</Label>
+      {'rows' in props ? <Area id={id} {...props} /> : <Input id={id} {...props} />}
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  display: grid;
+  gap: ${theme.space[2]};
+`;
+
+const Label = styled.label`
+  font-weight: 600;
+`;
+
+const box = css`
+  width: 100%;
+  min-height: 3.25rem;
+  padding: ${theme.space[3]} ${theme.space[4]};
+  border: ${theme.line.hair} solid ${theme.color.edge};
+  border-radius: ${theme.radius.control};
+  background: ${theme.color.raised};
+  transition: border-color ${theme.motion.quick};
+
+  ${media.hover} {
+    &:hover {
+      border-color: ${theme.color.ink};
+    }
+  }
+
+  &:focus-visible {
+    border-color: ${theme.color.accentText};
+    outline-offset: 0;
+  }
+
+  /* Browsers paint filled-in fields blue or yellow; only an inner shadow covers it. */
+  &:autofill {
+    box-shadow: inset 0 0 0 10em ${theme.color.raised};
+    -webkit-text-fill-color: ${theme.color.ink};
+  }
+`;
+
+const Input = styled.input`
+  ${box}
+`;
+
+const Area = styled.textarea`
+  ${box}
+  resize: vertical;
+`;

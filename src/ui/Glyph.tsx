@@ -1,0 +1,25 @@
+import styled from 'styled-components';
+import { theme } from '../theme/theme';
+
+type Props = {
+  /** A symbol of static/images/glyphs.svg. */
+  name: string;
+  /** Its side in CSS pixels. */
+  size: number;
+};
+
+/** A line drawing in the colours of the text around it. */
+export function Glyph({ name, size }: Props) {
+  return (
+    <Root width={size} height={size} aria-hidden="true">
+      <use href={`/images/glyphs.svg#${name}`} />
+    </Root>
+  );
+}
+
+/* A <use> from another file inherits both: the lines follow color, the accented ones fill. */
+const Root = styled.svg`
+  flex: none;
+  color: ${theme.color.ink};
+  fill: ${theme.color.accent};
+`;
