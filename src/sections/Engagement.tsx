@@ -20,7 +20,7 @@ export function Engagement({ id, title, cards }: Props) {
             <Plate>
               <Picture {...picture} />
             </Plate>
-            <Card {...card} />
+            <Card {...card} size="small" />
           </Item>
         ))}
       </List>

@@ -12,8 +12,10 @@ export function Footer({ name, year, privacy }: Props) {
       <Sheet>
         <Row>
           <Brand name={name} />
-          <Small>{`© ${year} ${name}`}</Small>
-          <Small>{privacy}</Small>
+          <Small>
+            <span>{`© ${year} ${name}`}</span>
+            <span>{privacy}</span>
+          </Small>
         </Row>
       </Sheet>
     </Root>
@@ -30,11 +32,15 @@ const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
+  justify-content: space-between;
   gap: ${theme.space[4]} ${theme.space[6]};
-  padding-block: ${theme.space[6]};
+  padding-block: ${theme.space[7]};
 `;
 
 const Small = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[2]} ${theme.space[6]};
   color: ${theme.color.muted};
   font-size: ${theme.font.small};
 `;

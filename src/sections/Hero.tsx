@@ -45,7 +45,7 @@ const Root = styled.section`
   overflow: hidden;
 
   ${media.wide} {
-    min-height: 46rem;
+    min-height: 50rem;
   }
 `;
 
@@ -58,8 +58,8 @@ const Words = styled.div`
   padding-block: ${theme.space[7]} ${theme.space[6]};
 
   ${media.wide} {
-    max-width: 36rem;
-    padding-block: ${theme.space[8]};
+    max-width: min(46rem, 54vw);
+    padding-block: ${theme.space[8]} 9rem;
   }
 `;
 
@@ -85,8 +85,8 @@ const Ridges = styled.img`
     position: absolute;
     inset: auto 0 0;
     height: 100%;
-    object-fit: cover;
-    object-position: 60% 100%;
+    /* The lines run out under the words. */
+    mask-image: linear-gradient(90deg, transparent 6%, #000 62%);
   }
 
   ${media.motion} {

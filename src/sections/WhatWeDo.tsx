@@ -15,12 +15,12 @@ export function WhatWeDo({ id, title, cards }: Props) {
   return (
     <Section id={id} title={title} tone="paper">
       <List>
-        {cards.map(({ picture, ...card }) => (
+        {cards.map(({ picture, ...card }, i) => (
           <Item key={card.title}>
-            <Plate>
+            <Plate data-leads={i === 0}>
               <Picture {...picture} />
             </Plate>
-            <Card {...card} />
+            <Card {...card} size="small" />
           </Item>
         ))}
       </List>
@@ -61,10 +61,16 @@ const Item = styled.li`
 `;
 
 const Plate = styled.div`
-  aspect-ratio: 4 / 3;
+  aspect-ratio: 4 / 5;
+
+  &[data-leads='true'] {
+    aspect-ratio: 4 / 3;
+  }
 
   ${media.wide} {
-    height: 27rem;
-    aspect-ratio: auto;
+    &[data-leads] {
+      height: 27rem;
+      aspect-ratio: auto;
+    }
   }
 `;

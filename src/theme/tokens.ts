@@ -36,7 +36,7 @@ export const tokens = {
     7: '3rem',
     8: '4rem',
     /** Above and below the content of a band. */
-    band: 'clamp(4rem, 2.5rem + 6vw, 8.5rem)',
+    band: 'clamp(4rem, 2.8rem + 4.6vw, 7.5rem)',
   },
   font: {
     family: "'Bricolage Grotesque', 'Bricolage Fallback', sans-serif",
@@ -46,8 +46,8 @@ export const tokens = {
     card: 'clamp(1.25rem, 1.19rem + 0.3vw, 1.4375rem)',
     panel: 'clamp(1.75rem, 1.5rem + 1.1vw, 2.5rem)',
     heading: 'clamp(2rem, 1.5rem + 2.2vw, 3.5rem)',
-    display: 'clamp(2.5rem, 1rem + 6.2vw, 5.5rem)',
-    figure: 'clamp(3.75rem, 2.2rem + 6.4vw, 7rem)',
+    display: 'clamp(2.5rem, 0.6rem + 5.6vw, 5.5rem)',
+    figure: 'clamp(3rem, 1.6rem + 6.4vw, 7rem)',
   },
   layout: {
     /** The widest that content grows. */

@@ -6,16 +6,19 @@ type Props = {
   /** For what stands in the card and has to refer to its title. */
   titleId?: string;
   title: string;
+  size: 'small' | 'large';
   text: string;
   /** What follows the text. */
   children?: ReactNode;
 };
 
 /** The words of a card. */
-export function Card({ titleId, title, text, children }: Props) {
+export function Card({ titleId, title, size, text, children }: Props) {
   return (
     <Root>
-      <Title id={titleId}>{title}</Title>
+      <Title id={titleId} data-size={size}>
+        {title}
+      </Title>
       <Text>{text}</Text>
       {children}
     </Root>
@@ -36,9 +39,16 @@ const Title = styled.h3`
   letter-spacing: -0.015em;
   line-height: 1.25;
   text-wrap: balance;
+
+  &[data-size='large'] {
+    font-size: ${theme.font.panel};
+    letter-spacing: -0.025em;
+    line-height: 1.15;
+  }
 `;
 
 const Text = styled.p`
+  max-width: 34em;
   color: ${theme.color.muted};
   text-wrap: pretty;
 `;

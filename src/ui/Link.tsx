@@ -35,7 +35,7 @@ const Root = styled.a`
 
   &[aria-disabled] {
     color: ${theme.color.muted};
-    text-decoration-style: dotted;
+    text-decoration: ${theme.color.edge} dotted underline;
     cursor: default;
   }
 
