@@ -8,16 +8,16 @@ const packaged = createRequire(import.meta.url).resolve(
 
 /** What the site can show: ASCII, and the marks of careful English. */
 const GLYPHS =
-  Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join('') + '©·–—‘’“”…£€é';
+  Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join('') + '©·–‘’“”£';
 
 /** A little of the display cut for everything: tight and with deep notches, and still clear at 17 px. */
 const OPTICAL_SIZE = 36;
 
-/** The face as the site loads it: one file, weights 400 to 700. */
+/** The face as the site loads it: one file, weights 400 to 600. */
 export const webFont = () =>
   subsetFont(readFileSync(packaged), GLYPHS, {
     targetFormat: 'woff2',
-    variationAxes: { opsz: OPTICAL_SIZE, wght: { min: 400, max: 700 } },
+    variationAxes: { opsz: OPTICAL_SIZE, wght: { min: 400, max: 600 } },
   });
 
 /**

@@ -86,7 +86,7 @@ export const hero = () =>
     height: 800,
     seed: 7,
     ridges: 34,
-    points: 104,
+    points: 92,
     samples: 420,
     sharpness: 0.017,
     centre: 0.79,

@@ -9,7 +9,7 @@ const range = (/** @type {number} */ length) => Array.from({ length }, (_, i) =>
 
 /** Development: streamlines of a flow, evenly spaced (after Jobard and Lefer, 1997). */
 export function development() {
-  const [width, height, gap, step] = [640, 480, 13, 4];
+  const [width, height, gap, step] = [640, 480, 15, 4];
   const random = randomFrom(5);
   const potential = terrain(21, 330);
   const angle = (/** @type {number} */ x, /** @type {number} */ y) => potential(x, y) * 2.1 + 0.5;
@@ -52,7 +52,7 @@ export function development() {
       const key = cellOf(...point).join();
       drawn.set(key, [...(drawn.get(key) ?? []), point]);
     }
-    lines.push(simplify(line, 0.35));
+    lines.push(simplify(line, 0.7));
   }
   const [marked = [], ...others] = lines;
   return plate(width, height, [
@@ -112,7 +112,7 @@ export function consultancy() {
     1.5 * kernel(Math.hypot((x - 225) / 1.05, y - 215), 0, 135) +
     0.55 * kernel(Math.hypot(x - 120, y - 420), 0, 80);
   const levels = range(19).map((i) => -0.2 + i * 0.1);
-  const lines = isolines(field, { width, height, cell: 8, levels, tolerance: 0.9 });
+  const lines = isolines(field, { width, height, cell: 8, levels, tolerance: 1.2 });
   const columns = width / cell;
   const rows = height / cell;
   const at = (/** @type {number} */ i) =>

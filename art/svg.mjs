@@ -125,6 +125,10 @@ export const dots = (centres, kind) =>
 const rules = (/** @type {import('./palette.mjs').Palette} */ color) =>
   `rect,.m{fill:${color.plate}}.p{fill:${color.paper}}path{stroke:${color.ink}}.b{stroke:${color.soft}}.a,.c{stroke:${color.accent}}.f{fill:${color.accent}}`;
 
+/* With forced colours the page is white or black; a system colour would not know in here which. */
+const forced = (/** @type {string} */ ground, /** @type {string} */ scheme) =>
+  `@media(forced-colors:active)and (prefers-color-scheme:${scheme}){rect,.m,.p{fill:${ground}}}`;
+
 /**
  * The style of every picture: what is drawn in which colour is a matter of class, and the line weights hold at
  * whatever size a picture is shown.
@@ -134,7 +138,7 @@ const rules = (/** @type {import('./palette.mjs').Palette} */ color) =>
  * @param {import('./palette.mjs').Palette} [night] the colours of the dark scheme, where they are others
  */
 const styleIn = (day, night) =>
-  `<style>path{fill:none;stroke-width:1.1px;stroke-linecap:round;stroke-linejoin:round;vector-effect:non-scaling-stroke}.a{stroke-width:2.2px}.d{stroke-width:4px}.e{stroke-width:9px}${rules(day)}${night ? `@media(prefers-color-scheme:dark){${rules(night)}}` : ''}</style>`;
+  `<style>path{fill:none;stroke-width:1.1px;stroke-linecap:round;stroke-linejoin:round;vector-effect:non-scaling-stroke}.a{stroke-width:2.2px}.d{stroke-width:4px}.e{stroke-width:9px}${rules(day)}${night ? `@media(prefers-color-scheme:dark){${rules(night)}}${forced('#fff', 'light')}${forced('#000', 'dark')}` : ''}</style>`;
 
 const BOTH = styleIn(palettes.day, palettes.night);
 const SPRUCE = styleIn(palettes.spruce);

@@ -17,9 +17,7 @@ export function Engagement({ id, title, cards }: Props) {
       <List>
         {cards.map(({ picture, ...card }) => (
           <Item key={card.title}>
-            <Plate>
-              <Picture {...picture} />
-            </Plate>
+            <Picture {...picture} />
             <Card {...card} size="small" />
           </Item>
         ))}
@@ -52,8 +50,4 @@ const Item = styled.li`
   ${media.medium} {
     grid-template-columns: auto;
   }
-`;
-
-const Plate = styled.div`
-  aspect-ratio: 1;
 `;

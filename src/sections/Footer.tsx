@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { media } from '../theme/media';
 import { repaint, theme } from '../theme/theme';
 import { spruce } from '../theme/tokens';
 import { Brand } from '../ui/Brand';
@@ -23,7 +24,10 @@ export function Footer({ name, year, privacy }: Props) {
 }
 
 const Root = styled.footer`
-  ${repaint(spruce)}
+  ${media.screen} {
+    ${repaint(spruce)}
+  }
+
   background: ${theme.color.paper};
   color: ${theme.color.ink};
 `;

@@ -45,7 +45,7 @@ const Root = styled.section`
   overflow: hidden;
 
   ${media.wide} {
-    min-height: 50rem;
+    min-height: 47rem;
   }
 `;
 
@@ -59,7 +59,7 @@ const Words = styled.div`
 
   ${media.wide} {
     max-width: min(46rem, 54vw);
-    padding-block: ${theme.space[8]} 9rem;
+    padding-block: ${theme.space[8]} 8rem;
   }
 `;
 

@@ -31,7 +31,15 @@ export function News({ id, date, dateTime, title, tags }: Props) {
 
 const Root = styled(Sheet)`
   position: relative;
-  margin-top: calc(-1 * ${theme.space[7]});
+  margin-top: calc(-1 * ${theme.space[5]});
+
+  ${media.wide} {
+    margin-top: calc(-1 * ${theme.space[7]});
+  }
+
+  ${media.print} {
+    margin-top: 0;
+  }
 `;
 
 const Label = styled.div`

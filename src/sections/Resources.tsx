@@ -52,7 +52,9 @@ const Panel = styled.li`
   color: ${theme.color.ink};
 
   &[data-tone='spruce'] {
-    ${repaint(spruce)}
+    ${media.screen} {
+      ${repaint(spruce)}
+    }
   }
 `;
 
@@ -60,6 +62,10 @@ const Words = styled.div`
   display: flex;
   border: ${theme.line.hair} solid ${theme.color.line};
   border-top: 0;
+
+  ${media.print} {
+    border-top: ${theme.line.hair} solid ${theme.color.line};
+  }
   padding: clamp(${theme.space[5]}, 3vw, 2.5rem);
 `;
 

@@ -15,11 +15,9 @@ export function WhatWeDo({ id, title, cards }: Props) {
   return (
     <Section id={id} title={title} tone="paper">
       <List>
-        {cards.map(({ picture, ...card }, i) => (
+        {cards.map(({ picture, ...card }) => (
           <Item key={card.title}>
-            <Plate data-leads={i === 0}>
-              <Picture {...picture} />
-            </Plate>
+            <Picture {...picture} />
             <Card {...card} size="small" />
           </Item>
         ))}
@@ -56,21 +54,6 @@ const Item = styled.li`
   ${media.wide} {
     &:first-child {
       grid-column: auto;
-    }
-  }
-`;
-
-const Plate = styled.div`
-  aspect-ratio: 4 / 5;
-
-  &[data-leads='true'] {
-    aspect-ratio: 4 / 3;
-  }
-
-  ${media.wide} {
-    &[data-leads] {
-      height: 27rem;
-      aspect-ratio: auto;
     }
   }
 `;

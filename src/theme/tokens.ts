@@ -39,7 +39,7 @@ export const tokens = {
     band: 'clamp(4rem, 2.8rem + 4.6vw, 7.5rem)',
   },
   font: {
-    family: "'Bricolage Grotesque', 'Bricolage Fallback', sans-serif",
+    family: "'Bricolage Grotesque', 'Like Arial', 'Like Roboto', sans-serif",
     small: '0.9375rem',
     body: 'clamp(1.0625rem, 1.03rem + 0.15vw, 1.125rem)',
     lead: 'clamp(1.1875rem, 1.1rem + 0.4vw, 1.4375rem)',
@@ -74,7 +74,7 @@ export const night = {
   edge: '#7b8f86',
   accent: '#f0884a',
   accentText: '#f5a878',
-  red: '#ff9c92',
+  red: '#ff857a',
   action: '#eaf1ec',
   onAction: '#0c1613',
 } as const satisfies Record<keyof typeof tokens.color, string>;

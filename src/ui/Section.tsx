@@ -44,7 +44,9 @@ const Root = styled.section`
   }
 
   &[data-tone='spruce'] {
-    ${repaint(spruce)}
+    ${media.screen} {
+      ${repaint(spruce)}
+    }
   }
 
   ${media.print} {
