@@ -75,9 +75,11 @@ const Tags = styled.ul`
 `;
 
 const Tag = styled.li`
+  min-width: 5.5rem;
   padding: ${theme.space[1]} ${theme.space[3]};
   border: ${theme.line.hair} solid ${theme.color.edge};
   border-radius: ${theme.radius.tag};
   font-size: ${theme.font.small};
   line-height: 1.4;
+  text-align: center;
 `;
