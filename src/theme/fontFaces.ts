@@ -12,7 +12,7 @@ type StandIn = { names: readonly string[]; sizes: Readonly<Record<400 | 500 | 60
 const standIns: Readonly<Record<string, StandIn>> = {
   'Like Arial': {
     names: ['Arial', 'Liberation Sans', 'Arimo', 'Helvetica'],
-    sizes: { 400: 102.4, 500: 104.8, 600: 97.7 },
+    sizes: { 400: 102.4, 500: 104.7, 600: 97.7 },
   },
   'Like Roboto': { names: ['Roboto'], sizes: { 400: 102.9, 500: 103.9, 600: 103.9 } },
 };
