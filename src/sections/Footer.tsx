@@ -1,7 +1,5 @@
 import styled from 'styled-components';
-import { media } from '../theme/media';
-import { repaint, theme } from '../theme/theme';
-import { spruce } from '../theme/tokens';
+import { onSpruce, theme } from '../theme/theme';
 import { Brand } from '../ui/Brand';
 import { Sheet } from '../ui/Sheet';
 
@@ -24,10 +22,7 @@ export function Footer({ name, year, privacy }: Props) {
 }
 
 const Root = styled.footer`
-  ${media.screen} {
-    ${repaint(spruce)}
-  }
-
+  ${onSpruce}
   background: ${theme.color.paper};
   color: ${theme.color.ink};
 `;

@@ -22,7 +22,7 @@ export function Industries({ id, title, cards }: Props) {
       <List>
         {cards.map(({ id: titleId, link, ...card }) => (
           <Item key={titleId}>
-            <Card {...card} size="large" titleId={titleId}>
+            <Card {...card} size="panel" titleId={titleId}>
               <Foot>
                 <Link href={link.href} describedBy={titleId}>
                   {link.label}

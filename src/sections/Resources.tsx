@@ -1,7 +1,6 @@
 import styled from 'styled-components';
 import { media } from '../theme/media';
-import { repaint, theme } from '../theme/theme';
-import { spruce } from '../theme/tokens';
+import { onSpruce, theme } from '../theme/theme';
 import { Card } from '../ui/Card';
 import { Picture, type PictureFile } from '../ui/Picture';
 import { Section } from '../ui/Section';
@@ -26,7 +25,7 @@ export function Resources({ id, title, panels }: Props) {
           <Panel key={card.title} data-tone={tone}>
             <Picture {...picture} />
             <Words>
-              <Card {...card} size="large">
+              <Card {...card} size="panel">
                 <Label>{label}</Label>
               </Card>
             </Words>
@@ -52,21 +51,20 @@ const Panel = styled.li`
   color: ${theme.color.ink};
 
   &[data-tone='spruce'] {
-    ${media.screen} {
-      ${repaint(spruce)}
-    }
+    ${onSpruce}
   }
 `;
 
 const Words = styled.div`
   display: flex;
   border: ${theme.line.hair} solid ${theme.color.line};
-  border-top: 0;
-
-  ${media.print} {
-    border-top: ${theme.line.hair} solid ${theme.color.line};
-  }
+  border-top-width: 0;
   padding: clamp(${theme.space[5]}, 3vw, 2.5rem);
+
+  /* On paper there is no picture whose frame it could share. */
+  ${media.print} {
+    border-top-width: ${theme.line.hair};
+  }
 `;
 
 const Label = styled.p`

@@ -72,6 +72,11 @@ export const GlobalStyle = createGlobalStyle`
     }
   }
 
+  /* The skip link moves the focus there; it is where reading starts, not something to act on. */
+  main:focus {
+    outline: none;
+  }
+
   ::selection {
     background: ${theme.color.ink};
     color: ${theme.color.paper};

@@ -45,7 +45,7 @@ export const tokens = {
     lead: 'clamp(1.1875rem, 1.1rem + 0.4vw, 1.4375rem)',
     card: 'clamp(1.25rem, 1.19rem + 0.3vw, 1.4375rem)',
     panel: 'clamp(1.75rem, 1.5rem + 1.1vw, 2.5rem)',
-    heading: 'clamp(2rem, 1.5rem + 2.2vw, 3.5rem)',
+    section: 'clamp(2rem, 1.5rem + 2.2vw, 3.5rem)',
     display: 'clamp(2.5rem, 0.6rem + 5.6vw, 5.5rem)',
     figure: 'clamp(3rem, 1.6rem + 6.4vw, 7rem)',
   },

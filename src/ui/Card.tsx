@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { theme } from '../theme/theme';
+import { Heading } from './Heading';
+import { Text } from './Text';
 
 type Props = {
   /** For what stands in the card and has to refer to its title. */
   titleId?: string;
   title: string;
-  size: 'small' | 'large';
+  size: 'card' | 'panel';
   text: string;
   /** What follows the text. */
   children?: ReactNode;
@@ -16,9 +18,9 @@ type Props = {
 export function Card({ titleId, title, size, text, children }: Props) {
   return (
     <Root>
-      <Title id={titleId} data-size={size}>
+      <Heading id={titleId} data-size={size}>
         {title}
-      </Title>
+      </Heading>
       <Text>{text}</Text>
       {children}
     </Root>
@@ -31,24 +33,4 @@ const Root = styled.div`
   flex-direction: column;
   align-items: flex-start;
   gap: ${theme.space[2]};
-`;
-
-const Title = styled.h3`
-  font-size: ${theme.font.card};
-  font-weight: 600;
-  letter-spacing: -0.015em;
-  line-height: 1.25;
-  text-wrap: balance;
-
-  &[data-size='large'] {
-    font-size: ${theme.font.panel};
-    letter-spacing: -0.025em;
-    line-height: 1.15;
-  }
-`;
-
-const Text = styled.p`
-  max-width: 34em;
-  color: ${theme.color.muted};
-  text-wrap: pretty;
 `;

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { media } from '../theme/media';
-import { repaint, theme } from '../theme/theme';
-import { spruce } from '../theme/tokens';
+import { onSpruce, theme } from '../theme/theme';
+import { Heading } from './Heading';
 import { Sheet } from './Sheet';
+import { Text } from './Text';
 
 type Props = {
   id: string;
@@ -21,10 +22,12 @@ export function Section({ id, title, text, tone, children }: Props) {
     <Root id={id} aria-labelledby={titleId} data-tone={tone}>
       <Sheet>
         <Columns data-split={text !== undefined}>
-          <div>
-            <Title id={titleId}>{title}</Title>
-            {text && <Text>{text}</Text>}
-          </div>
+          <Intro>
+            <Heading as="h2" id={titleId} data-size="section">
+              {title}
+            </Heading>
+            {text && <Text data-size="lead">{text}</Text>}
+          </Intro>
           {children}
         </Columns>
       </Sheet>
@@ -44,9 +47,7 @@ const Root = styled.section`
   }
 
   &[data-tone='spruce'] {
-    ${media.screen} {
-      ${repaint(spruce)}
-    }
+    ${onSpruce}
   }
 
   ${media.print} {
@@ -56,46 +57,32 @@ const Root = styled.section`
 
 const Columns = styled.div`
   display: grid;
-  gap: ${theme.space[7]} ${theme.layout.gutter};
+  gap: ${theme.space[7]} ${theme.space[8]};
 
   ${media.wide} {
     &[data-split='true'] {
       grid-template-columns: 5fr 6fr;
-      column-gap: ${theme.space[8]};
     }
   }
 `;
 
-/* The bar is the scale that stands in the margin of a map. */
-const Title = styled.h2`
-  max-width: 20ch;
-  font-size: ${theme.font.heading};
-  font-weight: 600;
-  line-height: 1.08;
-  letter-spacing: -0.03em;
-  text-wrap: balance;
+const Intro = styled.div`
+  display: grid;
+  gap: ${theme.space[5]};
+  align-content: start;
 
+  /* The scale in the margin of a map. */
   &::before {
     content: '';
-    display: block;
     width: 6rem;
     height: 0.375rem;
-    margin-bottom: ${theme.space[5]};
     border: ${theme.line.hair} solid ${theme.color.ink};
     background: linear-gradient(
-        90deg,
-        ${theme.color.ink} 25%,
-        transparent 0 50%,
-        ${theme.color.accent} 0 75%,
-        transparent 0
-      );
+      90deg,
+      ${theme.color.ink} 25%,
+      transparent 0 50%,
+      ${theme.color.accent} 0 75%,
+      transparent 0
+    );
   }
-`;
-
-const Text = styled.p`
-  max-width: 26em;
-  margin-top: ${theme.space[5]};
-  color: ${theme.color.muted};
-  font-size: ${theme.font.lead};
-  line-height: 1.5;
 `;
