@@ -1,5 +1,5 @@
 import { kernel } from './random.mjs';
-import { curve, polyline, simplify } from './svg.mjs';
+import { curve, polyline, spline } from './svg.mjs';
 
 /** @typedef {import('./svg.mjs').Point} Point */
 /** @typedef {{ ink: string[], accent: string[] }} Drawing path data, on a grid of 32 by 32 pixels */
@@ -18,27 +18,32 @@ const square = (/** @type {number} */ x, /** @type {number} */ y, /** @type {num
     true,
   );
 
+/** The mark needs a finer grid than whole half pixels of 32: it is drawn this much larger. */
+const FINE = 8;
+
 /** @returns {Drawing} three ridges, each hiding what is behind it */
 function mark() {
   const ridges = [
-    { at: 17, height: 12, width: 4.4 },
-    { at: 11.5, height: 20, width: 3.5 },
-    { at: 20, height: 15.5, width: 4.2 },
+    { at: 17.5, height: 12, width: 4.4 },
+    { at: 11.5, height: 20.5, width: 3.6 },
+    { at: 20.5, height: 15.5, width: 4 },
   ].map(
     ({ at, height, width }) =>
       (/** @type {number} */ x) =>
-        27 - height * kernel(x, at, width),
+        26 - height * kernel(x, at, width),
   );
-  const [front = () => 0, ...behind] = ridges;
-  const xs = Array.from({ length: 113 }, (_, i) => 2 + i / 4);
-  const visible = behind.map((ridge, i) => {
-    const covers = [front, ...behind.slice(0, i)];
-    const line = xs.map((x) => /** @type {Point} */ ([x, ridge(x)]));
-    const shown = line.filter(([x, y]) => covers.every((cover) => y < cover(x) - 0.9));
-    return curve(simplify(shown, 0.06));
-  });
-  const whole = xs.map((x) => /** @type {Point} */ ([x, front(x)]));
-  return { ink: visible, accent: [curve(simplify(whole, 0.06))] };
+  const line = (
+    /** @type {(x: number) => number} */ ridge,
+    /** @type {typeof ridge[]} */ covers,
+  ) => {
+    const points = Array.from({ length: 113 }, (_, i) => 2 + i / 4)
+      .filter((x) => covers.every((cover) => ridge(x) < cover(x) - 0.8))
+      .map((x) => /** @type {Point} */ ([x * FINE, ridge(x) * FINE]));
+    return spline(points.filter((_, i) => i % 3 === 0 || i === points.length - 1));
+  };
+  const [front, left, right] =
+    /** @type {[typeof ridges[0], typeof ridges[0], typeof ridges[0]]} */ (ridges);
+  return { ink: [line(left, [front]), line(right, [front, left])], accent: [line(front, [])] };
 }
 
 /** The mark, and a glyph for each of the core services: ink lines, and one stroke in the accent. @type {Record<string, Drawing>} */
@@ -104,18 +109,18 @@ export const drawings = {
       ]),
     ],
   },
-  // The winding way, and the straight one.
+  // The way round, and the way through.
   optimisation: {
-    ink: ['M8 56c0-16 24-8 24-24S8 24 8 8', circle(28, 4, 2), circle(4, 4, 0)].slice(0, 1),
+    ink: ['M8 36H24C44 36 44 10 32 10S20 36 40 36H56'],
     accent: [
       polyline([
-        [4, 28],
-        [28, 4],
+        [4, 26],
+        [28, 26],
       ]),
       polyline([
-        [20, 4],
-        [28, 4],
-        [28, 12],
+        [24, 22],
+        [28, 26],
+        [24, 30],
       ]),
     ],
   },
@@ -138,28 +143,28 @@ export const drawings = {
     ink: [
       curve(
         [
-          [16, 3],
-          [26, 4],
-          [29, 13],
+          [16, 4],
+          [25, 5],
+          [28, 13],
           [25, 19],
-          [28, 27],
-          [17, 29],
-          [7, 28],
-          [3, 19],
-          [7, 13],
-          [6, 5],
+          [27, 27],
+          [17, 28],
+          [8, 27],
+          [4, 19],
+          [8, 13],
+          [6, 6],
         ],
         true,
       ),
       curve(
         [
-          [16, 9],
-          [22, 10],
-          [22, 16],
-          [20, 22],
-          [14, 23],
-          [9, 19],
-          [11, 12],
+          [16, 10],
+          [21, 11],
+          [21, 16],
+          [20, 21],
+          [14, 22],
+          [10, 18],
+          [11, 13],
         ],
         true,
       ),
@@ -168,11 +173,19 @@ export const drawings = {
   },
 };
 
+const symbol = (
+  /** @type {string} */ name,
+  /** @type {string} */ viewBox,
+  /** @type {number} */ width,
+) => {
+  const { ink, accent } = /** @type {Drawing} */ (drawings[name]);
+  return `<symbol id="${name}" viewBox="${viewBox}"><g fill="none" stroke="currentColor" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"><path d="${ink.join('')}"/><path stroke="var(--kr-color-accent)" d="${accent.join('')}"/></g></symbol>`;
+};
+
 /** All of them in one file, in the colours of the page around: the text's and the theme's accent. */
-export const glyphs = () =>
-  `<svg xmlns="http://www.w3.org/2000/svg">${Object.entries(drawings)
-    .map(
-      ([name, { ink, accent }]) =>
-        `<symbol id="${name}" viewBox="0 0 64 64"><g fill="none" stroke="currentColor" stroke-width="${name === 'mark' ? 4 : 2}" stroke-linecap="round" stroke-linejoin="round"><path d="${ink.join('')}"/><path stroke="var(--kr-color-accent)" d="${accent.join('')}"/></g></symbol>`,
-    )
-    .join('')}</svg>\n`;
+export const glyphs = () => {
+  const services = Object.keys(drawings).filter((name) => name !== 'mark');
+  // 52 units for 52 pixels: whole coordinates are whole pixels, and lines are crisp.
+  const symbols = services.map((name) => symbol(name, '7 7 52 52', 2));
+  return `<svg xmlns="http://www.w3.org/2000/svg">${symbol('mark', '0 0 512 512', 30)}${symbols.join('')}</svg>\n`;
+};

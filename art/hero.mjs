@@ -55,7 +55,8 @@ export function ridgelines(options) {
     // Sections lie closer together far away. The farthest and the nearest are low: the massif stands between.
     const near_ = depth ** 1.25;
     const swell =
-      0.3 + 0.7 * smoothstep(depth * 2.2) * (1 - 0.72 * smoothstep((depth - 0.55) / 0.45));
+      0.18 +
+      0.82 * smoothstep((depth - 0.08) / 0.42) * (1 - 0.72 * smoothstep((depth - 0.55) / 0.45));
     const line = across.map((x) => {
       const base = far(x) + (near(x) - far(x)) * near_;
       return /** @type {Point} */ ([
@@ -65,7 +66,7 @@ export function ridgelines(options) {
     });
     // The area below hides what is behind; its edges lie outside the picture.
     const around = `V${height * 2 + 40}H-40z`;
-    const kind = i === ridges - 1 ? 'p a' : depth < 0.4 ? 'p b' : 'p';
+    const kind = i === ridges - 1 ? 'p a' : depth < 0.3 ? 'p b' : 'p';
     return { d: spline(line, around), kind };
   });
 }
@@ -93,7 +94,7 @@ export const hero = () =>
     spread: 0.115,
     peak: 430,
     far: (x) => 690 - 250 * smoothstep((x - 0.25) / 0.5),
-    near: (x) => 742 - 12 * smoothstep((x - 0.3) / 0.5),
+    near: () => 718,
   });
 
 /** Below the words, on a narrow screen. */
@@ -101,14 +102,14 @@ export const heroNarrow = () =>
   draw({
     width: 640,
     height: 480,
-    seed: 11,
-    ridges: 26,
-    points: 48,
-    samples: 150,
-    sharpness: 0.022,
-    centre: 0.55,
+    seed: 7,
+    ridges: 22,
+    points: 52,
+    samples: 260,
+    sharpness: 0.028,
+    centre: 0.66,
     spread: 0.17,
-    peak: 220,
-    far: () => 180,
-    near: () => 396,
+    peak: 285,
+    far: (x) => 330 - 130 * smoothstep((x + 0.1) / 0.7),
+    near: () => 404,
   });

@@ -14,7 +14,7 @@ const lines = (/** @type {{ ink: string, accent: string }} */ color, /** @type {
 
 /** The mark in a tab, which follows the colour scheme of the browser. */
 export const favicon = () =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><style>path{fill:none;stroke-width:6px;stroke-linecap:round;stroke:${palettes.day.ink}}.a{stroke:${palettes.day.accent}}@media(prefers-color-scheme:dark){path{stroke:${palettes.night.ink}}.a{stroke:${palettes.night.accent}}}</style><path d="${ink.join('')}"/><path class="a" d="${accent.join('')}"/></svg>\n`;
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512"><style>path{fill:none;stroke-width:48px;stroke-linecap:round;stroke:${palettes.day.ink}}.a{stroke:${palettes.day.accent}}@media(prefers-color-scheme:dark){path{stroke:${palettes.night.ink}}.a{stroke:${palettes.night.accent}}}</style><path d="${ink.join('')}"/><path class="a" d="${accent.join('')}"/></svg>\n`;
 
 /**
  * The mark as a square icon on the spruce ground.
@@ -22,7 +22,7 @@ export const favicon = () =>
  * @returns {Uint8Array} a PNG file
  */
 export function icon(side) {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-12 -12 88 88"><rect x="-12" y="-12" width="88" height="88" fill="${palettes.spruce.paper}"/>${lines(palettes.spruce, 4.5)}</svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-96 -96 704 704"><rect x="-96" y="-96" width="704" height="704" fill="${palettes.spruce.paper}"/>${lines(palettes.spruce, 36)}</svg>`;
   return new Resvg(svg, { fitTo: { mode: 'width', value: side } }).render().asPng();
 }
 
@@ -65,7 +65,7 @@ export async function share() {
     const stroke = kind.includes('a') ? day.accent : kind.includes('b') ? day.soft : day.ink;
     return `<path fill="${day.paper}" stroke="${stroke}" stroke-width="${kind.includes('a') ? 6 : 3}" d="${d}"/>`;
   });
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630"><rect width="1200" height="630" fill="${day.paper}"/><g transform="scale(.5)">${ridges.join('')}</g><g transform="translate(64 56) scale(1.5)">${lines(day, 4.5)}</g><text x="180" y="134" font-family="Bricolage Grotesque" font-size="84" letter-spacing="-2.5" fill="${day.ink}">Kernel Ridge</text></svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630"><rect width="1200" height="630" fill="${day.paper}"/><g transform="scale(.5)">${ridges.join('')}</g><g transform="translate(64 56) scale(.1875)">${lines(day, 32)}</g><text x="180" y="134" font-family="Bricolage Grotesque" font-size="84" letter-spacing="-2.5" fill="${day.ink}">Kernel Ridge</text></svg>`;
   const directory = mkdtempSync(join(tmpdir(), 'share-'));
   try {
     const file = join(directory, 'face.ttf');

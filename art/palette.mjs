@@ -17,6 +17,6 @@ const { tokens, night, spruce } = await import(
 /** What the pictures are drawn with: the theme's colours, and two that only pictures have. */
 export const palettes = {
   day: { ...tokens.color, plate: '#ece6d7', soft: '#a39f8d' },
-  night: { ...night, plate: '#13231d', soft: '#4d6259' },
+  night: { ...night, plate: '#13231d', soft: '#4d6259', ink: '#cfdbd4' },
   spruce: { ...spruce, plate: spruce.paper, soft: '#557a6d' },
 };

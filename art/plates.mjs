@@ -9,7 +9,7 @@ const range = (/** @type {number} */ length) => Array.from({ length }, (_, i) =>
 
 /** Development: streamlines of a flow, evenly spaced (after Jobard and Lefer, 1997). */
 export function development() {
-  const [width, height, gap, step] = [640, 480, 15, 4];
+  const [width, height, gap, step] = [640, 450, 15, 4];
   const random = randomFrom(5);
   const potential = terrain(21, 330);
   const angle = (/** @type {number} */ x, /** @type {number} */ y) => potential(x, y) * 2.1 + 0.5;
@@ -43,11 +43,11 @@ export function development() {
   for (let tries = 0; tries < 4000; tries += 1) {
     // The first line has the whole sheet to itself: it runs longest, and is the one that is marked.
     const start = /** @type {Point} */ (
-      tries === 0 ? [300, 250] : [random() * width, random() * height]
+      tries === 0 ? [300, 235] : [random() * width, random() * height]
     );
     if (!isFree(start, gap)) continue;
     const line = [...follow(start, -1).reverse(), ...follow(start, 1).slice(1)];
-    if (line.length < 9) continue;
+    if (line.length < 14) continue;
     for (const point of line) {
       const key = cellOf(...point).join();
       drawn.set(key, [...(drawn.get(key) ?? []), point]);
@@ -56,7 +56,7 @@ export function development() {
   }
   const [marked = [], ...others] = lines;
   return plate(width, height, [
-    path(others.map((line) => curve(line)).join('')),
+    path(others.map((line) => curve(line)).join(''), 'g'),
     path(curve(marked), 'a'),
   ]);
 }
@@ -69,7 +69,7 @@ export function deployment() {
     const hill = (/** @type {number} */ x, /** @type {number} */ y) =>
       ground(x, y) * 0.3 + 1.35 * kernel(Math.hypot(x - 95, y - 105), 0, 60);
     const project = (/** @type {Point} */ [x, y]) =>
-      /** @type {Point} */ ([200 + (x - y) * 0.86, 72 + floor * 98 + (x + y) * 0.43]);
+      /** @type {Point} */ ([200 + (x - y) * 0.86, 76 + floor * 94 + (x + y) * 0.43]);
     const clip = (/** @type {Point} */ [x, y]) =>
       project([Math.min(side, Math.max(0, x)), Math.min(side, Math.max(0, y))]);
     const corners = [
@@ -90,14 +90,14 @@ export function deployment() {
     ].join('');
   });
   const plumb = [
-    [200, 72],
-    [372, 158],
-    [200, 244],
-    [28, 158],
+    [200, 76],
+    [372, 162],
+    [200, 248],
+    [28, 162],
   ].map(([x = 0, y = 0]) =>
     polyline([
       [x, y],
-      [x, y + 294],
+      [x, y + 282],
     ]),
   );
   return plate(width, height, [path(plumb.join(''), 'b'), ...floors]);
@@ -194,14 +194,14 @@ export function retainer() {
       Math.cos(2 * Math.PI * (t * 3 - 0.1)) + 0.55 * Math.cos(2 * Math.PI * (t * 5 + 0.2));
     const radius = 22 + t * 19.6 + season * (1.2 + t * 1.9) + 0.35 * normal();
     const a = 2 * Math.PI * t - Math.PI / 2;
-    return /** @type {Point} */ ([240 + radius * Math.cos(a), 240 + radius * Math.sin(a)]);
+    return /** @type {Point} */ ([240 + radius * Math.cos(a), 252 + radius * Math.sin(a)]);
   });
   const latest = (turns - 1) * steps;
   const months = range(12).map((i) => {
     const a = (2 * Math.PI * i) / 12;
     return polyline([
-      [240 + 14 * Math.cos(a), 240 + 14 * Math.sin(a)],
-      [240 + 229 * Math.cos(a), 240 + 229 * Math.sin(a)],
+      [240 + 14 * Math.cos(a), 252 + 14 * Math.sin(a)],
+      [240 + 222 * Math.cos(a), 252 + 222 * Math.sin(a)],
     ]);
   });
   const end = /** @type {Point} */ (wave[wave.length - 1]);
@@ -217,8 +217,8 @@ export function retainer() {
 export function workshops() {
   const [size, left, top, bottom] = [480, 56, 64, 416];
   const random = randomFrom(17);
-  const x = (/** @type {number} */ t) => left + t * (size - left - 40);
-  const learners = range(17).map(() => {
+  const x = (/** @type {number} */ t) => left + t * (size - left - 48);
+  const learners = range(10).map(() => {
     const [start, speed, phase, plateau] = [
       random(),
       1.9 + 3.6 * random(),
@@ -248,7 +248,7 @@ export function workshops() {
   );
   return plate(size, size, [
     path(grid.join(''), 'b'),
-    path(learners.map(draw).join('')),
+    path(learners.map(draw).join(''), 'g'),
     path(
       polyline([
         [left, top - 16],
@@ -265,11 +265,11 @@ export function workshops() {
 export function projectBased() {
   const size = 480;
   const random = randomFrom(31);
-  let sites = range(50).map(
-    () => /** @type {Point} */ ([random() * 560 - 40, random() * 560 - 40]),
+  let sites = range(76).map(
+    () => /** @type {Point} */ ([random() * 640 - 80, random() * 640 - 80]),
   );
-  const diagram = () => Delaunay.from(sites).voronoi([-40, -40, 520, 520]);
-  for (const _ of range(2)) {
+  const diagram = () => Delaunay.from(sites).voronoi([-80, -80, 560, 560]);
+  for (const _ of range(5)) {
     const cells = diagram();
     sites = sites.map((_, i) => centroid(/** @type {Point[]} */ (cells.cellPolygon(i))));
   }
@@ -288,12 +288,12 @@ export function projectBased() {
       edges.set(key, polyline([a, b]));
     });
   }
-  const pegs = sites.filter((_, i) => i !== chosen);
+  const isClear = (/** @type {Point} */ point) => point.every((v) => v > 12 && v < size - 12);
+  const pegs = sites.filter((site, i) => i !== chosen && isClear(site));
   return plate(size, size, [
     path([...edges.values()].join('')),
-    path(polyline(parcel, true), 'f c'),
+    path(polyline(parcel, true), 'f'),
     dots(pegs, 'd'),
-    path(hatch(parcel)),
   ]);
 }
 
@@ -307,22 +307,6 @@ function centroid(ring) {
   });
   return [cx / (3 * area), cy / (3 * area)];
 }
-
-/** The pegs at a parcel's corners, as small crosses. @param {Point[]} corners */
-const hatch = (corners) =>
-  corners
-    .map(
-      ([x, y]) =>
-        polyline([
-          [x - 5, y],
-          [x + 5, y],
-        ]) +
-        polyline([
-          [x, y - 5],
-          [x, y + 5],
-        ]),
-    )
-    .join('');
 
 /** Blog: a page of measurements, written line by line, each broken off where a thought ends. */
 export function blog() {
@@ -381,7 +365,7 @@ export function research() {
     return { x, y: truth(x) + 0.2 * normal() };
   });
   const place = (/** @type {number} */ x, /** @type {number} */ y) =>
-    /** @type {Point} */ ([36 + x * 568, 168 - y * 150]);
+    /** @type {Point} */ ([44 + x * 552, 182 - y * 165]);
   const draw = (/** @type {(x: number) => number} */ model) =>
     spline(range(41).map((i) => place(i / 40, model(i / 40))));
   const resamples = range(11).map(() =>

@@ -132,13 +132,13 @@ const forced = (/** @type {string} */ ground, /** @type {string} */ scheme) =>
 /**
  * The style of every picture: what is drawn in which colour is a matter of class, and the line weights hold at
  * whatever size a picture is shown.
- * a: accent line, b: faint line, c: thin accent line, f: accent area, d and e: small and large dots,
+ * a: accent line, b: faint line, g: ink that stands back, c: thin accent line, f: accent area, d and e: small and large dots,
  * m and p: lines that hide what is behind them, on a plate and on the paper.
  * @param {import('./palette.mjs').Palette} day
  * @param {import('./palette.mjs').Palette} [night] the colours of the dark scheme, where they are others
  */
 const styleIn = (day, night) =>
-  `<style>path{fill:none;stroke-width:1.1px;stroke-linecap:round;stroke-linejoin:round;vector-effect:non-scaling-stroke}.a{stroke-width:2.2px}.d{stroke-width:4px}.e{stroke-width:9px}${rules(day)}${night ? `@media(prefers-color-scheme:dark){${rules(night)}}${forced('#fff', 'light')}${forced('#000', 'dark')}` : ''}</style>`;
+  `<style>path{fill:none;stroke-width:1.1px;stroke-linecap:round;stroke-linejoin:round;vector-effect:non-scaling-stroke}.a{stroke-width:2.2px}.g{stroke-opacity:.62}.d{stroke-width:4px}.e{stroke-width:9px}${rules(day)}${night ? `@media(prefers-color-scheme:dark){${rules(night)}}${forced('#fff', 'light')}${forced('#000', 'dark')}` : ''}</style>`;
 
 const BOTH = styleIn(palettes.day, palettes.night);
 const SPRUCE = styleIn(palettes.spruce);

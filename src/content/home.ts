@@ -42,7 +42,7 @@ export const home = {
       {
         title: 'Development',
         text: 'Data pipelines, models and the services around them. Written to be read, tested and handed over.',
-        picture: { src: '/images/development.svg', width: 640, height: 480 },
+        picture: { src: '/images/development.svg', width: 640, height: 450 },
       },
       {
         title: 'Deployment',
@@ -186,6 +186,7 @@ export const home = {
     accessKey: 'YOUR_ACCESS_KEY',
     labels: { name: 'Name', email: 'Email', message: 'Message' },
     action: 'Send message',
+    picture: { src: '/images/hero-narrow.svg', width: 640, height: 480 },
   },
 
   footer: {

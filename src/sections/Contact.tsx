@@ -1,8 +1,10 @@
 import styled from 'styled-components';
+import { media } from '../theme/media';
 import { theme } from '../theme/theme';
 import { Button } from '../ui/Button';
 import { Field } from '../ui/Field';
 import { Form } from '../ui/Form';
+import type { PictureFile } from '../ui/Picture';
 import { Section } from '../ui/Section';
 
 type Props = {
@@ -13,11 +15,12 @@ type Props = {
   accessKey: string;
   labels: { name: string; email: string; message: string };
   action: string;
+  picture: PictureFile;
 };
 
-export function Contact({ id, title, text, accessKey, labels, action }: Props) {
+export function Contact({ id, title, text, accessKey, labels, action, picture }: Props) {
   return (
-    <Section id={id} title={title} text={text} tone="paper">
+    <Section id={id} title={title} heading="beside" text={text} tone="paper">
       <Form onSubmit={logMessage}>
         <Fields>
           <input type="hidden" name="access_key" value={accessKey} />
@@ -29,6 +32,7 @@ export function Contact({ id, title, text, accessKey, labels, action }: Props) {
           </div>
         </Fields>
       </Form>
+      <Ridges {...picture} alt="" loading="lazy" decoding="async" />
     </Section>
   );
 }
@@ -43,4 +47,25 @@ function logMessage(data: FormData): void {
 const Fields = styled.div`
   display: grid;
   gap: ${theme.space[5]};
+`;
+
+/* The hero's ridge once more, its front line at the footer's edge; where there is room, behind the words. */
+const Ridges = styled.img`
+  width: calc(100% + 2 * ${theme.layout.margin});
+  max-width: none;
+  margin: 0 calc(-1 * ${theme.layout.margin}) calc(-1 * ${theme.space.band} - 10vw);
+
+  ${media.wide} {
+    position: absolute;
+    z-index: -1;
+    inset: auto auto -3rem 0;
+    width: 48%;
+    height: 20rem;
+    margin: 0;
+    mask-image: linear-gradient(90deg, #000 50%, transparent 96%);
+  }
+
+  ${media.print} {
+    display: none;
+  }
 `;

@@ -13,11 +13,11 @@ type Props = {
 
 export function CoreServices({ id, title, cards }: Props) {
   return (
-    <Section id={id} title={title} tone="paper">
+    <Section id={id} title={title} heading="above" tone="paper">
       <List>
         {cards.map(({ glyph, ...card }) => (
           <Item key={card.title}>
-            <Glyph name={glyph} size={56} />
+            <Glyph name={glyph} size={52} />
             <Card {...card} size="card" />
           </Item>
         ))}

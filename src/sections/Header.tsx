@@ -21,7 +21,9 @@ export function Header({ name, navigation, links }: Props) {
           <List>
             {links.map(({ label, href }) => (
               <li key={label}>
-                <Link href={href}>{label}</Link>
+                <Link href={href} place="navigation">
+                  {label}
+                </Link>
               </li>
             ))}
           </List>
@@ -46,8 +48,12 @@ const Row = styled.div`
 `;
 
 const List = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
+  grid-template-columns: repeat(3, auto);
   column-gap: ${theme.space[5]};
   font-size: 1rem;
+
+  ${media.medium} {
+    display: flex;
+  }
 `;

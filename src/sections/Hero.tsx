@@ -75,7 +75,7 @@ const Ridges = styled.img`
     inset: auto 0 0;
     height: 100%;
     /* The lines run out under the words. */
-    mask-image: linear-gradient(90deg, transparent 6%, #000 62%);
+    mask-image: linear-gradient(90deg, transparent 20%, #000 54%);
   }
 
   ${media.motion} {

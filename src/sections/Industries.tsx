@@ -1,9 +1,10 @@
 import styled from 'styled-components';
 import { media } from '../theme/media';
 import { theme } from '../theme/theme';
-import { Card } from '../ui/Card';
+import { Heading } from '../ui/Heading';
 import { Link } from '../ui/Link';
 import { Section } from '../ui/Section';
+import { Text } from '../ui/Text';
 
 type Props = {
   id: string;
@@ -18,17 +19,19 @@ type Props = {
 
 export function Industries({ id, title, cards }: Props) {
   return (
-    <Section id={id} title={title} tone="raised">
+    <Section id={id} title={title} heading="beside" tone="raised">
       <List>
-        {cards.map(({ id: titleId, link, ...card }) => (
+        {cards.map(({ id: titleId, title, text, link }) => (
           <Item key={titleId}>
-            <Card {...card} size="panel" titleId={titleId}>
-              <Foot>
-                <Link href={link.href} describedBy={titleId}>
-                  {link.label}
-                </Link>
-              </Foot>
-            </Card>
+            <Heading id={titleId} data-size="panel">
+              {title}
+            </Heading>
+            <div>
+              <Text>{text}</Text>
+              <Link href={link.href} describedBy={titleId} place="text">
+                {link.label}
+              </Link>
+            </div>
           </Item>
         ))}
       </List>
@@ -37,22 +40,20 @@ export function Industries({ id, title, cards }: Props) {
 }
 
 const List = styled.ul`
-  display: grid;
-  gap: ${theme.space[7]} clamp(2rem, 5vw, 4.5rem);
-
-  ${media.wide} {
-    grid-template-columns: repeat(3, 1fr);
-  }
+  border-bottom: ${theme.line.hair} solid ${theme.color.line};
 `;
 
 const Item = styled.li`
-  display: flex;
-  padding-top: ${theme.space[5]};
-  border-top: ${theme.line.rule} solid ${theme.color.ink};
-`;
+  display: grid;
+  gap: ${theme.space[3]} ${theme.layout.gutter};
+  padding-block: ${theme.space[5]} ${theme.space[4]};
+  border-top: ${theme.line.hair} solid ${theme.color.line};
 
-/* The links stand on one line, however long the texts. */
-const Foot = styled.div`
-  margin-top: auto;
-  padding-top: ${theme.space[4]};
+  ${media.medium} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+
+  &:first-child {
+    border-top: ${theme.line.rule} solid ${theme.color.ink};
+  }
 `;

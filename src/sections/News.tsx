@@ -38,7 +38,7 @@ export function News({ id, date, dateTime, title, tags }: Props) {
 const Label = styled.div`
   position: relative;
   display: grid;
-  gap: ${theme.space[3]} ${theme.space[7]};
+  gap: ${theme.space[3]} ${theme.space[6]};
   margin-top: calc(-1 * ${theme.space[5]});
   padding: ${theme.space[5]} clamp(${theme.space[5]}, 3vw, ${theme.space[6]});
   border: ${theme.line.hair} solid ${theme.color.line};
@@ -62,7 +62,7 @@ const Tags = styled.ul`
 `;
 
 const Tag = styled.li`
-  min-width: 5.5rem;
+  min-width: 5.25rem;
   padding: ${theme.space[1]} ${theme.space[3]};
   border: ${theme.line.hair} solid ${theme.color.edge};
   border-radius: ${theme.radius.tag};

@@ -19,7 +19,7 @@ type Props = {
 
 export function Resources({ id, title, panels }: Props) {
   return (
-    <Section id={id} title={title} tone="raised">
+    <Section id={id} title={title} heading="above" tone="raised">
       <List>
         {panels.map(({ tone, picture, label, ...card }) => (
           <Panel key={card.title} data-tone={tone}>
@@ -47,6 +47,7 @@ const List = styled.ul`
 
 const Panel = styled.li`
   display: grid;
+  grid-template-rows: auto 1fr;
   background: ${theme.color.paper};
   color: ${theme.color.ink};
 

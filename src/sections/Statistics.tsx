@@ -13,7 +13,7 @@ type Props = {
 
 export function Statistics({ id, title, figures, picture }: Props) {
   return (
-    <Section id={id} title={title} tone="spruce">
+    <Section id={id} title={title} heading="above" tone="spruce">
       <Contours {...picture} alt="" loading="lazy" decoding="async" />
       <List>
         {figures.map(({ label, value }) => (
@@ -46,8 +46,7 @@ const List = styled.dl`
   gap: ${theme.space[6]} ${theme.layout.gutter};
 
   ${media.wide} {
-    grid-template-columns: repeat(4, auto);
-    justify-content: space-between;
+    grid-template-columns: repeat(4, 1fr);
   }
 `;
 
@@ -65,5 +64,5 @@ const Value = styled.dd`
   font-variant-numeric: tabular-nums;
   font-weight: 600;
   line-height: 1.05;
-  letter-spacing: -0.045em;
+  letter-spacing: -0.03em;
 `;

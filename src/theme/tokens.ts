@@ -5,7 +5,7 @@
 export const tokens = {
   color: {
     /** The sheet. */
-    paper: '#f6f3ea',
+    paper: '#f5f1e6',
     /** Panels, fields and the bands that lie on the sheet. */
     raised: '#fdfbf5',
     /** Headings and text: 7:1 on paper and raised. */
@@ -24,7 +24,7 @@ export const tokens = {
     red: '#9b1c1c',
     /** The filled button: 7:1 under `onAction`, 3:1 on paper and raised. */
     action: '#10231f',
-    onAction: '#f6f3ea',
+    onAction: '#f5f1e6',
   },
   space: {
     1: '0.25rem',
@@ -67,7 +67,7 @@ export const tokens = {
 /** The night sheet: the same roles, no pure black and no pure white. */
 export const night = {
   paper: '#0c1613',
-  raised: '#12201b',
+  raised: '#14231e',
   ink: '#eaf1ec',
   muted: '#b4c3bb',
   line: '#2a3c35',

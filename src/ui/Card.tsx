@@ -5,8 +5,6 @@ import { Heading } from './Heading';
 import { Text } from './Text';
 
 type Props = {
-  /** For what stands in the card and has to refer to its title. */
-  titleId?: string;
   title: string;
   size: 'card' | 'panel';
   text: string;
@@ -15,12 +13,10 @@ type Props = {
 };
 
 /** The words of a card. */
-export function Card({ titleId, title, size, text, children }: Props) {
+export function Card({ title, size, text, children }: Props) {
   return (
     <Root>
-      <Heading id={titleId} data-size={size}>
-        {title}
-      </Heading>
+      <Heading data-size={size}>{title}</Heading>
       <Text>{text}</Text>
       {children}
     </Root>

@@ -17,9 +17,8 @@ export function Glyph({ name, size }: Props) {
   );
 }
 
-/* A <use> from another file inherits both: the lines follow color, the accented ones fill. */
+/* A <use> from another file inherits the colour, and the variable that the accented lines follow. */
 const Root = styled.svg`
   flex: none;
   color: ${theme.color.ink};
-  fill: ${theme.color.accent};
 `;

@@ -7,14 +7,16 @@ type Props = {
   href?: string;
   /** The id of an element that says more, where the label alone does not say what the link is about. */
   describedBy?: string;
+  /** In a sentence's place a link is underlined; in a navigation all are links. */
+  place: 'navigation' | 'text';
   children: string;
 };
 
 /** A link of the navigation or a card. https://html.spec.whatwg.org/#the-a-element */
-export function Link({ href, describedBy, children }: Props) {
+export function Link({ href, describedBy, place, children }: Props) {
   const placeholder = href === undefined && ({ role: 'link', 'aria-disabled': true } as const);
   return (
-    <Root href={href} aria-describedby={describedBy} {...placeholder}>
+    <Root href={href} aria-describedby={describedBy} data-place={place} {...placeholder}>
       {children}
     </Root>
   );
@@ -26,20 +28,24 @@ const Root = styled.a`
   min-height: ${theme.layout.target};
   color: ${theme.color.ink};
   font-weight: 500;
-  text-decoration: underline;
-  text-decoration-thickness: ${theme.line.hair};
-  text-underline-offset: 0.35em;
+  text-decoration: none;
 
+  &[data-place='text'] {
+    text-decoration: underline ${theme.line.hair};
+    text-underline-offset: 0.35em;
+  }
+
+  /* Dotted, as a planned road is on a map. */
   &[aria-disabled] {
     color: ${theme.color.muted};
-    text-decoration: ${theme.color.edge} dotted underline;
+    text-decoration-style: dotted;
     cursor: default;
   }
 
   ${media.hover} {
     &[href]:hover {
       color: ${theme.color.accentText};
-      text-decoration-thickness: ${theme.line.rule};
+      text-decoration: underline ${theme.line.rule};
     }
   }
 `;

@@ -16,7 +16,7 @@ export function Picture({ src, width, height }: PictureFile) {
 
 const Root = styled.img`
   width: 100%;
-  max-height: 27rem;
+  max-height: 28rem;
   object-fit: cover;
   border: ${theme.line.hair} solid ${theme.color.line};
 

@@ -35,22 +35,18 @@ const List = styled.ul`
   }
 
   ${media.wide} {
-    grid-template-columns: 2fr 1fr 1fr;
-
-    &[data-layout='equal'] {
-      grid-template-columns: repeat(4, 1fr);
-    }
+    grid-template-columns: repeat(4, 1fr);
   }
 `;
 
 const Item = styled.li`
   display: grid;
-  gap: ${theme.space[5]};
+  gap: ${theme.space[4]};
   align-content: start;
 
   /* On a narrow screen a small picture stands beside the words. */
   &[data-layout='equal'] {
-    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+    grid-template-columns: 6rem 1fr;
   }
 
   ${media.medium} {
@@ -65,7 +61,7 @@ const Item = styled.li`
 
   ${media.wide} {
     &[data-layout='lead']:first-child {
-      grid-column: auto;
+      grid-column: span 2;
     }
   }
 `;

@@ -9,19 +9,21 @@ import { Text } from './Text';
 type Props = {
   id: string;
   title: string;
-  /** Words that introduce it. With them, title and words stand beside the content where there is room. */
+  /** `beside`: where there is room, the heading stands beside the content and not above it. */
+  heading: 'above' | 'beside';
+  /** Words that introduce the content. */
   text?: string;
   tone: 'paper' | 'raised' | 'spruce';
   children: ReactNode;
 };
 
 /** A band across the page under a heading of its own. */
-export function Section({ id, title, text, tone, children }: Props) {
+export function Section({ id, title, heading, text, tone, children }: Props) {
   const titleId = `${id}-title`;
   return (
     <Root id={id} aria-labelledby={titleId} data-tone={tone}>
       <Sheet>
-        <Columns data-split={text !== undefined}>
+        <Columns data-heading={heading}>
           <Intro>
             <Heading as="h2" id={titleId} data-size="section">
               {title}
@@ -38,6 +40,7 @@ export function Section({ id, title, text, tone, children }: Props) {
 const Root = styled.section`
   position: relative;
   isolation: isolate;
+  overflow: clip;
   padding-block: ${theme.space.band};
   background: ${theme.color.paper};
   color: ${theme.color.ink};
@@ -50,6 +53,9 @@ const Root = styled.section`
     ${onSpruce}
   }
 
+  /* The hero and the news have no scale; the third section is the first with one. */
+  ${[0, 1, 2, 3, 4, 5, 6].map((place) => `&:nth-of-type(${place + 3}) { --place: ${place}; }`)}
+
   ${media.print} {
     padding-block: ${theme.space[5]};
   }
@@ -57,32 +63,28 @@ const Root = styled.section`
 
 const Columns = styled.div`
   display: grid;
-  gap: ${theme.space[7]} ${theme.space[8]};
+  gap: ${theme.space[7]} ${theme.layout.gutter};
 
   ${media.wide} {
-    &[data-split='true'] {
-      grid-template-columns: 5fr 6fr;
+    &[data-heading='beside'] {
+      grid-template-columns: 1fr 1fr;
     }
   }
 `;
 
+/* Over it stands the scale of a map's margin, a segment for each section under a heading of its own. */
 const Intro = styled.div`
   display: grid;
   gap: ${theme.space[5]};
   align-content: start;
 
-  /* The scale in the margin of a map. */
   &::before {
     content: '';
-    width: 6rem;
+    width: 8.75rem;
     height: 0.375rem;
     border: ${theme.line.hair} solid ${theme.color.ink};
-    background: linear-gradient(
-      90deg,
-      ${theme.color.ink} 25%,
-      transparent 0 50%,
-      ${theme.color.accent} 0 75%,
-      transparent 0
-    );
+    background:
+      linear-gradient(${theme.color.accent} 0 0) calc(var(--place) * 100% / 6) 0 / calc(100% / 7) no-repeat,
+      repeating-linear-gradient(90deg, ${theme.color.ink} 0 calc(100% / 7), transparent 0 calc(200% / 7));
   }
 `;

@@ -5,7 +5,7 @@ import { theme } from '../theme/theme';
 export const Text = styled.p`
   max-width: 34em;
   color: ${theme.color.muted};
-  text-wrap: pretty;
+  text-wrap: balance;
 
   &[data-size='lead'] {
     max-width: 30em;
