@@ -44,7 +44,6 @@ const ODD_PATHS = [
   '/🏔️',
   '/über/路径',
   '/<script>',
-  `/${'a'.repeat(3000)}`,
 ];
 
 test('/ is the home page', () => {
@@ -60,7 +59,10 @@ test('/about is the plain 404', () => {
   expect(document.title).toBe('404 - Page Not Found · Kernel Ridge');
 });
 
-test.each(ODD_PATHS)('%.40s is the red 404', (path) => {
+test.each([
+  ...ODD_PATHS.map((path) => ({ name: path, path })),
+  { name: 'a path of 3,000 characters', path: `/${'a'.repeat(2999)}` },
+])('$name is the red 404', ({ path }) => {
   open(path);
   expectOnlyHeading(theme.color.red);
   expect(document.title).toBe('404 - Page Not Found · Kernel Ridge');
