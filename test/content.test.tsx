@@ -86,11 +86,13 @@ function sizeOf(src: string): { width: number; height: number } {
   // https://www.w3.org/TR/png-3/#11IHDR
   if (src.endsWith('.png')) return { width: file.readUInt32BE(16), height: file.readUInt32BE(20) };
   const [root = ''] = /<svg[^>]*>/.exec(file.toString()) ?? [];
-  const [, viewBox] = / viewBox="0 0 (\d+ \d+)"/.exec(root) ?? [];
-  const [, width] = / width="(\d+)"/.exec(root) ?? [];
-  const [, height] = / height="(\d+)"/.exec(root) ?? [];
-  expect([src, viewBox]).toEqual([src, `${width} ${height}`]);
-  return { width: Number(width), height: Number(height) };
+  const [width, height] = ['width', 'height'].map((name) =>
+    Number(new RegExp(` ${name}="(\\d+)"`).exec(root)?.[1]),
+  ) as [number, number];
+  // What it draws has the same shape as what it covers.
+  const [, across, down] = / viewBox="0 0 (\d+) (\d+)"/.exec(root) ?? [];
+  expect([src, Number(across) / Number(down)]).toEqual([src, width / height]);
+  return { width, height };
 }
 
 /** The elements of the home page that match, each with the values of some attributes. */
