@@ -18,7 +18,6 @@ const PAIRS: readonly (readonly [front: Role, ground: Role, least: number])[] = 
   ['accentText', 'paper', TEXT],
   ['accentText', 'raised', TEXT],
   ['red', 'paper', TEXT],
-  ['red', 'raised', TEXT],
   // The button, at rest and under the pointer.
   ['onAction', 'action', TEXT],
   ['onAction', 'accentText', TEXT],
