@@ -1,6 +1,19 @@
-/** @type {import('jest').Config['transform']} */
+/**
+ * Each file is translated on its own, without a look at the types of the others: `npm run check` does that.
+ * @type {import('jest').Config['transform']}
+ */
 const transform = {
-  '\\.tsx?$': ['ts-jest', { tsconfig: { module: 'commonjs', verbatimModuleSyntax: false } }],
+  '\\.tsx?$': [
+    'ts-jest',
+    {
+      tsconfig: {
+        module: 'commonjs',
+        verbatimModuleSyntax: false,
+        isolatedModules: true,
+        rootDir: __dirname,
+      },
+    },
+  ],
 };
 
 /** @type {import('jest').Config} */
@@ -11,6 +24,7 @@ module.exports = {
       testEnvironment: 'jsdom',
       testMatch: ['<rootDir>/test/*.test.{ts,tsx}'],
       setupFilesAfterEnv: ['<rootDir>/test/setup.ts'],
+      restoreMocks: true,
       transform,
     },
     {

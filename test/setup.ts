@@ -1,8 +1,26 @@
+import { format } from 'node:util';
 import '@testing-library/jest-dom';
+// Imported here so that its clean-up runs before the check below: what unmounting says counts too.
+import '@testing-library/react';
 
-/* A warning of React's or the browser's is a fault: the test that caused it fails. */
-for (const method of ['error', 'warn'] as const) {
-  jest.spyOn(console, method).mockImplementation((...args) => {
-    throw new Error(`console.${method}: ${args.join(' ')}`);
-  });
-}
+/*
+ * Whatever reaches the console is a fault of the test during which it did. The words are collected and looked
+ * at afterwards, because an error thrown from within would be caught by React's or the browser's own handlers.
+ */
+const METHODS = ['error', 'warn', 'log', 'info', 'debug', 'trace'] as const;
+const heard: string[] = [];
+
+beforeEach(() => {
+  for (const method of METHODS) {
+    jest.spyOn(console, method).mockImplementation((...args: unknown[]) => {
+      heard.push(`console.${method}: ${format(...args)}`);
+    });
+  }
+});
+
+afterEach(async () => {
+  // What the test left behind to happen next still belongs to it.
+  await new Promise((resolve) => setTimeout(resolve));
+  const words = heard.splice(0);
+  if (words.length > 0) throw new Error(words.join('\n\n'));
+});
