@@ -38,10 +38,49 @@ exports.parseHeaders = (text) => {
 /**
  * @param {Rule[]} rules
  * @param {string} path
- * @returns {[name: string, value: string][]} what a host sends for this path
+ * @returns {Record<string, string>} what a host sends for this path
  */
 exports.headersFor = (rules, path) =>
-  rules.flatMap(({ pattern, headers }) => (matches(pattern, path) ? headers : []));
+  Object.fromEntries([
+    ...DEFAULTS,
+    ...rules.filter(({ pattern }) => matches(pattern, path)).flatMap(({ headers }) => headers),
+  ]);
+
+/**
+ * The same rules for nginx, to be included in a `server` block.
+ * @param {Rule[]} rules
+ * @returns {string}
+ * @throws {Error} on a value that nginx has no way to quote
+ */
+exports.nginxHeaders = (rules) => {
+  const values = new Map(DEFAULTS);
+  const settings = [];
+  for (const { pattern, headers } of rules) {
+    for (const [name, value] of headers) {
+      if (pattern === '/*') {
+        values.set(name, value);
+      } else {
+        values.set(name, values.get(name) ?? '');
+        const test = pattern.endsWith('*') ? `~ "^${pattern.slice(0, -1)}"` : `= "${pattern}"`;
+        settings.push(`if ($uri ${test}) { set ${variable(name)} ${quoted(value)}; }`);
+      }
+    }
+  }
+  // A rewrite module's "if" is sound as long as it does nothing but "set".
+  return [
+    '# Written by the build from static/_headers; nginx.conf includes it.',
+    ...[...values].map(([name, value]) => `set ${variable(name)} ${quoted(value)};`),
+    ...settings,
+    ...[...values].map(([name]) => `add_header ${name} ${variable(name)} always;`),
+    '',
+  ].join('\n');
+};
+
+/**
+ * What Netlify and Cloudflare Pages send for a path that no rule speaks of.
+ * @type {[name: string, value: string][]}
+ */
+const DEFAULTS = [['Cache-Control', 'public, max-age=0, must-revalidate']];
 
 /**
  * @param {string} pattern
@@ -49,4 +88,15 @@ exports.headersFor = (rules, path) =>
  */
 function matches(pattern, path) {
   return pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
+}
+
+/** @param {string} name of a header */
+function variable(name) {
+  return `$header_${name.toLowerCase().replaceAll('-', '_')}`;
+}
+
+/** @param {string} value of a header */
+function quoted(value) {
+  if (/["\\$]/.test(value)) throw new Error(`nginx cannot send this header value: ${value}`);
+  return `"${value}"`;
 }

@@ -29,9 +29,6 @@ const encodings = [
   { name: 'gzip', ending: '.gz' },
 ];
 
-/** What Netlify and Cloudflare Pages say of a path that no rule speaks of. */
-const REVALIDATE = 'public, max-age=0, must-revalidate';
-
 /**
  * Serves a production build the way a good static host does: clean addresses, 404.html with its status for
  * everything else, the headers of the build's own `_headers`, revalidation and compression.
@@ -68,9 +65,7 @@ exports.serve = async ({ directory, port = 0, fallback }) => {
     const { status, name, plain } = await find(address);
     // An unknown path gets no rule of the directory it would be in: a missing file must not be cached for a year.
     const own = headersFor(rules, status === 404 ? '/404' : address);
-    for (const [header, value] of [['Cache-Control', REVALIDATE], ...own]) {
-      response.setHeader(String(header), String(value));
-    }
+    for (const [header, value] of Object.entries(own)) response.setHeader(header, value);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { Allow: 'GET, HEAD', 'Content-Length': 0 }).end();
       return;
