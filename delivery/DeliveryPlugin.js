@@ -37,7 +37,8 @@ exports.DeliveryPlugin = class DeliveryPlugin {
 
           const documents = Object.keys(assets).filter((name) => name.endsWith('.html'));
           const inlined = documents.map((name) => inlineEntry(read(name), read));
-          const files = new Set(Object.keys(assets));
+          const entry = compilation.entrypoints.get('index')?.getFiles() ?? [];
+          const files = new Set(Object.keys(assets).filter((name) => !entry.includes(name)));
           documents.forEach((name, i) => {
             const html = String(inlined[i]);
             for (const fault of faultsOf(name, html, files)) fail(fault);
@@ -48,9 +49,7 @@ exports.DeliveryPlugin = class DeliveryPlugin {
           const headers = read('_headers').replace(PLACEHOLDER, policy);
           write('_headers', headers);
           emit('_nginx-headers.conf', nginxHeaders(parseHeaders(headers)));
-          for (const name of compilation.entrypoints.get('index')?.getFiles() ?? []) {
-            compilation.deleteAsset(name);
-          }
+          for (const name of entry) compilation.deleteAsset(name);
           for (const { name, source } of compilation.getAssets()) {
             for (const [copy, content] of precompress(name, source.buffer())) emit(copy, content);
           }
