@@ -4,6 +4,7 @@ import { ServerStyleSheet } from 'styled-components';
 import { App } from './App';
 import { site } from './content/site';
 import { routeOf } from './router/routes';
+import { FONT_FILE } from './theme/fontFaces';
 import { night, tokens } from './theme/tokens';
 
 /** What html-webpack-plugin hands to a template, as far as it is used here. */
@@ -50,13 +51,7 @@ function Document({ path, scripts, children }: Props) {
           <meta httpEquiv="Content-Security-Policy" content={POLICY} />
         )}
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <link
-          rel="preload"
-          as="font"
-          type="font/woff2"
-          href="/fonts/bricolage-grotesque.woff2"
-          crossOrigin="anonymous"
-        />
+        <link rel="preload" as="font" type="font/woff2" href={FONT_FILE} crossOrigin="anonymous" />
         <style />
         {scripts.map((src) => (
           <script key={src} defer src={src} />

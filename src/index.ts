@@ -5,17 +5,17 @@
  */
 import { routeOf } from './router/routes';
 
-type HeldSubmit = readonly [form: HTMLFormElement, submitter: HTMLElement | null];
-
 const DELIBERATE = ['pointerdown', 'keydown', 'focusin', 'submit', 'popstate'];
 const root = document.documentElement;
-const held: HeldSubmit[] = [];
+const held: [form: HTMLFormElement, submitter: HTMLElement | null][] = [];
 let loading = false;
 
 function onIntent(event: Event): void {
   if (event.type === 'submit') {
     const { target, submitter } = event as SubmitEvent;
+    // React listens as soon as it starts to take over: it must not see what it will be given once more.
     event.preventDefault();
+    event.stopImmediatePropagation();
     held.push([target as HTMLFormElement, submitter]);
   }
   void load();
@@ -25,7 +25,7 @@ function listen(
   method: 'addEventListener' | 'removeEventListener',
   types: readonly string[],
 ): void {
-  for (const type of types) window[method](type, onIntent, { capture: true, passive: false });
+  for (const type of types) window[method](type, onIntent, true);
 }
 
 const parsed = new Promise<unknown>((resolve) => {
@@ -48,11 +48,12 @@ async function load(): Promise<void> {
       parsed,
     ]);
     await mount();
-    listen('removeEventListener', DELIBERATE);
-    for (const [form, submitter] of held) form.requestSubmit(submitter);
   } catch {
     loading = false;
+    return;
   }
+  listen('removeEventListener', DELIBERATE);
+  for (const [form, submitter] of held) form.requestSubmit(submitter);
 }
 
 listen('addEventListener', [...DELIBERATE, 'pointermove']);

@@ -22,7 +22,7 @@ export const home = {
     text: 'We design data and machine-learning systems, build them with your team, and stay until they run in production.',
     action: 'Contact Us',
     picture: {
-      wide: { src: '/images/hero.svg', width: 1600, height: 720 },
+      wide: { src: '/images/hero.svg', width: 1600, height: 800 },
       narrow: { src: '/images/hero-narrow.svg', width: 640, height: 480 },
     },
   },
@@ -166,12 +166,14 @@ export const home = {
         title: 'Blog',
         text: 'Working notes on building data systems: what we tried, what held, and what we would do differently.',
         label: 'Find out more',
+        tone: 'paper',
         picture: { src: '/images/blog.svg', width: 640, height: 400 },
       },
       {
         title: 'Research',
         text: 'Methods we study before we recommend them, from kernel regression to the detection of drift.',
         label: 'Find out more',
+        tone: 'spruce',
         picture: { src: '/images/research.svg', width: 640, height: 400 },
       },
     ],

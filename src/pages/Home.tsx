@@ -11,7 +11,6 @@ import { News } from '../sections/News';
 import { Resources } from '../sections/Resources';
 import { Statistics } from '../sections/Statistics';
 import { WhatWeDo } from '../sections/WhatWeDo';
-import { Main } from '../ui/Main';
 import { SkipLink } from '../ui/SkipLink';
 
 /** The home page, in the order in which it is read. */
@@ -21,7 +20,7 @@ export function Home() {
       <title>{`${site.name} · ${site.title}`}</title>
       <SkipLink target="main">{home.skipLink}</SkipLink>
       <Header name={site.name} {...home.header} />
-      <Main id="main">
+      <main id="main" tabIndex={-1}>
         <Hero {...home.hero} />
         <News {...home.news} />
         <WhatWeDo {...home.whatWeDo} />
@@ -31,7 +30,7 @@ export function Home() {
         <Engagement {...home.engagement} />
         <Resources {...home.resources} />
         <Contact {...home.contact} />
-      </Main>
+      </main>
       <Footer name={site.name} {...home.footer} />
     </>
   );

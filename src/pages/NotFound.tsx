@@ -1,15 +1,18 @@
 import styled from 'styled-components';
 import { notFound, site } from '../content/site';
 import { theme } from '../theme/theme';
+import { Heading } from '../ui/Heading';
 
 type Props = { tone: 'plain' | 'red' };
 
 /** The page that is not there: its heading, and nothing else. */
 export function NotFound({ tone }: Props) {
   return (
-    <Root>
+    <Root data-tone={tone}>
       <title>{`${notFound.heading} · ${site.name}`}</title>
-      <Heading data-tone={tone}>{notFound.heading}</Heading>
+      <Heading as="h1" data-size="display">
+        {notFound.heading}
+      </Heading>
     </Root>
   );
 }
@@ -17,20 +20,11 @@ export function NotFound({ tone }: Props) {
 const Root = styled.main`
   display: grid;
   align-items: center;
+  max-width: ${theme.layout.sheet};
   min-height: 100vh;
   min-height: 100svh;
-  max-width: ${theme.layout.sheet};
   margin-inline: auto;
   padding: ${theme.layout.margin};
-`;
-
-const Heading = styled.h1`
-  color: ${theme.color.ink};
-  font-size: ${theme.font.display};
-  font-weight: 600;
-  line-height: 1.02;
-  letter-spacing: -0.03em;
-  text-wrap: balance;
 
   &[data-tone='red'] {
     color: ${theme.color.red};

@@ -1,5 +1,4 @@
 import styled from 'styled-components';
-import { media } from '../theme/media';
 import { theme } from '../theme/theme';
 import { Button } from '../ui/Button';
 import { Field } from '../ui/Field';
@@ -18,19 +17,18 @@ type Props = {
 
 export function Contact({ id, title, text, accessKey, labels, action }: Props) {
   return (
-    <Section id={id} title={title} tone="paper">
-      <Columns>
-        <Text>{text}</Text>
-        <Form onSubmit={logMessage}>
-          <Fields>
-            <input type="hidden" name="access_key" value={accessKey} />
-            <Field label={labels.name} name="name" type="text" autoComplete="name" />
-            <Field label={labels.email} name="email" type="email" autoComplete="email" />
-            <Field label={labels.message} name="message" rows={5} autoComplete="off" />
+    <Section id={id} title={title} text={text} tone="paper">
+      <Form onSubmit={logMessage}>
+        <Fields>
+          <input type="hidden" name="access_key" value={accessKey} />
+          <Field label={labels.name} name="name" type="text" autoComplete="name" />
+          <Field label={labels.email} name="email" type="email" autoComplete="email" />
+          <Field label={labels.message} name="message" rows={5} autoComplete="off" />
+          <div>
             <Button>{action}</Button>
-          </Fields>
-        </Form>
-      </Columns>
+          </div>
+        </Fields>
+      </Form>
     </Section>
   );
 }
@@ -42,24 +40,7 @@ function logMessage(data: FormData): void {
   console.log({ name, email, message });
 }
 
-const Columns = styled.div`
-  display: grid;
-  gap: ${theme.space[6]} ${theme.layout.gutter};
-
-  ${media.wide} {
-    grid-template-columns: 5fr 7fr;
-  }
-`;
-
-const Text = styled.p`
-  max-width: 26em;
-  color: ${theme.color.muted};
-  font-size: ${theme.font.lead};
-  line-height: 1.5;
-`;
-
 const Fields = styled.div`
   display: grid;
   gap: ${theme.space[5]};
-  justify-items: stretch;
 `;

@@ -18,7 +18,7 @@ export function CoreServices({ id, title, cards }: Props) {
         {cards.map(({ glyph, ...card }) => (
           <Item key={card.title}>
             <Glyph name={glyph} size={56} />
-            <Card {...card} />
+            <Card {...card} size="card" />
           </Item>
         ))}
       </List>

@@ -1,59 +1,12 @@
-import styled from 'styled-components';
-import { media } from '../theme/media';
-import { theme } from '../theme/theme';
-import { Card } from '../ui/Card';
-import { Picture, type PictureFile } from '../ui/Picture';
+import { type PictureCard, PictureCards } from '../ui/PictureCards';
 import { Section } from '../ui/Section';
 
-type Props = {
-  id: string;
-  title: string;
-  cards: readonly { title: string; text: string; picture: PictureFile }[];
-};
+type Props = { id: string; title: string; cards: readonly PictureCard[] };
 
 export function Engagement({ id, title, cards }: Props) {
   return (
     <Section id={id} title={title} tone="paper">
-      <List>
-        {cards.map(({ picture, ...card }) => (
-          <Item key={card.title}>
-            <Plate>
-              <Picture {...picture} />
-            </Plate>
-            <Card {...card} />
-          </Item>
-        ))}
-      </List>
+      <PictureCards cards={cards} layout="equal" />
     </Section>
   );
 }
-
-const List = styled.ul`
-  display: grid;
-  gap: ${theme.space[6]} ${theme.layout.gutter};
-
-  ${media.medium} {
-    grid-template-columns: 1fr 1fr;
-    row-gap: ${theme.space[7]};
-  }
-
-  ${media.wide} {
-    grid-template-columns: repeat(4, 1fr);
-  }
-`;
-
-/* On a narrow screen the plate stands beside the words. */
-const Item = styled.li`
-  display: grid;
-  grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
-  gap: ${theme.space[5]};
-  align-content: start;
-
-  ${media.medium} {
-    grid-template-columns: auto;
-  }
-`;
-
-const Plate = styled.div`
-  aspect-ratio: 1;
-`;

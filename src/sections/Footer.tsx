@@ -1,6 +1,5 @@
 import styled from 'styled-components';
-import { repaint, theme } from '../theme/theme';
-import { spruce } from '../theme/tokens';
+import { onSpruce, theme } from '../theme/theme';
 import { Brand } from '../ui/Brand';
 import { Sheet } from '../ui/Sheet';
 
@@ -12,8 +11,10 @@ export function Footer({ name, year, privacy }: Props) {
       <Sheet>
         <Row>
           <Brand name={name} />
-          <Small>{`© ${year} ${name}`}</Small>
-          <Small>{privacy}</Small>
+          <Small>
+            <span>{`© ${year} ${name}`}</span>
+            <span>{privacy}</span>
+          </Small>
         </Row>
       </Sheet>
     </Root>
@@ -21,7 +22,7 @@ export function Footer({ name, year, privacy }: Props) {
 }
 
 const Root = styled.footer`
-  ${repaint(spruce)}
+  ${onSpruce}
   background: ${theme.color.paper};
   color: ${theme.color.ink};
 `;
@@ -30,11 +31,15 @@ const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
+  justify-content: space-between;
   gap: ${theme.space[4]} ${theme.space[6]};
-  padding-block: ${theme.space[6]};
+  padding-block: ${theme.space[7]};
 `;
 
 const Small = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[2]} ${theme.space[6]};
   color: ${theme.color.muted};
   font-size: ${theme.font.small};
 `;

@@ -49,4 +49,5 @@ const List = styled.ul`
   display: flex;
   flex-wrap: wrap;
   column-gap: ${theme.space[5]};
+  font-size: 1rem;
 `;

@@ -3,8 +3,10 @@ import { media } from '../theme/media';
 import { theme } from '../theme/theme';
 import { Button } from '../ui/Button';
 import { Form } from '../ui/Form';
+import { Heading } from '../ui/Heading';
 import type { PictureFile } from '../ui/Picture';
 import { Sheet } from '../ui/Sheet';
+import { Text } from '../ui/Text';
 
 type Props = {
   title: string;
@@ -13,39 +15,41 @@ type Props = {
   picture: { wide: PictureFile; narrow: PictureFile };
 };
 
-const TITLE_ID = 'hero-title';
-
 export function Hero({ title, text, action, picture: { wide, narrow } }: Props) {
+  const { src, ...size } = wide;
   return (
-    <Root aria-labelledby={TITLE_ID}>
+    <Root aria-labelledby="hero-title">
       <Sheet>
         <Words>
-          <Title id={TITLE_ID}>{title}</Title>
-          <Text>{text}</Text>
+          <Heading as="h1" id="hero-title" data-size="display">
+            {title}
+          </Heading>
+          <Text data-size="lead">{text}</Text>
           <Form>
             <Button>{action}</Button>
           </Form>
         </Words>
       </Sheet>
       <picture>
-        <source
-          media="(min-width: 64em)"
-          srcSet={wide.src}
-          width={wide.width}
-          height={wide.height}
-        />
+        <source media={WIDE} srcSet={src} {...size} />
         <Ridges {...narrow} alt="" fetchPriority="high" />
       </picture>
     </Root>
   );
 }
 
+const WIDE = media.wide.replace('@media ', '');
+
 const Root = styled.section`
   position: relative;
   overflow: hidden;
 
   ${media.wide} {
-    min-height: 46rem;
+    min-height: 47rem;
+  }
+
+  ${media.print} {
+    min-height: 0;
   }
 `;
 
@@ -58,24 +62,9 @@ const Words = styled.div`
   padding-block: ${theme.space[7]} ${theme.space[6]};
 
   ${media.wide} {
-    max-width: 36rem;
-    padding-block: ${theme.space[8]};
+    max-width: min(46rem, 54vw);
+    padding-block: ${theme.space[8]} 8rem;
   }
-`;
-
-const Title = styled.h1`
-  font-size: ${theme.font.display};
-  font-weight: 600;
-  line-height: 1.02;
-  letter-spacing: -0.035em;
-  text-wrap: balance;
-`;
-
-const Text = styled.p`
-  max-width: 30em;
-  color: ${theme.color.muted};
-  font-size: ${theme.font.lead};
-  line-height: 1.5;
 `;
 
 const Ridges = styled.img`
@@ -85,8 +74,8 @@ const Ridges = styled.img`
     position: absolute;
     inset: auto 0 0;
     height: 100%;
-    object-fit: cover;
-    object-position: 60% 100%;
+    /* The lines run out under the words. */
+    mask-image: linear-gradient(90deg, transparent 6%, #000 62%);
   }
 
   ${media.motion} {

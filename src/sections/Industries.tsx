@@ -22,7 +22,7 @@ export function Industries({ id, title, cards }: Props) {
       <List>
         {cards.map(({ id: titleId, link, ...card }) => (
           <Item key={titleId}>
-            <Card {...card} titleId={titleId}>
+            <Card {...card} size="panel" titleId={titleId}>
               <Foot>
                 <Link href={link.href} describedBy={titleId}>
                   {link.label}
@@ -38,7 +38,7 @@ export function Industries({ id, title, cards }: Props) {
 
 const List = styled.ul`
   display: grid;
-  gap: ${theme.layout.gutter};
+  gap: ${theme.space[7]} clamp(2rem, 5vw, 4.5rem);
 
   ${media.wide} {
     grid-template-columns: repeat(3, 1fr);
@@ -47,9 +47,8 @@ const List = styled.ul`
 
 const Item = styled.li`
   display: flex;
-  padding: clamp(${theme.space[5]}, 3vw, 2.5rem);
-  border: ${theme.line.hair} solid ${theme.color.line};
-  background: ${theme.color.paper};
+  padding-top: ${theme.space[5]};
+  border-top: ${theme.line.rule} solid ${theme.color.ink};
 `;
 
 /* The links stand on one line, however long the texts. */

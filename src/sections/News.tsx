@@ -1,7 +1,9 @@
 import styled from 'styled-components';
 import { media } from '../theme/media';
 import { theme } from '../theme/theme';
+import { Heading } from '../ui/Heading';
 import { Sheet } from '../ui/Sheet';
+import { Text } from '../ui/Text';
 
 type Props = {
   id: string;
@@ -15,28 +17,29 @@ type Props = {
 export function News({ id, date, dateTime, title, tags }: Props) {
   const titleId = `${id}-title`;
   return (
-    <Root as="section" id={id} aria-labelledby={titleId}>
+    <Sheet as="section" id={id} aria-labelledby={titleId}>
       <Label>
-        <Day dateTime={dateTime}>{date}</Day>
-        <Title id={titleId}>{title}</Title>
+        <Text as="time" dateTime={dateTime} data-size="small">
+          {date}
+        </Text>
+        <Heading as="h2" id={titleId} data-size="card">
+          {title}
+        </Heading>
         <Tags>
           {tags.map((tag) => (
             <Tag key={tag}>{tag}</Tag>
           ))}
         </Tags>
       </Label>
-    </Root>
+    </Sheet>
   );
 }
 
-const Root = styled(Sheet)`
-  position: relative;
-  margin-top: calc(-1 * ${theme.space[7]});
-`;
-
 const Label = styled.div`
+  position: relative;
   display: grid;
   gap: ${theme.space[3]} ${theme.space[7]};
+  margin-top: calc(-1 * ${theme.space[5]});
   padding: ${theme.space[5]} clamp(${theme.space[5]}, 3vw, ${theme.space[6]});
   border: ${theme.line.hair} solid ${theme.color.line};
   background: ${theme.color.raised};
@@ -44,20 +47,12 @@ const Label = styled.div`
   ${media.wide} {
     grid-template-columns: auto 1fr auto;
     align-items: center;
+    margin-top: calc(-1 * ${theme.space[7]});
   }
-`;
 
-const Day = styled.time`
-  color: ${theme.color.muted};
-  font-size: ${theme.font.small};
-  font-variant-numeric: tabular-nums;
-`;
-
-const Title = styled.h2`
-  font-size: ${theme.font.card};
-  font-weight: 600;
-  letter-spacing: -0.015em;
-  line-height: 1.25;
+  ${media.print} {
+    margin-top: 0;
+  }
 `;
 
 const Tags = styled.ul`
@@ -67,9 +62,11 @@ const Tags = styled.ul`
 `;
 
 const Tag = styled.li`
+  min-width: 5.5rem;
   padding: ${theme.space[1]} ${theme.space[3]};
   border: ${theme.line.hair} solid ${theme.color.edge};
   border-radius: ${theme.radius.tag};
   font-size: ${theme.font.small};
   line-height: 1.4;
+  text-align: center;
 `;

@@ -1,26 +1,33 @@
 import styled from 'styled-components';
 import { media } from '../theme/media';
-import { theme } from '../theme/theme';
+import { onSpruce, theme } from '../theme/theme';
+import { Card } from '../ui/Card';
 import { Picture, type PictureFile } from '../ui/Picture';
 import { Section } from '../ui/Section';
 
 type Props = {
   id: string;
   title: string;
-  panels: readonly { title: string; text: string; label: string; picture: PictureFile }[];
+  panels: readonly {
+    title: string;
+    text: string;
+    label: string;
+    tone: 'paper' | 'spruce';
+    picture: PictureFile;
+  }[];
 };
 
 export function Resources({ id, title, panels }: Props) {
   return (
     <Section id={id} title={title} tone="raised">
       <List>
-        {panels.map((panel) => (
-          <Panel key={panel.title}>
-            <Picture {...panel.picture} />
+        {panels.map(({ tone, picture, label, ...card }) => (
+          <Panel key={card.title} data-tone={tone}>
+            <Picture {...picture} />
             <Words>
-              <Title>{panel.title}</Title>
-              <Text>{panel.text}</Text>
-              <Label>{panel.label}</Label>
+              <Card {...card} size="panel">
+                <Label>{label}</Label>
+              </Card>
             </Words>
           </Panel>
         ))}
@@ -40,28 +47,27 @@ const List = styled.ul`
 
 const Panel = styled.li`
   display: grid;
-  border: ${theme.line.hair} solid ${theme.color.line};
   background: ${theme.color.paper};
+  color: ${theme.color.ink};
+
+  &[data-tone='spruce'] {
+    ${onSpruce}
+  }
 `;
 
 const Words = styled.div`
-  display: grid;
-  gap: ${theme.space[3]};
+  display: flex;
+  border: ${theme.line.hair} solid ${theme.color.line};
+  border-top-width: 0;
   padding: clamp(${theme.space[5]}, 3vw, 2.5rem);
-`;
 
-const Title = styled.h3`
-  font-size: ${theme.font.panel};
-  font-weight: 600;
-  letter-spacing: -0.025em;
-  line-height: 1.15;
-`;
-
-const Text = styled.p`
-  max-width: 34em;
-  color: ${theme.color.muted};
+  /* On paper there is no picture whose frame it could share. */
+  ${media.print} {
+    border-top-width: ${theme.line.hair};
+  }
 `;
 
 const Label = styled.p`
-  font-weight: 500;
+  padding-top: ${theme.space[3]};
+  font-weight: 600;
 `;

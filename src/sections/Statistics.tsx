@@ -30,6 +30,7 @@ export function Statistics({ id, title, figures, picture }: Props) {
 const Contours = styled.img`
   position: absolute;
   inset: 0;
+  z-index: -1;
   width: 100%;
   height: 100%;
   object-fit: cover;
@@ -40,21 +41,18 @@ const Contours = styled.img`
 `;
 
 const List = styled.dl`
-  position: relative;
   display: grid;
+  grid-template-columns: 1fr 1fr;
   gap: ${theme.space[6]} ${theme.layout.gutter};
-
-  ${media.medium} {
-    grid-template-columns: 1fr 1fr;
-  }
 
   ${media.wide} {
     grid-template-columns: repeat(4, auto);
+    justify-content: space-between;
   }
 `;
 
 const Figure = styled.div`
-  padding-left: ${theme.space[5]};
+  padding-left: clamp(${theme.space[4]}, 1.6vw, ${theme.space[5]});
   border-left: ${theme.line.hair} solid ${theme.color.edge};
 `;
 

@@ -1,16 +1,12 @@
 import { createGlobalStyle } from 'styled-components';
+import { fontFaces } from './fontFaces';
 import { media } from './media';
 import { repaint, theme } from './theme';
 import { night } from './tokens';
 
 /** What holds for the whole document: the face, the two schemes, resets, focus, selection and print. */
 export const GlobalStyle = createGlobalStyle`
-  @font-face {
-    font-family: 'Bricolage Grotesque';
-    src: url('/fonts/bricolage-grotesque.woff2') format('woff2');
-    font-weight: 400 700;
-    font-display: swap;
-  }
+  ${fontFaces}
 
   :root {
     color-scheme: light dark;
@@ -63,6 +59,22 @@ export const GlobalStyle = createGlobalStyle`
   :focus-visible {
     outline: ${theme.line.focus} solid ${theme.color.accentText};
     outline-offset: 3px;
+  }
+
+  ${media.print} {
+    :root {
+      ${theme.vars.color.paper}: #fff;
+      ${theme.vars.color.raised}: #fff;
+      ${theme.vars.color.ink}: #000;
+      ${theme.vars.color.muted}: #000;
+      ${theme.vars.color.action}: #fff;
+      ${theme.vars.color.onAction}: #000;
+    }
+  }
+
+  /* The skip link moves the focus there; it is where reading starts, not something to act on. */
+  main:focus {
+    outline: none;
   }
 
   ::selection {

@@ -4,7 +4,9 @@ export const media = {
   medium: '@media (min-width: 40em)',
   /** The whole sheet fits side by side. */
   wide: '@media (min-width: 64em)',
-  dark: '@media (prefers-color-scheme: dark)',
+  dark: '@media screen and (prefers-color-scheme: dark)',
+  /** Where bands have colours of their own; paper has none. */
+  screen: '@media screen',
   moreContrast: '@media (prefers-contrast: more)',
   forcedColors: '@media (forced-colors: active)',
   motion: '@media (prefers-reduced-motion: no-preference)',

@@ -1,5 +1,6 @@
 import { createTheme } from 'styled-components';
-import { tokens } from './tokens';
+import { media } from './media';
+import { spruce, tokens } from './tokens';
 
 /** The tokens as CSS variables: `theme.color.ink` is `var(--kr-color-ink, …)`, so a colour scheme is CSS alone. */
 export const theme = createTheme(tokens, { prefix: 'kr' });
@@ -15,3 +16,6 @@ export const repaint = (palette: Readonly<Record<ColorName, string>>): string =>
   (Object.keys(palette) as ColorName[])
     .map((name) => `${theme.vars.color[name]}: ${palette[name]};`)
     .join('');
+
+/** Lays the spruce palette over everything inside, on screens; paper is white all over. */
+export const onSpruce = `${media.screen} { ${repaint(spruce)} }`;

@@ -36,18 +36,18 @@ export const tokens = {
     7: '3rem',
     8: '4rem',
     /** Above and below the content of a band. */
-    band: 'clamp(4rem, 2.5rem + 6vw, 8.5rem)',
+    band: 'clamp(4rem, 2.8rem + 4.6vw, 7.5rem)',
   },
   font: {
-    family: "'Bricolage Grotesque', 'Bricolage Fallback', sans-serif",
+    family: "'Bricolage Grotesque', 'Like Arial', 'Like Roboto', sans-serif",
     small: '0.9375rem',
     body: 'clamp(1.0625rem, 1.03rem + 0.15vw, 1.125rem)',
     lead: 'clamp(1.1875rem, 1.1rem + 0.4vw, 1.4375rem)',
     card: 'clamp(1.25rem, 1.19rem + 0.3vw, 1.4375rem)',
     panel: 'clamp(1.75rem, 1.5rem + 1.1vw, 2.5rem)',
-    heading: 'clamp(2rem, 1.5rem + 2.2vw, 3.5rem)',
-    display: 'clamp(2.5rem, 1rem + 6.2vw, 5.5rem)',
-    figure: 'clamp(3.75rem, 2.2rem + 6.4vw, 7rem)',
+    section: 'clamp(2rem, 1.5rem + 2.2vw, 3.5rem)',
+    display: 'clamp(2.5rem, 0.6rem + 5.6vw, 5.5rem)',
+    figure: 'clamp(3rem, 1.6rem + 6.4vw, 7rem)',
   },
   layout: {
     /** The widest that content grows. */
@@ -74,7 +74,7 @@ export const night = {
   edge: '#7b8f86',
   accent: '#f0884a',
   accentText: '#f5a878',
-  red: '#ff9c92',
+  red: '#ff857a',
   action: '#eaf1ec',
   onAction: '#0c1613',
 } as const satisfies Record<keyof typeof tokens.color, string>;

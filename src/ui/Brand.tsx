@@ -19,7 +19,7 @@ const Root = styled.p`
   align-items: center;
   gap: ${theme.space[3]};
   font-size: ${theme.font.card};
-  font-weight: 700;
+  font-weight: 600;
   letter-spacing: -0.02em;
   line-height: 1.2;
 `;

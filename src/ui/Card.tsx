@@ -1,21 +1,26 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { theme } from '../theme/theme';
+import { Heading } from './Heading';
+import { Text } from './Text';
 
 type Props = {
   /** For what stands in the card and has to refer to its title. */
   titleId?: string;
   title: string;
+  size: 'card' | 'panel';
   text: string;
   /** What follows the text. */
   children?: ReactNode;
 };
 
 /** The words of a card. */
-export function Card({ titleId, title, text, children }: Props) {
+export function Card({ titleId, title, size, text, children }: Props) {
   return (
     <Root>
-      <Title id={titleId}>{title}</Title>
+      <Heading id={titleId} data-size={size}>
+        {title}
+      </Heading>
       <Text>{text}</Text>
       {children}
     </Root>
@@ -28,17 +33,4 @@ const Root = styled.div`
   flex-direction: column;
   align-items: flex-start;
   gap: ${theme.space[2]};
-`;
-
-const Title = styled.h3`
-  font-size: ${theme.font.card};
-  font-weight: 600;
-  letter-spacing: -0.015em;
-  line-height: 1.25;
-  text-wrap: balance;
-`;
-
-const Text = styled.p`
-  color: ${theme.color.muted};
-  text-wrap: pretty;
 `;

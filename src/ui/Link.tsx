@@ -12,12 +12,9 @@ type Props = {
 
 /** A link of the navigation or a card. https://html.spec.whatwg.org/#the-a-element */
 export function Link({ href, describedBy, children }: Props) {
-  return href === undefined ? (
-    <Root role="link" aria-disabled="true" aria-describedby={describedBy}>
-      {children}
-    </Root>
-  ) : (
-    <Root href={href} aria-describedby={describedBy}>
+  const placeholder = href === undefined && ({ role: 'link', 'aria-disabled': true } as const);
+  return (
+    <Root href={href} aria-describedby={describedBy} {...placeholder}>
       {children}
     </Root>
   );
@@ -35,7 +32,7 @@ const Root = styled.a`
 
   &[aria-disabled] {
     color: ${theme.color.muted};
-    text-decoration-style: dotted;
+    text-decoration: ${theme.color.edge} dotted underline;
     cursor: default;
   }
 

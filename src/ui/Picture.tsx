@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { media } from '../theme/media';
 import { theme } from '../theme/theme';
 
 export type PictureFile = {
@@ -8,14 +9,18 @@ export type PictureFile = {
   height: number;
 };
 
-/** A decorative picture below the fold, framed as a plate and cropped to the box that its place gives it. */
+/** A decorative picture below the fold, framed as a plate. */
 export function Picture({ src, width, height }: PictureFile) {
   return <Root src={src} width={width} height={height} alt="" loading="lazy" decoding="async" />;
 }
 
 const Root = styled.img`
   width: 100%;
-  height: 100%;
+  max-height: 27rem;
   object-fit: cover;
   border: ${theme.line.hair} solid ${theme.color.line};
+
+  ${media.print} {
+    display: none;
+  }
 `;

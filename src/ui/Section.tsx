@@ -1,25 +1,35 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { media } from '../theme/media';
-import { repaint, theme } from '../theme/theme';
-import { spruce } from '../theme/tokens';
+import { onSpruce, theme } from '../theme/theme';
+import { Heading } from './Heading';
 import { Sheet } from './Sheet';
+import { Text } from './Text';
 
 type Props = {
   id: string;
   title: string;
+  /** Words that introduce it. With them, title and words stand beside the content where there is room. */
+  text?: string;
   tone: 'paper' | 'raised' | 'spruce';
   children: ReactNode;
 };
 
 /** A band across the page under a heading of its own. */
-export function Section({ id, title, tone, children }: Props) {
+export function Section({ id, title, text, tone, children }: Props) {
   const titleId = `${id}-title`;
   return (
     <Root id={id} aria-labelledby={titleId} data-tone={tone}>
       <Sheet>
-        <Title id={titleId}>{title}</Title>
-        {children}
+        <Columns data-split={text !== undefined}>
+          <Intro>
+            <Heading as="h2" id={titleId} data-size="section">
+              {title}
+            </Heading>
+            {text && <Text data-size="lead">{text}</Text>}
+          </Intro>
+          {children}
+        </Columns>
       </Sheet>
     </Root>
   );
@@ -27,6 +37,7 @@ export function Section({ id, title, tone, children }: Props) {
 
 const Root = styled.section`
   position: relative;
+  isolation: isolate;
   padding-block: ${theme.space.band};
   background: ${theme.color.paper};
   color: ${theme.color.ink};
@@ -36,7 +47,7 @@ const Root = styled.section`
   }
 
   &[data-tone='spruce'] {
-    ${repaint(spruce)}
+    ${onSpruce}
   }
 
   ${media.print} {
@@ -44,12 +55,34 @@ const Root = styled.section`
   }
 `;
 
-const Title = styled.h2`
-  max-width: 20ch;
-  margin-bottom: ${theme.space[7]};
-  font-size: ${theme.font.heading};
-  font-weight: 600;
-  line-height: 1.08;
-  letter-spacing: -0.03em;
-  text-wrap: balance;
+const Columns = styled.div`
+  display: grid;
+  gap: ${theme.space[7]} ${theme.space[8]};
+
+  ${media.wide} {
+    &[data-split='true'] {
+      grid-template-columns: 5fr 6fr;
+    }
+  }
+`;
+
+const Intro = styled.div`
+  display: grid;
+  gap: ${theme.space[5]};
+  align-content: start;
+
+  /* The scale in the margin of a map. */
+  &::before {
+    content: '';
+    width: 6rem;
+    height: 0.375rem;
+    border: ${theme.line.hair} solid ${theme.color.ink};
+    background: linear-gradient(
+      90deg,
+      ${theme.color.ink} 25%,
+      transparent 0 50%,
+      ${theme.color.accent} 0 75%,
+      transparent 0
+    );
+  }
 `;

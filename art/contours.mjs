@@ -1,0 +1,10 @@
+import { isolines, terrain } from './field.mjs';
+import { palettes } from './palette.mjs';
+
+/** The ground behind the statistics: contour lines at a whisper, on spruce by day and by night. */
+export function contours() {
+  const [width, height] = [1600, 640];
+  const levels = Array.from({ length: 8 }, (_, i) => -0.9 + i * 0.26);
+  const d = isolines(terrain(64, 400), { width, height, cell: 20, levels, tolerance: 4 }).join('');
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width * 2} ${height * 2}"><path fill="none" stroke="${palettes.spruce.line}" stroke-width="2" d="${d}"/></svg>\n`;
+}

@@ -1,0 +1,83 @@
+import { contours } from 'd3-contour';
+import { createNoise2D } from 'simplex-noise';
+import { randomFrom } from './random.mjs';
+import { curve, simplify } from './svg.mjs';
+
+/** @typedef {import('./svg.mjs').Point} Point */
+/** @typedef {(x: number, y: number) => number} Field a height for each place */
+
+/**
+ * Hills and valleys: two octaves of simplex noise.
+ * @param {number} seed
+ * @param {number} scale the size of a hill, in pixels
+ * @returns {Field} heights from about -1 to 1
+ */
+export function terrain(seed, scale) {
+  const noise = createNoise2D(randomFrom(seed));
+  return (x, y) => noise(x / scale, y / scale) + 0.35 * noise((2.1 * x) / scale, (2.1 * y) / scale);
+}
+
+/**
+ * The lines of equal height of a field.
+ * @param {Field} field
+ * @param {{ width: number, height: number, cell: number, levels: number[], tolerance: number }} options
+ *   the area and the grid's cell in pixels, the heights, and how far a line may be simplified
+ * @param {(point: Point) => Point} [project] where a place of the field is drawn
+ * @returns {string[]} path data, one a level
+ */
+export function isolines(field, { width, height, cell, levels, tolerance }, project = (p) => p) {
+  const columns = Math.ceil(width / cell) + 3;
+  const rows = Math.ceil(height / cell) + 3;
+  const values = Array.from({ length: columns * rows }, (_, i) =>
+    field(((i % columns) - 1) * cell, (Math.floor(i / columns) - 1) * cell),
+  );
+  const place = (/** @type {number[]} */ [x = 0, y = 0]) =>
+    /** @type {Point} */ ([(x - 1.5) * cell, (y - 1.5) * cell]);
+  const isInside = (/** @type {Point} */ [x, y]) =>
+    x > -cell && y > -cell && x < width + cell && y < height + cell;
+
+  return contours()
+    .size([columns, rows])
+    .thresholds(levels)(values)
+    .map(({ coordinates }) =>
+      coordinates
+        .flat()
+        .map((ring) => ring.slice(0, -1).map(place))
+        .map((ring) => {
+          const outside = ring.findIndex((point) => !isInside(point));
+          if (outside < 0)
+            return ring.length < 8 ? '' : curve(closed(ring, tolerance).map(project), true);
+          // A line that leaves the area is cut at the edge, which is not a line of equal height.
+          const turned = [...ring.slice(outside), ...ring.slice(0, outside)];
+          return runs(turned, isInside)
+            .map((run) => curve(simplify(run, tolerance).map(project)))
+            .join('');
+        })
+        .join(''),
+    );
+}
+
+/** @param {Point[]} ring @param {number} tolerance */
+function closed(ring, tolerance) {
+  const half = Math.floor(ring.length / 2);
+  const first = /** @type {Point} */ (ring[0]);
+  return [
+    ...simplify(ring.slice(0, half + 1), tolerance).slice(0, -1),
+    ...simplify([...ring.slice(half), first], tolerance).slice(0, -1),
+  ];
+}
+
+/**
+ * The stretches of a list whose members all pass a test.
+ * @param {Point[]} points
+ * @param {(point: Point) => boolean} test
+ */
+function runs(points, test) {
+  /** @type {Point[][]} */
+  const found = [[]];
+  for (const point of points) {
+    if (test(point)) found[found.length - 1]?.push(point);
+    else found.push([]);
+  }
+  return found.filter(({ length }) => length > 2);
+}

@@ -1,0 +1,114 @@
+import { kernel, normalFrom, randomFrom } from './random.mjs';
+import { path, picture, spline } from './svg.mjs';
+
+/** @typedef {import('./svg.mjs').Point} Point */
+
+const smoothstep = (/** @type {number} */ t) => {
+  const clamped = Math.min(1, Math.max(0, t));
+  return clamped * clamped * (3 - 2 * clamped);
+};
+
+/**
+ * A field of ridgelines: sections, from far to near, through a density that is estimated with a Gaussian
+ * kernel from a cloud of samples. Each hides those behind it; the front one is in the accent.
+ * @param {{
+ *   width: number, height: number, seed: number, ridges: number, points: number, samples: number,
+ *   sharpness: number, centre: number, spread: number, peak: number,
+ *   far: (x: number) => number, near: (x: number) => number,
+ * }} options `sharpness` is the kernels' width, `centre` and `spread` say where the samples lie across the picture (0 to 1), `peak` how high the
+ *   highest ridge rises, in pixels; `far` and `near` where the hindmost and the front baselines run
+ */
+export function ridgelines(options) {
+  const {
+    width,
+    height,
+    seed,
+    ridges,
+    points,
+    samples,
+    sharpness,
+    centre,
+    spread,
+    peak,
+    far,
+    near,
+  } = options;
+  const random = randomFrom(seed);
+  const normal = normalFrom(random);
+  const cloud = Array.from({ length: samples }, () => ({
+    x: centre + spread * normal(),
+    depth: random(),
+    weight: 0.35 + random() ** 2,
+    width: sharpness * (0.4 + random()),
+    reach: 0.035 + 0.05 * random(),
+  }));
+  const density = (/** @type {number} */ x, /** @type {number} */ depth) =>
+    cloud.reduce(
+      (sum, s) => sum + s.weight * kernel(x, s.x, s.width) * kernel(depth, s.depth, s.reach),
+      0,
+    );
+  const across = Array.from({ length: points + 3 }, (_, i) => (i - 1) / points);
+  const depths = Array.from({ length: ridges }, (_, i) => i / (ridges - 1));
+  const highest = Math.max(...depths.flatMap((depth) => across.map((x) => density(x, depth))));
+
+  return depths.map((depth, i) => {
+    // Sections lie closer together far away. The farthest and the nearest are low: the massif stands between.
+    const near_ = depth ** 1.25;
+    const swell =
+      0.3 + 0.7 * smoothstep(depth * 2.2) * (1 - 0.72 * smoothstep((depth - 0.55) / 0.45));
+    const line = across.map((x) => {
+      const base = far(x) + (near(x) - far(x)) * near_;
+      return /** @type {Point} */ ([
+        x * width,
+        base - (peak * swell * density(x, depth)) / highest,
+      ]);
+    });
+    // The area below hides what is behind; its edges lie outside the picture.
+    const around = `V${height * 2 + 40}H-40z`;
+    const kind = i === ridges - 1 ? 'p a' : depth < 0.4 ? 'p b' : 'p';
+    return { d: spline(line, around), kind };
+  });
+}
+
+/** Stretched to whatever box it gets: a ridge is as good a ridge when it is wider. */
+const draw = (/** @type {Parameters<typeof ridgelines>[0]} */ options) =>
+  picture(
+    options.width,
+    options.height,
+    ridgelines(options).map(({ d, kind }) => path(d, kind)),
+    ' preserveAspectRatio="none"',
+  );
+
+/** Beside the words: the sections lie close on the left and open towards a massif on the right. */
+export const hero = () =>
+  draw({
+    width: 1600,
+    height: 800,
+    seed: 7,
+    ridges: 34,
+    points: 92,
+    samples: 420,
+    sharpness: 0.017,
+    centre: 0.79,
+    spread: 0.115,
+    peak: 430,
+    far: (x) => 690 - 250 * smoothstep((x - 0.25) / 0.5),
+    near: (x) => 742 - 12 * smoothstep((x - 0.3) / 0.5),
+  });
+
+/** Below the words, on a narrow screen. */
+export const heroNarrow = () =>
+  draw({
+    width: 640,
+    height: 480,
+    seed: 11,
+    ridges: 26,
+    points: 48,
+    samples: 150,
+    sharpness: 0.022,
+    centre: 0.55,
+    spread: 0.17,
+    peak: 220,
+    far: () => 180,
+    near: () => 396,
+  });

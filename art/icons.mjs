@@ -1,0 +1,77 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Resvg } from '@resvg/resvg-js';
+import { instanceOf } from './font.mjs';
+import { drawings } from './glyphs.mjs';
+import { ridgelines } from './hero.mjs';
+import { palettes } from './palette.mjs';
+
+const { ink, accent } = /** @type {import('./glyphs.mjs').Drawing} */ (drawings.mark);
+
+const lines = (/** @type {{ ink: string, accent: string }} */ color, /** @type {number} */ width) =>
+  `<g fill="none" stroke-width="${width}" stroke-linecap="round"><path stroke="${color.ink}" d="${ink.join('')}"/><path stroke="${color.accent}" d="${accent.join('')}"/></g>`;
+
+/** The mark in a tab, which follows the colour scheme of the browser. */
+export const favicon = () =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><style>path{fill:none;stroke-width:6px;stroke-linecap:round;stroke:${palettes.day.ink}}.a{stroke:${palettes.day.accent}}@media(prefers-color-scheme:dark){path{stroke:${palettes.night.ink}}.a{stroke:${palettes.night.accent}}}</style><path d="${ink.join('')}"/><path class="a" d="${accent.join('')}"/></svg>\n`;
+
+/**
+ * The mark as a square icon on the spruce ground.
+ * @param {number} side in pixels
+ * @returns {Uint8Array} a PNG file
+ */
+export function icon(side) {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-12 -12 88 88"><rect x="-12" y="-12" width="88" height="88" fill="${palettes.spruce.paper}"/>${lines(palettes.spruce, 4.5)}</svg>`;
+  return new Resvg(svg, { fitTo: { mode: 'width', value: side } }).render().asPng();
+}
+
+/**
+ * A PNG in the wrapping of an icon file, which every browser since Internet Explorer 11 takes.
+ * https://learn.microsoft.com/en-us/previous-versions/ms997538(v=msdn.10)
+ * @param {Uint8Array} png
+ * @param {number} side in pixels, less than 256
+ */
+export function ico(png, side) {
+  const head = Buffer.alloc(22);
+  head.writeUInt16LE(1, 2); // an icon
+  head.writeUInt16LE(1, 4); // of one picture
+  head.writeUInt8(side, 6);
+  head.writeUInt8(side, 7);
+  head.writeUInt16LE(1, 10); // one plane
+  head.writeUInt16LE(32, 12); // bits a pixel
+  head.writeUInt32LE(png.length, 14);
+  head.writeUInt32LE(22, 18); // where it starts
+  return Buffer.concat([head, png]);
+}
+
+/** The picture that link previews show, 1200 by 630 pixels. */
+export async function share() {
+  const day = palettes.day;
+  const ridges = ridgelines({
+    width: 1200,
+    height: 630,
+    seed: 11,
+    ridges: 18,
+    points: 80,
+    samples: 200,
+    sharpness: 0.018,
+    centre: 0.6,
+    spread: 0.17,
+    peak: 300,
+    far: () => 330,
+    near: () => 590,
+  }).map(({ d, kind }) => {
+    const stroke = kind.includes('a') ? day.accent : kind.includes('b') ? day.soft : day.ink;
+    return `<path fill="${day.paper}" stroke="${stroke}" stroke-width="${kind.includes('a') ? 6 : 3}" d="${d}"/>`;
+  });
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630"><rect width="1200" height="630" fill="${day.paper}"/><g transform="scale(.5)">${ridges.join('')}</g><g transform="translate(64 56) scale(1.5)">${lines(day, 4.5)}</g><text x="180" y="134" font-family="Bricolage Grotesque" font-size="84" letter-spacing="-2.5" fill="${day.ink}">Kernel Ridge</text></svg>`;
+  const directory = mkdtempSync(join(tmpdir(), 'share-'));
+  try {
+    const file = join(directory, 'face.ttf');
+    writeFileSync(file, await instanceOf(600));
+    return new Resvg(svg, { font: { fontFiles: [file], loadSystemFonts: false } }).render().asPng();
+  } finally {
+    rmSync(directory, { recursive: true });
+  }
+}

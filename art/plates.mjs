@@ -1,0 +1,436 @@
+import { Delaunay } from 'd3-delaunay';
+import { isolines, terrain } from './field.mjs';
+import { kernel, normalFrom, randomFrom } from './random.mjs';
+import { curve, dots, path, plate, polyline, simplify, spline, sprucePlate } from './svg.mjs';
+
+/** @typedef {import('./svg.mjs').Point} Point */
+
+const range = (/** @type {number} */ length) => Array.from({ length }, (_, i) => i);
+
+/** Development: streamlines of a flow, evenly spaced (after Jobard and Lefer, 1997). */
+export function development() {
+  const [width, height, gap, step] = [640, 480, 15, 4];
+  const random = randomFrom(5);
+  const potential = terrain(21, 330);
+  const angle = (/** @type {number} */ x, /** @type {number} */ y) => potential(x, y) * 2.1 + 0.5;
+  /** @type {Map<string, Point[]>} points drawn so far, by cell */
+  const drawn = new Map();
+  const cellOf = (/** @type {number} */ x, /** @type {number} */ y) => [
+    Math.floor(x / gap),
+    Math.floor(y / gap),
+  ];
+  const isFree = (/** @type {Point} */ [x, y], /** @type {number} */ distance) => {
+    const [column = 0, row = 0] = cellOf(x, y);
+    return range(9).every((i) =>
+      (drawn.get(`${column + (i % 3) - 1},${row + Math.floor(i / 3) - 1}`) ?? []).every(
+        ([px, py]) => Math.hypot(px - x, py - y) >= distance,
+      ),
+    );
+  };
+  const isInside = (/** @type {Point} */ [x, y]) =>
+    x > -20 && y > -20 && x < width + 20 && y < height + 20;
+  const follow = (/** @type {Point} */ start, /** @type {number} */ direction) => {
+    const line = [start];
+    for (let [x, y] = start; line.length < 130; ) {
+      const a = angle(x, y);
+      [x, y] = [x + direction * step * Math.cos(a), y + direction * step * Math.sin(a)];
+      if (!isInside([x, y]) || !isFree([x, y], gap * 0.55)) break;
+      line.push([x, y]);
+    }
+    return line;
+  };
+  const lines = [];
+  for (let tries = 0; tries < 4000; tries += 1) {
+    // The first line has the whole sheet to itself: it runs longest, and is the one that is marked.
+    const start = /** @type {Point} */ (
+      tries === 0 ? [300, 250] : [random() * width, random() * height]
+    );
+    if (!isFree(start, gap)) continue;
+    const line = [...follow(start, -1).reverse(), ...follow(start, 1).slice(1)];
+    if (line.length < 9) continue;
+    for (const point of line) {
+      const key = cellOf(...point).join();
+      drawn.set(key, [...(drawn.get(key) ?? []), point]);
+    }
+    lines.push(simplify(line, 0.7));
+  }
+  const [marked = [], ...others] = lines;
+  return plate(width, height, [
+    path(others.map((line) => curve(line)).join('')),
+    path(curve(marked), 'a'),
+  ]);
+}
+
+/** Deployment: the same ground at four heights, the topmost in the accent. */
+export function deployment() {
+  const [width, height, side] = [400, 600, 200];
+  const floors = [3, 2, 1, 0].map((floor) => {
+    const ground = terrain(40 + floor, 120);
+    const hill = (/** @type {number} */ x, /** @type {number} */ y) =>
+      ground(x, y) * 0.3 + 1.35 * kernel(Math.hypot(x - 95, y - 105), 0, 60);
+    const project = (/** @type {Point} */ [x, y]) =>
+      /** @type {Point} */ ([200 + (x - y) * 0.86, 72 + floor * 98 + (x + y) * 0.43]);
+    const clip = (/** @type {Point} */ [x, y]) =>
+      project([Math.min(side, Math.max(0, x)), Math.min(side, Math.max(0, y))]);
+    const corners = [
+      [0, 0],
+      [side, 0],
+      [side, side],
+      [0, side],
+    ].map((p) => project(/** @type {Point} */ (p)));
+    const levels = floor === 0 ? [0.05, 0.3, 0.55, 0.8, 1.05] : [0.1, 0.45, 0.8, 1.1];
+    const lines = isolines(
+      hill,
+      { width: side, height: side, cell: 6, levels, tolerance: 0.7 },
+      clip,
+    );
+    return [
+      path(polyline(corners, true), floor === 0 ? 'm a' : 'm'),
+      path(lines.join(''), floor === 0 ? 'c' : ''),
+    ].join('');
+  });
+  const plumb = [
+    [200, 72],
+    [372, 158],
+    [200, 244],
+    [28, 158],
+  ].map(([x = 0, y = 0]) =>
+    polyline([
+      [x, y],
+      [x, y + 294],
+    ]),
+  );
+  return plate(width, height, [path(plumb.join(''), 'b'), ...floors]);
+}
+
+/** Consultancy: a map, and one route to the summit: the way that costs least where climbing is dear (Dijkstra). */
+export function consultancy() {
+  const [width, height, cell] = [400, 600, 10];
+  const ground = terrain(12, 190);
+  const field = (/** @type {number} */ x, /** @type {number} */ y) =>
+    0.3 * ground(x, y) +
+    1.5 * kernel(Math.hypot((x - 225) / 1.05, y - 215), 0, 135) +
+    0.55 * kernel(Math.hypot(x - 120, y - 420), 0, 80);
+  const levels = range(19).map((i) => -0.2 + i * 0.1);
+  const lines = isolines(field, { width, height, cell: 8, levels, tolerance: 1.2 });
+  const columns = width / cell;
+  const rows = height / cell;
+  const at = (/** @type {number} */ i) =>
+    /** @type {Point} */ ([(i % columns) * cell, Math.floor(i / columns) * cell]);
+  const nodes = range(columns * rows);
+  const heights = nodes.map((i) => field(...at(i)));
+  const summit = heights.indexOf(Math.max(...heights));
+  const start = 53 * columns + 6;
+  const cost = nodes.map(() => Infinity);
+  /** @type {number[]} */
+  const from = [];
+  const open = new Set([start]);
+  cost[start] = 0;
+  while (open.size > 0) {
+    const here = [...open].reduce((a, b) => (Number(cost[a]) <= Number(cost[b]) ? a : b));
+    if (here === summit) break;
+    open.delete(here);
+    const [x, y] = at(here);
+    for (const there of nodes) {
+      const [tx, ty] = at(there);
+      const distance = Math.hypot(tx - x, ty - y);
+      if (there === here || distance > cell * 2.3) continue;
+      const climb = Math.abs(Number(heights[there]) - Number(heights[here])) / distance;
+      const total = Number(cost[here]) + distance * (1 + (climb * 190) ** 2);
+      if (total < Number(cost[there])) {
+        cost[there] = total;
+        from[there] = here;
+        open.add(there);
+      }
+    }
+  }
+  const route = [];
+  for (let i = summit; i !== start; i = Number(from[i])) route.push(at(i));
+  route.push(at(start));
+  const [sx, sy] = at(summit);
+  return plate(width, height, [
+    path(lines.filter((_, i) => i % 5 !== 0).join(''), 'b'),
+    path(lines.filter((_, i) => i % 5 === 0).join('')),
+    path(curve(simplify(route, 1.5)), 'a'),
+    dots([at(start)], 'e a'),
+    path(
+      polyline(
+        [
+          [sx, sy - 15],
+          [sx + 12, sy + 6],
+          [sx - 12, sy + 6],
+        ],
+        true,
+      ),
+      'f c',
+    ),
+  ]);
+}
+
+/** Short-term: many quiet sections and one sharp peak. */
+export function shortTerm() {
+  const size = 480;
+  const noise = terrain(3, 70);
+  const lines = range(24).map((row) => {
+    const base = 138 + row * 14;
+    const rise = kernel(row, 11, 2.6);
+    const line = range(51).map((i) => {
+      const x = (i - 1) * 10;
+      const sharp = 250 * rise * (0.7 * kernel(x, 262, 17) + 0.3 * kernel(x, 262, 46));
+      return /** @type {Point} */ ([x, base - sharp - 3.2 * noise(x, row * 22) * (0.6 + rise)]);
+    });
+    return path(spline(line, `V${size * 2 + 20}H0z`), row === 11 ? 'm a' : 'm');
+  });
+  return plate(size, size, lines);
+}
+
+/** Retainer: a series wound into a spiral, a turn a year; the seasons return, the latest year in the accent. */
+export function retainer() {
+  const [size, turns, steps] = [480, 9, 48];
+  const normal = normalFrom(randomFrom(8));
+  const wave = range(turns * steps + 1).map((i) => {
+    const t = i / steps;
+    const season =
+      Math.cos(2 * Math.PI * (t * 3 - 0.1)) + 0.55 * Math.cos(2 * Math.PI * (t * 5 + 0.2));
+    const radius = 22 + t * 19.6 + season * (1.2 + t * 1.9) + 0.35 * normal();
+    const a = 2 * Math.PI * t - Math.PI / 2;
+    return /** @type {Point} */ ([240 + radius * Math.cos(a), 240 + radius * Math.sin(a)]);
+  });
+  const latest = (turns - 1) * steps;
+  const months = range(12).map((i) => {
+    const a = (2 * Math.PI * i) / 12;
+    return polyline([
+      [240 + 14 * Math.cos(a), 240 + 14 * Math.sin(a)],
+      [240 + 229 * Math.cos(a), 240 + 229 * Math.sin(a)],
+    ]);
+  });
+  const end = /** @type {Point} */ (wave[wave.length - 1]);
+  return plate(size, size, [
+    path(months.join(''), 'b'),
+    path(spline(wave.slice(0, latest + 1))),
+    path(spline(wave.slice(latest)), 'a'),
+    dots([end], 'e a'),
+  ]);
+}
+
+/** Workshops: learning curves of many starts and speeds that converge; their mean in the accent. */
+export function workshops() {
+  const [size, left, top, bottom] = [480, 56, 64, 416];
+  const random = randomFrom(17);
+  const x = (/** @type {number} */ t) => left + t * (size - left - 40);
+  const learners = range(17).map(() => {
+    const [start, speed, phase, plateau] = [
+      random(),
+      1.9 + 3.6 * random(),
+      random() * 6,
+      0.8 + 0.06 * random(),
+    ];
+    return (/** @type {number} */ t) =>
+      plateau * (1 - Math.exp(-speed * t)) +
+      (1 - start) * 0.75 * Math.exp(-speed * t) +
+      0.02 * Math.sin(9 * t + phase) * (1 - t);
+  });
+  const mean = (/** @type {number} */ t) =>
+    learners.reduce((sum, learn) => sum + learn(t), 0) / learners.length;
+  const draw = (/** @type {(t: number) => number} */ learn) =>
+    spline(range(15).map((i) => [x(i / 14), bottom - (bottom - top) * learn(i / 14)]));
+  const ticks = range(9).map((i) =>
+    polyline([
+      [x(i / 8), bottom],
+      [x(i / 8), bottom + (i % 4 ? 6 : 12)],
+    ]),
+  );
+  const grid = range(4).map((i) =>
+    polyline([
+      [left, top + i * 88],
+      [x(1), top + i * 88],
+    ]),
+  );
+  return plate(size, size, [
+    path(grid.join(''), 'b'),
+    path(learners.map(draw).join('')),
+    path(
+      polyline([
+        [left, top - 16],
+        [left, bottom],
+        [x(1), bottom],
+      ]) + ticks.join(''),
+    ),
+    path(draw(mean), 'a'),
+    dots([[x(1), bottom - (bottom - top) * mean(1)]], 'e a'),
+  ]);
+}
+
+/** Project-based: a plan of parcels (Voronoi, relaxed after Lloyd), one of them marked. */
+export function projectBased() {
+  const size = 480;
+  const random = randomFrom(31);
+  let sites = range(50).map(
+    () => /** @type {Point} */ ([random() * 560 - 40, random() * 560 - 40]),
+  );
+  const diagram = () => Delaunay.from(sites).voronoi([-40, -40, 520, 520]);
+  for (const _ of range(2)) {
+    const cells = diagram();
+    sites = sites.map((_, i) => centroid(/** @type {Point[]} */ (cells.cellPolygon(i))));
+  }
+  const cells = diagram();
+  const chosen = Delaunay.from(sites).find(262, 232);
+  const parcel = /** @type {Point[]} */ (cells.cellPolygon(chosen)).slice(0, -1);
+  const edges = new Map();
+  for (const i of range(sites.length)) {
+    const ring = /** @type {Point[]} */ (cells.cellPolygon(i));
+    ring.slice(1).forEach((b, k) => {
+      const a = /** @type {Point} */ (ring[k]);
+      const key = [a, b]
+        .map(([px, py]) => `${Math.round(px)},${Math.round(py)}`)
+        .sort()
+        .join(' ');
+      edges.set(key, polyline([a, b]));
+    });
+  }
+  const pegs = sites.filter((_, i) => i !== chosen);
+  return plate(size, size, [
+    path([...edges.values()].join('')),
+    path(polyline(parcel, true), 'f c'),
+    dots(pegs, 'd'),
+    path(hatch(parcel)),
+  ]);
+}
+
+/** @param {Point[]} ring @returns {Point} */
+function centroid(ring) {
+  let [area, cx, cy] = [0, 0, 0];
+  ring.slice(1).forEach(([bx, by], i) => {
+    const [ax, ay] = /** @type {Point} */ (ring[i]);
+    const cross = ax * by - bx * ay;
+    [area, cx, cy] = [area + cross, cx + (ax + bx) * cross, cy + (ay + by) * cross];
+  });
+  return [cx / (3 * area), cy / (3 * area)];
+}
+
+/** The pegs at a parcel's corners, as small crosses. @param {Point[]} corners */
+const hatch = (corners) =>
+  corners
+    .map(
+      ([x, y]) =>
+        polyline([
+          [x - 5, y],
+          [x + 5, y],
+        ]) +
+        polyline([
+          [x, y - 5],
+          [x, y + 5],
+        ]),
+    )
+    .join('');
+
+/** Blog: a page of measurements, written line by line, each broken off where a thought ends. */
+export function blog() {
+  const [width, height] = [640, 400];
+  const random = randomFrom(77);
+  const rows = range(9).map((row) => {
+    const y = 52 + row * 38;
+    const noise = terrain(100 + row, 26);
+    const end = row % 3 === 2 ? 300 + 190 * random() : 560 + 36 * random();
+    const words = [];
+    for (let x = 44; x < end - 14; ) {
+      const length = Math.min(end - x, 26 + 86 * random());
+      const steps = Math.max(4, Math.round(length / 7));
+      words.push(
+        range(steps + 1).map((i) => {
+          const px = x + (length * i) / steps;
+          const fade = Math.sin((Math.PI * i) / steps);
+          return /** @type {Point} */ ([px, y - 13 * noise(px, row * 50) * fade]);
+        }),
+      );
+      x += length + 15;
+    }
+    return words;
+  });
+  const rules = range(9).map((row) =>
+    polyline([
+      [44, 62 + row * 38],
+      [596, 62 + row * 38],
+    ]),
+  );
+  return plate(width, height, [
+    path(rules.join(''), 'b'),
+    path(
+      rows
+        .filter((_, i) => i !== 4)
+        .flat()
+        .map((word) => spline(word))
+        .join(''),
+    ),
+    path((rows[4] ?? []).map((word) => spline(word)).join(''), 'a'),
+  ]);
+}
+
+/**
+ * Research: kernel ridge regression itself. Noisy observations, the fits of resamples in ink, and the fit of
+ * all in the accent. The weights solve (K + λI) w = y.
+ */
+export function research() {
+  const [width, height] = [640, 400];
+  const random = randomFrom(4);
+  const normal = normalFrom(random);
+  const truth = (/** @type {number} */ x) =>
+    Math.sin(5.2 * x) * 0.55 + 0.5 * Math.sin(11 * x + 1) * x;
+  const sample = range(46).map(() => {
+    const x = random();
+    return { x, y: truth(x) + 0.2 * normal() };
+  });
+  const place = (/** @type {number} */ x, /** @type {number} */ y) =>
+    /** @type {Point} */ ([36 + x * 568, 168 - y * 150]);
+  const draw = (/** @type {(x: number) => number} */ model) =>
+    spline(range(41).map((i) => place(i / 40, model(i / 40))));
+  const resamples = range(11).map(() =>
+    sample.map(() => sample[Math.floor(random() * sample.length)] ?? { x: 0, y: 0 }),
+  );
+  return sprucePlate(width, height, [
+    path(resamples.map((points) => draw(kernelRidge(points, 0.085, 0.35))).join(''), 'b'),
+    dots(
+      sample.map(({ x, y }) => place(x, y)),
+      'd',
+    ),
+    path(draw(kernelRidge(sample, 0.085, 0.35)), 'a'),
+  ]);
+}
+
+/**
+ * @param {{ x: number, y: number }[]} sample
+ * @param {number} bandwidth of the Gaussian kernel
+ * @param {number} lambda the ridge penalty
+ * @returns {(x: number) => number} the fitted function
+ */
+function kernelRidge(sample, bandwidth, lambda) {
+  const rows = sample.map((a, i) => [
+    ...sample.map((b, k) => kernel(a.x, b.x, bandwidth) + (i === k ? lambda : 0)),
+    a.y,
+  ]);
+  const weights = solve(rows);
+  return (x) =>
+    sample.reduce((sum, point, i) => sum + Number(weights[i]) * kernel(x, point.x, bandwidth), 0);
+}
+
+/**
+ * Gauss and Jordan's elimination; the matrix is positive definite, so no pivot is needed.
+ * @param {number[][]} rows the equations, the right-hand side last; overwritten
+ * @returns {number[]}
+ */
+function solve(rows) {
+  rows.forEach((pivot, i) => {
+    const head = Number(pivot[i]);
+    pivot.forEach((value, k) => {
+      pivot[k] = value / head;
+    });
+    for (const row of rows) {
+      if (row === pivot) continue;
+      const factor = Number(row[i]);
+      row.forEach((value, k) => {
+        row[k] = value - factor * Number(pivot[k]);
+      });
+    }
+  });
+  return rows.map((row) => Number(row[row.length - 1]));
+}

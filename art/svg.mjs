@@ -1,0 +1,174 @@
+import { palettes } from './palette.mjs';
+
+/** @typedef {[x: number, y: number]} Point in CSS pixels of the picture's own size */
+
+/** Coordinates are whole numbers of half a pixel: finer than the eye, and short to write. */
+const UNITS = 2;
+const unit = (/** @type {number} */ value) => Math.round(value * UNITS);
+
+/**
+ * Numbers as a path writes them: a minus sign separates as well as a space does.
+ * @param {number[]} values
+ */
+const join = (values) =>
+  values.map((value, i) => (i > 0 && value >= 0 ? ` ${value}` : `${value}`)).join('');
+
+/**
+ * A writer of path data that keeps to relative whole numbers without adding up their rounding.
+ * @param {Point} start
+ */
+function pathFrom(start) {
+  let [x, y] = start.map(unit);
+  const parts = [`M${join([Number(x), Number(y)])}`];
+  return {
+    /**
+     * @param {string} command a relative path command
+     * @param {Point[]} points its control points, and its end last
+     */
+    add(command, ...points) {
+      const numbers = points.flatMap(([px, py]) => [unit(px) - Number(x), unit(py) - Number(y)]);
+      parts.push(command + join(numbers));
+      [x, y] = points[points.length - 1]?.map(unit) ?? [];
+    },
+    end: (suffix = '') => parts.join('') + suffix,
+  };
+}
+
+/**
+ * Straight lines through points.
+ * @param {Point[]} points
+ * @param {boolean} [closed]
+ */
+export function polyline([start, ...rest], closed = false) {
+  const path = pathFrom(start ?? [0, 0]);
+  for (const point of rest) path.add('l', point);
+  return path.end(closed ? 'z' : '');
+}
+
+/**
+ * A smooth curve through points at even distances (Catmull and Rom's spline). With even distances the
+ * tangent is the same on both sides of a point, so that the short command "s" is exact.
+ * @param {Point[]} points
+ * @param {string} [suffix] path data that goes on where the curve ends
+ */
+export function spline(points, suffix = '') {
+  const path = pathFrom(points[0] ?? [0, 0]);
+  for (let i = 1; i < points.length; i += 1) {
+    const [x, y] = /** @type {Point} */ (points[i]);
+    const [ax, ay] = /** @type {Point} */ (points[i - 1]);
+    const [bx, by] = points[i + 1] ?? [x, y];
+    path.add('s', [x - (bx - ax) / 6, y - (by - ay) / 6], [x, y]);
+  }
+  return path.end(suffix);
+}
+
+const middle = (/** @type {Point} */ [ax, ay], /** @type {Point} */ [bx, by]) =>
+  /** @type {Point} */ ([(ax + bx) / 2, (ay + by) / 2]);
+
+/**
+ * A smooth curve that has the given points as control points (a quadratic B-spline).
+ * @param {Point[]} points
+ * @param {boolean} [closed]
+ */
+export function curve(points, closed = false) {
+  const ring = closed ? [...points, ...points.slice(0, 2)] : points;
+  const at = (/** @type {number} */ i) => /** @type {Point} */ (ring[i]);
+  const path = pathFrom(closed ? middle(at(0), at(1)) : at(0));
+  for (let i = 1; i < ring.length - 1; i += 1) {
+    const isLast = !closed && i === ring.length - 2;
+    path.add('q', at(i), isLast ? at(i + 1) : middle(at(i), at(i + 1)));
+  }
+  return path.end(closed ? 'z' : '');
+}
+
+/**
+ * Leaves out the points that a line can do without (Douglas and Peucker).
+ * @param {Point[]} points
+ * @param {number} tolerance the farthest that the line may move, in pixels
+ * @returns {Point[]}
+ */
+export function simplify(points, tolerance) {
+  const first = points[0];
+  const last = points[points.length - 1];
+  if (!first || !last || points.length < 3) return points;
+  const [ax, ay] = first;
+  const [dx, dy] = [last[0] - ax, last[1] - ay];
+  const length = Math.hypot(dx, dy);
+  let farthest = 0;
+  let index = 0;
+  points.forEach(([x, y], i) => {
+    const distance =
+      length > 0 ? Math.abs(dx * (y - ay) - dy * (x - ax)) / length : Math.hypot(x - ax, y - ay);
+    if (distance > farthest) [farthest, index] = [distance, i];
+  });
+  if (farthest <= tolerance) return [first, last];
+  return [
+    ...simplify(points.slice(0, index + 1), tolerance).slice(0, -1),
+    ...simplify(points.slice(index), tolerance),
+  ];
+}
+
+/**
+ * @param {string} d path data, or several paths' in one
+ * @param {string} [kinds] rules of the style below; none is the ink line
+ */
+export const path = (d, kinds = '') => `<path${kinds && ` class="${kinds}"`} d="${d}"/>`;
+
+/**
+ * A filled dot, written as a line without length whose round ends are the dot.
+ * @param {Point[]} centres
+ * @param {string} kind its size, and its colour if that is not ink
+ */
+export const dots = (centres, kind) =>
+  `<path class="${kind}" d="${centres.map(([x, y]) => `M${join([unit(x), unit(y)])}h0`).join('')}"/>`;
+
+const rules = (/** @type {import('./palette.mjs').Palette} */ color) =>
+  `rect,.m{fill:${color.plate}}.p{fill:${color.paper}}path{stroke:${color.ink}}.b{stroke:${color.soft}}.a,.c{stroke:${color.accent}}.f{fill:${color.accent}}`;
+
+/* With forced colours the page is white or black; a system colour would not know in here which. */
+const forced = (/** @type {string} */ ground, /** @type {string} */ scheme) =>
+  `@media(forced-colors:active)and (prefers-color-scheme:${scheme}){rect,.m,.p{fill:${ground}}}`;
+
+/**
+ * The style of every picture: what is drawn in which colour is a matter of class, and the line weights hold at
+ * whatever size a picture is shown.
+ * a: accent line, b: faint line, c: thin accent line, f: accent area, d and e: small and large dots,
+ * m and p: lines that hide what is behind them, on a plate and on the paper.
+ * @param {import('./palette.mjs').Palette} day
+ * @param {import('./palette.mjs').Palette} [night] the colours of the dark scheme, where they are others
+ */
+const styleIn = (day, night) =>
+  `<style>path{fill:none;stroke-width:1.1px;stroke-linecap:round;stroke-linejoin:round;vector-effect:non-scaling-stroke}.a{stroke-width:2.2px}.d{stroke-width:4px}.e{stroke-width:9px}${rules(day)}${night ? `@media(prefers-color-scheme:dark){${rules(night)}}${forced('#fff', 'light')}${forced('#000', 'dark')}` : ''}</style>`;
+
+const BOTH = styleIn(palettes.day, palettes.night);
+const SPRUCE = styleIn(palettes.spruce);
+
+/**
+ * A whole SVG file.
+ * @param {number} width its own size in CSS pixels
+ * @param {number} height
+ * @param {string[]} content elements, from the back to the front
+ * @param {string} [attributes] more attributes of the root
+ * @param {string} [style]
+ */
+export const picture = (width, height, content, attributes = '', style = BOTH) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width * UNITS} ${height * UNITS}"${attributes}>${style}${content.join('')}</svg>\n`;
+
+const GROUND = '<rect width="100%" height="100%"/>';
+
+/**
+ * A picture on a ground of its own.
+ * @param {number} width
+ * @param {number} height
+ * @param {string[]} content
+ */
+export const plate = (width, height, content) => picture(width, height, [GROUND, ...content]);
+
+/**
+ * The same on spruce, by day and by night.
+ * @param {number} width
+ * @param {number} height
+ * @param {string[]} content
+ */
+export const sprucePlate = (width, height, content) =>
+  picture(width, height, [GROUND, ...content], '', SPRUCE);

@@ -1,0 +1,28 @@
+import styled from 'styled-components';
+import { theme } from '../theme/theme';
+
+/** A heading; `as` gives its rank, `data-size` how loud it is: display, section, panel or card. */
+export const Heading = styled.h3`
+  font-size: ${theme.font.card};
+  font-weight: 600;
+  line-height: 1.2;
+  letter-spacing: -0.015em;
+  text-wrap: balance;
+
+  &[data-size='panel'] {
+    font-size: ${theme.font.panel};
+    letter-spacing: -0.025em;
+  }
+
+  &[data-size='section'] {
+    font-size: ${theme.font.section};
+    line-height: 1.08;
+    letter-spacing: -0.03em;
+  }
+
+  &[data-size='display'] {
+    font-size: ${theme.font.display};
+    line-height: 1.02;
+    letter-spacing: -0.035em;
+  }
+`;

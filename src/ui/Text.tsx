@@ -1,0 +1,19 @@
+import styled from 'styled-components';
+import { theme } from '../theme/theme';
+
+/** Words that support a heading; `data-size` makes them introduce (lead) or stand back (small). */
+export const Text = styled.p`
+  max-width: 34em;
+  color: ${theme.color.muted};
+  text-wrap: pretty;
+
+  &[data-size='lead'] {
+    max-width: 30em;
+    font-size: ${theme.font.lead};
+    line-height: 1.5;
+  }
+
+  &[data-size='small'] {
+    font-size: ${theme.font.small};
+  }
+`;
