@@ -130,9 +130,11 @@ async function compare(page, floor) {
     say('Warming up …');
     await visit(browser, floor);
     for (let i = 1; i <= runs; i += 1) {
-      say(`Visit ${i} of ${runs} …`);
-      visits.page.push(await visit(browser, page, true));
-      visits.floor.push(await visit(browser, floor));
+      const own = await visit(browser, page, true);
+      const least = await visit(browser, floor);
+      visits.page.push(own);
+      visits.floor.push(least);
+      say(`Visit ${i} of ${runs}: largest paint ${own.largest} ms, floor ${least.largest} ms`);
     }
   } finally {
     await browser.close();
