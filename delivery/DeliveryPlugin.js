@@ -30,11 +30,6 @@ exports.DeliveryPlugin = class DeliveryPlugin {
           const fail = (/** @type {string} */ message) =>
             compilation.errors.push(new WebpackError(message));
 
-          for (const [name, asset] of Object.entries(assets)) {
-            const fault = overBudget(name, asset.buffer());
-            if (fault) fail(fault);
-          }
-
           const documents = Object.keys(assets).filter((name) => name.endsWith('.html'));
           const inlined = documents.map((name) => inlineEntry(read(name), read));
           const entry = compilation.entrypoints.get('index')?.getFiles() ?? [];
@@ -49,6 +44,10 @@ exports.DeliveryPlugin = class DeliveryPlugin {
           const headers = read('_headers').replace(PLACEHOLDER, policy);
           write('_headers', headers);
           emit('_nginx-headers.conf', nginxHeaders(parseHeaders(headers)));
+          for (const { name, source } of compilation.getAssets()) {
+            const fault = overBudget(name, source.buffer());
+            if (fault) fail(fault);
+          }
           for (const name of entry) compilation.deleteAsset(name);
           for (const { name, source } of compilation.getAssets()) {
             for (const [copy, content] of precompress(name, source.buffer())) emit(copy, content);
