@@ -61,7 +61,9 @@ exports.nginxHeaders = (rules) => {
         values.set(name, value);
       } else {
         values.set(name, values.get(name) ?? '');
-        const test = pattern.endsWith('*') ? `~ "^${pattern.slice(0, -1)}"` : `= "${pattern}"`;
+        const test = pattern.endsWith('*')
+          ? `~ "^${pattern.slice(0, -1).replaceAll('.', '\\.')}"`
+          : `= "${pattern}"`;
         settings.push(`if ($uri ${test}) { set ${variable(name)} ${quoted(value)}; }`);
       }
     }

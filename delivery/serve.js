@@ -42,11 +42,9 @@ const encodings = [
  */
 exports.serve = async ({ directory, port = 0, fallback }) => {
   const read = (/** @type {string} */ name) => readFile(path.join(directory, name));
-  const rules = parseHeaders(
-    await read('_headers').then(String, () => {
-      throw new Error(`There is no build in ${directory}. Run: npm run build`);
-    }),
-  );
+  await read('_headers').catch(() => {
+    throw new Error(`There is no build in ${directory}. Run: npm run build`);
+  });
 
   /**
    * @param {string} address the path as it was asked for
@@ -60,9 +58,15 @@ exports.serve = async ({ directory, port = 0, fallback }) => {
     return { status: 404, name: '404.html', plain: await read('404.html') };
   };
 
-  const server = createServer(async (request, response) => {
+  /**
+   * @param {import('node:http').IncomingMessage} request
+   * @param {import('node:http').ServerResponse} response
+   */
+  const answer = async (request, response) => {
     const [address = ''] = (request.url ?? '').split('?');
     const { status, name, plain } = await find(address);
+    // Read anew, like every file: a build that ends meanwhile brings another policy.
+    const rules = parseHeaders(String(await read('_headers')));
     // An unknown path gets no rule of the directory it would be in: a missing file must not be cached for a year.
     const own = headersFor(rules, status === 404 ? '/404' : address);
     for (const [header, value] of Object.entries(own)) response.setHeader(header, value);
@@ -93,6 +97,11 @@ exports.serve = async ({ directory, port = 0, fallback }) => {
       'Content-Length': body.length,
     });
     response.end(request.method === 'HEAD' ? undefined : body);
+  };
+
+  const server = createServer((request, response) => {
+    // Files are missing only while a build replaces them.
+    answer(request, response).catch(() => response.writeHead(503).end());
   });
 
   await new Promise((resolve, reject) => {
