@@ -1,13 +1,16 @@
 const { faultsOf, overBudget } = require('./checks');
+const { nginxHeaders, parseHeaders } = require('./headers');
 const { policyFor } = require('./policy');
+const { precompress } = require('./precompress');
 
 /** What the documents and static/_headers carry where the policy goes. */
 const PLACEHOLDER = '{{policy}}';
 
 /**
  * The last step of a production build, when every byte but the policy's is final: puts the entry into the
- * documents, computes the content security policy of each, writes the same policy into the headers, and
- * fails the build where a budget is overrun or a document refers to what isn't there.
+ * documents, computes the content security policy of each, writes the same policy into the headers (for nginx
+ * too), compresses what hosts would otherwise compress again and again, and fails the build where a budget is
+ * overrun or a document refers to what isn't there.
  */
 exports.DeliveryPlugin = class DeliveryPlugin {
   /** @param {import('webpack').Compiler} compiler */
@@ -22,17 +25,15 @@ exports.DeliveryPlugin = class DeliveryPlugin {
           const read = (/** @type {string} */ name) => String(assets[name]?.source());
           const write = (/** @type {string} */ name, /** @type {string} */ text) =>
             compilation.updateAsset(name, new sources.RawSource(text));
+          const emit = (/** @type {string} */ name, /** @type {string | Buffer} */ content) =>
+            compilation.emitAsset(name, new sources.RawSource(content));
           const fail = (/** @type {string} */ message) =>
             compilation.errors.push(new WebpackError(message));
 
-          for (const [name, asset] of Object.entries(assets)) {
-            const fault = overBudget(name, asset.buffer());
-            if (fault) fail(fault);
-          }
-
           const documents = Object.keys(assets).filter((name) => name.endsWith('.html'));
           const inlined = documents.map((name) => inlineEntry(read(name), read));
-          const files = new Set(Object.keys(assets));
+          const entry = compilation.entrypoints.get('index')?.getFiles() ?? [];
+          const files = new Set(Object.keys(assets).filter((name) => !entry.includes(name)));
           documents.forEach((name, i) => {
             const html = String(inlined[i]);
             for (const fault of faultsOf(name, html, files)) fail(fault);
@@ -40,9 +41,16 @@ exports.DeliveryPlugin = class DeliveryPlugin {
           });
           // One policy for all paths: hosts join the values of overlapping rules, which would forbid everything.
           const policy = `${policyOf(inlined)}; frame-ancestors 'none'`;
-          write('_headers', read('_headers').replace(PLACEHOLDER, policy));
-          for (const name of compilation.entrypoints.get('index')?.getFiles() ?? []) {
-            compilation.deleteAsset(name);
+          const headers = read('_headers').replace(PLACEHOLDER, policy);
+          write('_headers', headers);
+          emit('_nginx-headers.conf', nginxHeaders(parseHeaders(headers)));
+          for (const { name, source } of compilation.getAssets()) {
+            const fault = overBudget(name, source.buffer());
+            if (fault) fail(fault);
+          }
+          for (const name of entry) compilation.deleteAsset(name);
+          for (const { name, source } of compilation.getAssets()) {
+            for (const [copy, content] of precompress(name, source.buffer())) emit(copy, content);
           }
         },
       );

@@ -1,0 +1,160 @@
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Page } from 'playwright-core';
+import { hydrated, site, until, visit } from './harness';
+
+const TRIES = 100;
+const AT_ONCE = 4;
+
+/** What the form is sent with is expected in the console, and nothing else. */
+const logged = [/^console\.log: /];
+const failing = [
+  ...logged,
+  /^failed: \S+\/assets\/app\./,
+  /^console\.error: Failed to load resource/,
+];
+
+test('a submit as soon as the form has arrived over a slow line is logged exactly once', async () => {
+  const line = await slowLine(site);
+  const numbers = Array.from({ length: TRIES }, (_, i) => i);
+  try {
+    await Promise.all(
+      Array.from({ length: AT_ONCE }, async (_, first) => {
+        const own = numbers.filter((number) => number % AT_ONCE === first);
+        const { page, logs } = await visit(`${line.url}/about`, {
+          expects: logged,
+          prepare: async (page) => {
+            await page.addInitScript(submitOnArrival);
+            const session = await page.context().newCDPSession(page);
+            await session.send('Network.setCacheDisabled', { cacheDisabled: true });
+          },
+        });
+        for (const [i, number] of own.entries()) {
+          await page.goto(`${line.url}/?${number}`);
+          await until(async () => (await logs()).length > i);
+        }
+        await settle(page);
+        expect(await logs()).toEqual(
+          own.map((i) => [
+            { name: `Visitor ${i}`, email: 'visitor@example.com', message: 'Hello' },
+          ]),
+        );
+      }),
+    );
+  } finally {
+    line.close();
+  }
+});
+
+test('a submit at any moment while React takes over is logged exactly once', async () => {
+  const { page } = await visit('/', { prepare: (page) => page.addInitScript(submitAllTheTime) });
+  await page.mouse.move(1, 1);
+  await page.mouse.move(2, 2);
+  await hydrated(page);
+  await settle(page);
+  const { submits, logs } = await page.evaluate(() => window.counted);
+  expect(submits).toBeGreaterThan(10);
+  expect(logs).toBe(submits);
+});
+
+test('where the app cannot be fetched, the page stays and the next intent delivers the submit', async () => {
+  let isDown = true;
+  let requests = 0;
+  const { page, logs } = await visit('/', {
+    expects: failing,
+    prepare: (page) =>
+      page.route('**/assets/app.*.js', (route) => {
+        requests += 1;
+        return isDown ? route.abort() : route.continue();
+      }),
+  });
+  const text = await page.locator('body').textContent();
+  await page.getByLabel('Name').fill('Ada');
+  await until(() => requests === 1);
+  await page.locator('form:has([name=message]) button').click();
+  await until(() => requests > 1);
+  await settle(page);
+  const before = requests;
+  for (let x = 0; x < 20; x += 1) await page.mouse.move(x, x);
+  expect(requests).toBe(before);
+  expect(await page.locator('body').textContent()).toBe(text);
+
+  isDown = false;
+  await page.keyboard.press('Shift');
+  await until(async () => (await logs()).length > 0);
+  await settle(page);
+  expect(await logs()).toEqual([[{ name: 'Ada', email: '', message: '' }]]);
+  expect(requests).toBe(before + 1);
+});
+
+declare global {
+  interface Window {
+    counted: { submits: number; logs: number };
+  }
+}
+
+/** A way to a host on which packets arrive late and one after another, as over Lighthouse's slow 4G. */
+async function slowLine(host: string): Promise<{ url: string; close: () => void }> {
+  const { hostname, port } = new URL(host);
+  const server = createServer((visitor) => {
+    const connection = connect(Number(port), hostname);
+    visitor.on('error', () => connection.destroy()).pipe(connection);
+    visitor.on('close', () => connection.destroy());
+    connection.on('error', () => visitor.destroy());
+    deliver(connection, visitor).catch(() => visitor.destroy());
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port: own } = server.address() as AddressInfo;
+  return { url: `http://127.0.0.1:${own}`, close: () => server.close() };
+}
+
+async function deliver(connection: Socket, visitor: Socket): Promise<void> {
+  for await (const part of connection) {
+    await wait(150);
+    for (let at = 0; at < part.length; at += 1_400) {
+      visitor.write(part.subarray(at, at + 1_400));
+      await wait(7);
+    }
+  }
+  visitor.end();
+}
+
+/** Runs in the page: fills in the form and submits it in the moment its button has been parsed. */
+function submitOnArrival(): void {
+  const observer = new MutationObserver(() => {
+    const button = document.querySelector<HTMLButtonElement>('form:has([name=message]) button');
+    if (!button?.form) return;
+    observer.disconnect();
+    const name = `Visitor ${location.search.slice(1)}`;
+    const values = { name, email: 'visitor@example.com', message: 'Hello' };
+    for (const [key, value] of Object.entries(values)) {
+      (button.form.elements.namedItem(key) as HTMLInputElement).value = value;
+    }
+    button.form.requestSubmit(button);
+  });
+  observer.observe(document, { childList: true, subtree: true });
+}
+
+/** Runs in the page: submits the form between any two tasks of the browser, and counts instead of logging. */
+function submitAllTheTime(): void {
+  window.counted = { submits: 0, logs: 0 };
+  console.log = () => {
+    window.counted.logs += 1;
+  };
+  const { port1, port2 } = new MessageChannel();
+  const end = performance.now() + 1_000;
+  port1.onmessage = () => {
+    const form = document.querySelector<HTMLFormElement>('form:has([name=message])');
+    if (form) {
+      form.requestSubmit();
+      window.counted.submits += 1;
+    }
+    if (performance.now() < end) port2.postMessage('');
+  };
+  port2.postMessage('');
+}
+
+/** Gives what must not happen the time to happen. */
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
+}
