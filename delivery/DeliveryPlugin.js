@@ -40,7 +40,9 @@ exports.DeliveryPlugin = class DeliveryPlugin {
             write(name, html.replace(PLACEHOLDER, policyOf([html])));
           });
           // One policy for all paths: hosts join the values of overlapping rules, which would forbid everything.
-          const policy = `${policyOf(inlined)}; frame-ancestors 'none'`;
+          // A picture's own style comes under it too, where the picture is opened by itself.
+          const pictures = Object.keys(assets).filter((name) => name.endsWith('.svg'));
+          const policy = `${policyOf([...inlined, ...pictures.map(read)])}; frame-ancestors 'none'`;
           const headers = read('_headers').replace(PLACEHOLDER, policy);
           write('_headers', headers);
           emit('_nginx-headers.conf', nginxHeaders(parseHeaders(headers)));

@@ -2,7 +2,11 @@ import { render, screen } from '@testing-library/react';
 import { Link } from '../src/ui/Link';
 
 test('with an address, it is a link that works', () => {
-  render(<Link href="/projects">Projects</Link>);
+  render(
+    <Link place="text" href="/projects">
+      Projects
+    </Link>,
+  );
   const link = screen.getByRole('link', { name: 'Projects' });
   expect(link).toHaveAttribute('href', '/projects');
   expect(link).not.toHaveAttribute('aria-disabled');
@@ -11,7 +15,7 @@ test('with an address, it is a link that works', () => {
 });
 
 test("without one, it is the standard's placeholder: announced as unavailable, no tab stop, no jump", () => {
-  render(<Link>Projects</Link>);
+  render(<Link place="text">Projects</Link>);
   const link = screen.getByRole('link', { name: 'Projects' });
   expect(link.tagName).toBe('A');
   expect(link).not.toHaveAttribute('href');
@@ -24,7 +28,7 @@ test.each([undefined, '/startups'])('it can say what it is about (address: %s)',
   render(
     <>
       <h3 id="startups">Startups</h3>
-      <Link href={href} describedBy="startups">
+      <Link place="text" href={href} describedBy="startups">
         Learn More
       </Link>
     </>,

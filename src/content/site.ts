@@ -11,7 +11,7 @@ export const site = {
     src: '/images/share.png',
     width: 1200,
     height: 630,
-    alt: 'Ridgelines drawn from density curves, the front one in orange, beside the name Kernel Ridge',
+    alt: 'Ridgelines drawn from density curves, the front one in orange, beside the name',
   },
   /** Where researchers report a security problem (RFC 9116), at the site's own host. */
   securityMailbox: 'security',
