@@ -46,6 +46,7 @@ module.exports = (env, { mode = 'production' }) => {
           loader: 'ts-loader',
           options: {
             transpileOnly: !isProduction,
+            onlyCompileBundledFiles: true,
             compilerOptions: { noEmit: false },
             getCustomTransformers: () => ({ before: isServing ? [refreshTypeScript()] : [] }),
           },

@@ -8,13 +8,12 @@ import { fileURLToPath } from 'node:url';
 import { contours } from './contours.mjs';
 import { licence, webFont } from './font.mjs';
 import { glyphs } from './glyphs.mjs';
-import { hero, heroNarrow } from './hero.mjs';
+import { hero } from './hero.mjs';
 import { favicon, ico, icon, share } from './icons.mjs';
 import * as plates from './plates.mjs';
 
 const files = {
   'images/hero.svg': hero(),
-  'images/hero-narrow.svg': heroNarrow(),
   'images/development.svg': plates.development(),
   'images/deployment.svg': plates.deployment(),
   'images/consultancy.svg': plates.consultancy(),

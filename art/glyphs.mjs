@@ -179,7 +179,7 @@ const symbol = (
   /** @type {number} */ width,
 ) => {
   const { ink, accent } = /** @type {Drawing} */ (drawings[name]);
-  return `<symbol id="${name}" viewBox="${viewBox}"><g fill="none" stroke="currentColor" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"><path d="${ink.join('')}"/><path stroke="var(--kr-color-accent)" d="${accent.join('')}"/></g></symbol>`;
+  return `<symbol id="${name}" viewBox="${viewBox}"><g fill="none" stroke="currentColor" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"><path d="${ink.join('')}"/><path stroke="var(--kr-color-accent,currentColor)" d="${accent.join('')}"/></g></symbol>`;
 };
 
 /** All of them in one file, in the colours of the page around: the text's and the theme's accent. */

@@ -1,5 +1,5 @@
 import { kernel, normalFrom, randomFrom } from './random.mjs';
-import { path, picture, spline } from './svg.mjs';
+import { backdrop, spline } from './svg.mjs';
 
 /** @typedef {import('./svg.mjs').Point} Point */
 
@@ -66,25 +66,18 @@ export function ridgelines(options) {
     });
     // The area below hides what is behind; its edges lie outside the picture.
     const around = `V${height * 2 + 40}H-40z`;
-    const kind = i === ridges - 1 ? 'p a' : depth < 0.3 ? 'p b' : 'p';
+    /** @type {'far' | 'near' | 'front'} */
+    const kind = i === ridges - 1 ? 'front' : depth < 0.3 ? 'far' : 'near';
     return { d: spline(line, around), kind };
   });
 }
 
-/** Stretched to whatever box it gets: a ridge is as good a ridge when it is wider. */
-const draw = (/** @type {Parameters<typeof ridgelines>[0]} */ options) =>
-  picture(
-    options.width,
-    options.height,
-    ridgelines(options).map(({ d, kind }) => path(d, kind)),
-    ' preserveAspectRatio="none"',
-  );
-
 /** Beside the words: the sections lie close on the left and open towards a massif on the right. */
-export const hero = () =>
-  draw({
-    width: 1600,
-    height: 800,
+export const hero = () => {
+  const [width, height] = [1600, 800];
+  const lines = ridgelines({
+    width,
+    height,
     seed: 7,
     ridges: 34,
     points: 92,
@@ -96,20 +89,5 @@ export const hero = () =>
     far: (x) => 690 - 250 * smoothstep((x - 0.25) / 0.5),
     near: () => 718,
   });
-
-/** Below the words, on a narrow screen. */
-export const heroNarrow = () =>
-  draw({
-    width: 640,
-    height: 480,
-    seed: 7,
-    ridges: 22,
-    points: 52,
-    samples: 260,
-    sharpness: 0.028,
-    centre: 0.66,
-    spread: 0.17,
-    peak: 285,
-    far: (x) => 330 - 130 * smoothstep((x + 0.1) / 0.7),
-    near: () => 404,
-  });
+  return backdrop(width, height, lines);
+};

@@ -62,8 +62,8 @@ export async function share() {
     far: () => 330,
     near: () => 590,
   }).map(({ d, kind }) => {
-    const stroke = kind.includes('a') ? day.accent : kind.includes('b') ? day.soft : day.ink;
-    return `<path fill="${day.paper}" stroke="${stroke}" stroke-width="${kind.includes('a') ? 6 : 3}" d="${d}"/>`;
+    const stroke = kind === 'front' ? day.accent : kind === 'far' ? day.soft : day.ink;
+    return `<path fill="${day.paper}" stroke="${stroke}" stroke-width="${kind === 'front' ? 6 : 3}" d="${d}"/>`;
   });
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630"><rect width="1200" height="630" fill="${day.paper}"/><g transform="scale(.5)">${ridges.join('')}</g><g transform="translate(64 56) scale(.1875)">${lines(day, 32)}</g><text x="180" y="134" font-family="Bricolage Grotesque" font-size="84" letter-spacing="-2.5" fill="${day.ink}">Kernel Ridge</text></svg>`;
   const directory = mkdtempSync(join(tmpdir(), 'share-'));

@@ -123,17 +123,17 @@ export const dots = (centres, kind) =>
   `<path class="${kind}" d="${centres.map(([x, y]) => `M${join([unit(x), unit(y)])}h0`).join('')}"/>`;
 
 const rules = (/** @type {import('./palette.mjs').Palette} */ color) =>
-  `rect,.m{fill:${color.plate}}.p{fill:${color.paper}}path{stroke:${color.ink}}.b{stroke:${color.soft}}.a,.c{stroke:${color.accent}}.f{fill:${color.accent}}`;
+  `rect,.m{fill:${color.plate}}path{stroke:${color.ink}}.b{stroke:${color.soft}}.a,.c{stroke:${color.accent}}.f{fill:${color.accent}}`;
 
 /* With forced colours the page is white or black; a system colour would not know in here which. */
 const forced = (/** @type {string} */ ground, /** @type {string} */ scheme) =>
-  `@media(forced-colors:active)and (prefers-color-scheme:${scheme}){rect,.m,.p{fill:${ground}}}`;
+  `@media(forced-colors:active)and (prefers-color-scheme:${scheme}){rect,.m{fill:${ground}}}`;
 
 /**
  * The style of every picture: what is drawn in which colour is a matter of class, and the line weights hold at
  * whatever size a picture is shown.
  * a: accent line, b: faint line, g: ink that stands back, c: thin accent line, f: accent area, d and e: small and large dots,
- * m and p: lines that hide what is behind them, on a plate and on the paper.
+ * m: lines that hide what is behind them.
  * @param {import('./palette.mjs').Palette} day
  * @param {import('./palette.mjs').Palette} [night] the colours of the dark scheme, where they are others
  */
@@ -145,14 +145,36 @@ const SPRUCE = styleIn(palettes.spruce);
 
 /**
  * A whole SVG file.
- * @param {number} width its own size in CSS pixels
+ * @param {number} width in CSS pixels
  * @param {number} height
+ * @param {string} attributes more attributes of the root
  * @param {string[]} content elements, from the back to the front
- * @param {string} [attributes] more attributes of the root
- * @param {string} [style]
  */
-export const picture = (width, height, content, attributes = '', style = BOTH) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width * UNITS} ${height * UNITS}"${attributes}>${style}${content.join('')}</svg>\n`;
+const svg = (width, height, attributes, content) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width * UNITS} ${height * UNITS}" ${attributes}>${content.join('')}</svg>\n`;
+
+/**
+ * A drawing for ui/Backdrop.tsx: it lies on the page and takes its colours from there. Rules of a file's own
+ * style don't reach into a page that uses a part of it, hence attributes.
+ * @param {number} width
+ * @param {number} height
+ * @param {{ d: string, kind: 'far' | 'near' | 'front' }[]} lines each hides those before it
+ */
+export const backdrop = (width, height, lines) => {
+  const look = {
+    far: ' stroke-opacity=".42"',
+    near: '',
+    front: ' stroke="var(--kr-color-accent,#c94f17)" stroke-width="2.2"',
+  };
+  const paths = lines.map(
+    ({ d, kind }) => `<path vector-effect="non-scaling-stroke"${look[kind]} d="${d}"/>`,
+  );
+  return svg(width, height, `width="${width}" height="${height}"`, [
+    `<g id="drawing" transform="scale(${1 / UNITS})" fill="var(--kr-color-paper,#fff)" stroke="var(--kr-color-ink,#000)" stroke-width="1.1" stroke-linejoin="round">`,
+    ...paths,
+    '</g>',
+  ]).replace(`0 0 ${width * UNITS} ${height * UNITS}`, `0 0 ${width} ${height}`);
+};
 
 const GROUND = '<rect width="100%" height="100%"/>';
 
@@ -162,7 +184,8 @@ const GROUND = '<rect width="100%" height="100%"/>';
  * @param {number} height
  * @param {string[]} content
  */
-export const plate = (width, height, content) => picture(width, height, [GROUND, ...content]);
+export const plate = (width, height, content) =>
+  svg(width, height, `width="${width}" height="${height}"`, [BOTH, GROUND, ...content]);
 
 /**
  * The same on spruce, by day and by night.
@@ -171,4 +194,4 @@ export const plate = (width, height, content) => picture(width, height, [GROUND,
  * @param {string[]} content
  */
 export const sprucePlate = (width, height, content) =>
-  picture(width, height, [GROUND, ...content], '', SPRUCE);
+  svg(width, height, `width="${width}" height="${height}"`, [SPRUCE, GROUND, ...content]);

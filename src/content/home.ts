@@ -21,10 +21,7 @@ export const home = {
     title: 'Systems engineering, from architecting to deployment',
     text: 'We design data and machine-learning systems, build them with your team, and stay until they run in production.',
     action: 'Contact Us',
-    picture: {
-      wide: { src: '/images/hero.svg', width: 1600, height: 800 },
-      narrow: { src: '/images/hero-narrow.svg', width: 640, height: 480 },
-    },
+    picture: { src: '/images/hero.svg', width: 1600, height: 800 },
   },
 
   news: {
@@ -186,7 +183,7 @@ export const home = {
     accessKey: 'YOUR_ACCESS_KEY',
     labels: { name: 'Name', email: 'Email', message: 'Message' },
     action: 'Send message',
-    picture: { src: '/images/hero-narrow.svg', width: 640, height: 480 },
+    picture: { src: '/images/hero.svg', width: 1600, height: 800 },
   },
 
   footer: {

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { media } from '../theme/media';
 import { theme } from '../theme/theme';
+import { Backdrop } from '../ui/Backdrop';
 import { Button } from '../ui/Button';
 import { Field } from '../ui/Field';
 import { Form } from '../ui/Form';
@@ -32,7 +33,9 @@ export function Contact({ id, title, text, accessKey, labels, action, picture }:
           </div>
         </Fields>
       </Form>
-      <Ridges {...picture} alt="" loading="lazy" decoding="async" />
+      <Ground>
+        <Backdrop {...picture} />
+      </Ground>
     </Section>
   );
 }
@@ -50,19 +53,19 @@ const Fields = styled.div`
 `;
 
 /* The hero's ridge once more, its front line at the footer's edge; where there is room, behind the words. */
-const Ridges = styled.img`
-  width: calc(100% + 2 * ${theme.layout.margin});
-  max-width: none;
-  margin: 0 calc(-1 * ${theme.layout.margin}) calc(-1 * ${theme.space.band} - 10vw);
+const Ground = styled.div`
+  width: 190vw;
+  height: clamp(18rem, 62vw, 27rem);
+  margin: 0 0 calc(-1 * ${theme.space.band} - 1.625rem) calc(-90vw - ${theme.layout.margin});
 
   ${media.wide} {
     position: absolute;
     z-index: -1;
-    inset: auto auto -3rem 0;
-    width: 48%;
-    height: 20rem;
+    inset: auto 50% -2.25rem -26%;
+    width: auto;
+    height: 24rem;
     margin: 0;
-    mask-image: linear-gradient(90deg, #000 50%, transparent 96%);
+    mask-image: linear-gradient(90deg, #000 66%, transparent 98%);
   }
 
   ${media.print} {

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { media } from '../theme/media';
 import { theme } from '../theme/theme';
+import { Backdrop } from '../ui/Backdrop';
 import { Button } from '../ui/Button';
 import { Form } from '../ui/Form';
 import { Heading } from '../ui/Heading';
@@ -12,11 +13,10 @@ type Props = {
   title: string;
   text: string;
   action: string;
-  picture: { wide: PictureFile; narrow: PictureFile };
+  picture: PictureFile;
 };
 
-export function Hero({ title, text, action, picture: { wide, narrow } }: Props) {
-  const { src, ...size } = wide;
+export function Hero({ title, text, action, picture }: Props) {
   return (
     <Root aria-labelledby="hero-title">
       <Sheet>
@@ -30,15 +30,12 @@ export function Hero({ title, text, action, picture: { wide, narrow } }: Props) 
           </Form>
         </Words>
       </Sheet>
-      <picture>
-        <source media={WIDE} srcSet={src} {...size} />
-        <Ridges {...narrow} alt="" fetchPriority="high" />
-      </picture>
+      <Ground>
+        <Backdrop {...picture} />
+      </Ground>
     </Root>
   );
 }
-
-const WIDE = media.wide.replace('@media ', '');
 
 const Root = styled.section`
   position: relative;
@@ -67,13 +64,18 @@ const Words = styled.div`
   }
 `;
 
-const Ridges = styled.img`
-  width: 100%;
+/* Below the words, on a narrow screen, there is room for the massif alone. */
+const Ground = styled.div`
+  width: 190%;
+  height: clamp(18rem, 62vw, 27rem);
+  margin-left: -90%;
 
   ${media.wide} {
     position: absolute;
-    inset: auto 0 0;
-    height: 100%;
+    inset: 0;
+    width: auto;
+    height: auto;
+    margin: 0;
     /* The lines run out under the words. */
     mask-image: linear-gradient(90deg, transparent 20%, #000 54%);
   }

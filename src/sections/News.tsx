@@ -39,7 +39,7 @@ const Label = styled.div`
   position: relative;
   display: grid;
   gap: ${theme.space[3]} ${theme.space[6]};
-  margin-top: calc(-1 * ${theme.space[5]});
+  margin-top: calc(-1 * ${theme.space[2]});
   padding: ${theme.space[5]} clamp(${theme.space[5]}, 3vw, ${theme.space[6]});
   border: ${theme.line.hair} solid ${theme.color.line};
   background: ${theme.color.raised};

@@ -15,6 +15,11 @@ export const GlobalStyle = createGlobalStyle`
       ${repaint(night)}
     }
 
+    ${media.forcedColors} {
+      ${theme.vars.color.paper}: Canvas;
+      ${theme.vars.color.ink}: CanvasText;
+    }
+
     ${media.moreContrast} {
       ${theme.vars.color.line}: ${theme.color.edge};
       ${theme.vars.color.muted}: ${theme.color.ink};

@@ -63,11 +63,12 @@ const Root = styled.section`
 
 const Columns = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[7]} ${theme.layout.gutter};
 
   ${media.wide} {
     &[data-heading='beside'] {
-      grid-template-columns: 1fr 1fr;
+      grid-template-columns: repeat(2, minmax(0, 1fr));
     }
   }
 `;
