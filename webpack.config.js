@@ -7,14 +7,20 @@ const { DeliveryPlugin } = require('./delivery/DeliveryPlugin');
 
 const textFiles = ['robots.txt', 'sitemap.xml', 'manifest.webmanifest', '.well-known/security.txt'];
 
-/**
- * A file that a template of src/ writes.
- * @param {string} template
- * @param {string} filename
- * @param {string} [path] the one that a document is rendered for
- */
-const rendered = (template, filename, path) =>
+/** A file that a template of src/ writes; `path` is the one that a document is rendered for. */
+const rendered = (/** @type {string} */ template, /** @type {string} */ filename, path = '') =>
   new HtmlPlugin({ template, filename, path, inject: false, minify: false });
+
+const typescript = (isChecked = false, isRefreshed = false) => ({
+  loader: 'ts-loader',
+  options: {
+    instance: isRefreshed ? 'refreshed' : 'plain',
+    transpileOnly: !isChecked,
+    onlyCompileBundledFiles: true,
+    compilerOptions: { noEmit: false },
+    getCustomTransformers: () => ({ before: isRefreshed ? [refreshTypeScript()] : [] }),
+  },
+});
 
 /**
  * @param {{ WEBPACK_SERVE?: boolean }} env
@@ -43,13 +49,11 @@ module.exports = (env, { mode = 'production' }) => {
       rules: [
         {
           test: /\.tsx?$/,
-          loader: 'ts-loader',
-          options: {
-            transpileOnly: !isProduction,
-            onlyCompileBundledFiles: true,
-            compilerOptions: { noEmit: false },
-            getCustomTransformers: () => ({ before: isServing ? [refreshTypeScript()] : [] }),
-          },
+          oneOf: [
+            // Hot updates replace components in the browser; documents are rendered anew.
+            { compiler: 'HtmlWebpackCompiler', use: typescript(isProduction) },
+            { use: typescript(isProduction, isServing) },
+          ],
         },
         {
           // The documents are rendered in Node: without this rule the browser builds of libraries are taken.
@@ -76,6 +80,7 @@ module.exports = (env, { mode = 'production' }) => {
     devServer: {
       port: 8080,
       static: 'static',
+      client: { logging: 'warn' },
       historyApiFallback: {
         disableDotRule: true,
         rewrites: [
