@@ -1,7 +1,7 @@
 import { isolines, terrain } from './field.mjs';
 
 /** Just lighter than the spruce. */
-const WHISPER = '#24483e';
+const WHISPER = '#2a5045';
 
 /** The ground behind the statistics: contour lines at a whisper, on spruce by day and by night. */
 export function contours() {

@@ -53,12 +53,12 @@ export function ridgelines(options) {
 
   return depths.map((depth, i) => {
     // Sections lie closer together far away. The farthest and the nearest are low: the massif stands between.
-    const near_ = depth ** 1.25;
+    const nearness = depth ** 1.25;
     const swell =
       0.18 +
       0.82 * smoothstep((depth - 0.08) / 0.42) * (1 - 0.72 * smoothstep((depth - 0.55) / 0.45));
     const line = across.map((x) => {
-      const base = far(x) + (near(x) - far(x)) * near_;
+      const base = far(x) + (near(x) - far(x)) * nearness;
       return /** @type {Point} */ ([
         x * width,
         base - (peak * swell * density(x, depth)) / highest,

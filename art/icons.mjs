@@ -5,8 +5,10 @@ import { Resvg } from '@resvg/resvg-js';
 import { instanceOf } from './font.mjs';
 import { drawings } from './glyphs.mjs';
 import { ridgelines } from './hero.mjs';
-import { palettes } from './palette.mjs';
+import { fromSource, palettes } from './palette.mjs';
 
+/** @type {typeof import('../src/content/site.ts')} */
+const { site } = await fromSource('content/site.ts');
 const { ink, accent } = /** @type {import('./glyphs.mjs').Drawing} */ (drawings.mark);
 
 const lines = (/** @type {{ ink: string, accent: string }} */ color, /** @type {number} */ width) =>
@@ -65,7 +67,7 @@ export async function share() {
     const stroke = kind === 'front' ? day.accent : kind === 'far' ? day.soft : day.ink;
     return `<path fill="${day.paper}" stroke="${stroke}" stroke-width="${kind === 'front' ? 6 : 3}" d="${d}"/>`;
   });
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630"><rect width="1200" height="630" fill="${day.paper}"/><g transform="scale(.5)">${ridges.join('')}</g><g transform="translate(64 56) scale(.1875)">${lines(day, 32)}</g><text x="180" y="134" font-family="Bricolage Grotesque" font-size="84" letter-spacing="-2.5" fill="${day.ink}">Kernel Ridge</text></svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630"><rect width="1200" height="630" fill="${day.paper}"/><g transform="scale(.5)">${ridges.join('')}</g><g transform="translate(64 56) scale(.1875)">${lines(day, 32)}</g><text x="180" y="134" font-family="Bricolage Grotesque" font-size="84" letter-spacing="-2.5" fill="${day.ink}">${site.name}</text></svg>`;
   const directory = mkdtempSync(join(tmpdir(), 'share-'));
   try {
     const file = join(directory, 'face.ttf');

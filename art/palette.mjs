@@ -1,16 +1,20 @@
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 
-/* The colours stand once, in the theme. It is TypeScript without imports, so its types can simply be taken off. */
-const source = readFileSync(new URL('../src/theme/tokens.ts', import.meta.url), 'utf8');
-const script = ts.transpile(source, {
-  module: ts.ModuleKind.ESNext,
-  target: ts.ScriptTarget.ES2022,
-});
+/**
+ * What a file of src/ exports. Colours and names stand once, over there; files without imports are JavaScript
+ * as soon as their types are taken off.
+ * @param {string} file
+ */
+export const fromSource = (file) => {
+  const source = readFileSync(new URL(`../src/${file}`, import.meta.url), 'utf8');
+  const { ESNext: module } = ts.ModuleKind;
+  const script = ts.transpile(source, { module, target: ts.ScriptTarget.ES2022 });
+  return import(`data:text/javascript,${encodeURIComponent(script)}`);
+};
+
 /** @type {typeof import('../src/theme/tokens.ts')} */
-const { tokens, night, spruce } = await import(
-  `data:text/javascript,${encodeURIComponent(script)}`
-);
+const { tokens, night, spruce } = await fromSource('theme/tokens.ts');
 
 /** @typedef {Record<keyof typeof tokens.color | 'plate' | 'soft', string>} Palette */
 

@@ -365,7 +365,7 @@ export function research() {
     return { x, y: truth(x) + 0.2 * normal() };
   });
   const place = (/** @type {number} */ x, /** @type {number} */ y) =>
-    /** @type {Point} */ ([44 + x * 552, 182 - y * 165]);
+    /** @type {Point} */ ([44 + x * 552, 176 - y * 150]);
   const draw = (/** @type {(x: number) => number} */ model) =>
     spline(range(41).map((i) => place(i / 40, model(i / 40))));
   const resamples = range(11).map(() =>

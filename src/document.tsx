@@ -56,7 +56,7 @@ function Document({ path, scripts, children }: Props) {
         {scripts.map((src) => (
           <script key={src} defer src={src} />
         ))}
-        <Description path={path} />
+        <Metadata path={path} />
         {route === 'home' ? <StructuredData /> : <meta name="robots" content="noindex" />}
       </head>
       <body>
@@ -69,7 +69,7 @@ function Document({ path, scripts, children }: Props) {
 }
 
 /** What browsers, search engines and link previews read. */
-function Description({ path }: { path: string }) {
+function Metadata({ path }: { path: string }) {
   const address = site.url + path;
   const { src, width, height, alt } = site.picture;
   return (

@@ -7,6 +7,7 @@ import { routeOf } from './router/routes';
 
 const DELIBERATE = ['pointerdown', 'keydown', 'focusin', 'submit', 'popstate'];
 const root = document.documentElement;
+const listening = new AbortController();
 const held: [form: HTMLFormElement, submitter: HTMLElement | null][] = [];
 let loading = false;
 
@@ -21,42 +22,36 @@ function onIntent(event: Event): void {
   void load();
 }
 
-function listen(
-  method: 'addEventListener' | 'removeEventListener',
-  types: readonly string[],
-): void {
-  for (const type of types) window[method](type, onIntent, true);
-}
-
 const parsed = new Promise<unknown>((resolve) => {
   if (document.readyState !== 'loading') resolve(undefined);
   else document.addEventListener('DOMContentLoaded', resolve);
 });
 
 /**
- * Fetches the app and lets it take over the document, then delivers what was held.
- * If that fails, the page stays as it is and the next deliberate intent tries again: not a mere movement
- * of the pointer, which would ask a server that is down a hundred times a second.
+ * Fetches the app and lets it take over the document, then delivers what was held: as an event, not by
+ * submitting once more, since the browser's check has already passed what the visitor sent.
+ * If fetching fails, the page stays as it is and the next deliberate intent tries again.
  */
 async function load(): Promise<void> {
   if (loading) return;
   loading = true;
-  listen('removeEventListener', ['pointermove']);
-  try {
-    const [{ mount }] = await Promise.all([
-      import(/* webpackChunkName: 'app' */ './hydrate'),
-      parsed,
-    ]);
-    await mount();
-  } catch {
+  const app = Promise.all([import(/* webpackChunkName: 'app' */ './hydrate'), parsed]);
+  const [{ mount } = {}] = await app.catch(() => []);
+  if (!mount) {
     loading = false;
     return;
   }
-  listen('removeEventListener', DELIBERATE);
-  for (const [form, submitter] of held) form.requestSubmit(submitter);
+  await mount();
+  listening.abort();
+  for (const [form, submitter] of held) {
+    form.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true, submitter }));
+  }
 }
 
-listen('addEventListener', [...DELIBERATE, 'pointermove']);
+const options = { capture: true, signal: listening.signal };
+for (const type of DELIBERATE) window.addEventListener(type, onIntent, options);
+// A mere movement counts once: it would ask a server that is down a hundred times a second.
+window.addEventListener('pointermove', onIntent, { ...options, once: true });
 
 // A host may answer every path with one document. Development loads at once too, for hot updates.
 if (routeOf(location.pathname) !== root.dataset.route || process.env.NODE_ENV === 'development') {

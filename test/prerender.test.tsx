@@ -135,7 +135,15 @@ describe.each(ROUTES)('the document rendered for $path', ({ path, title }) => {
 });
 
 describe('in a browser', () => {
-  const GLOBALS = ['window', 'document', 'navigator', 'location', 'FormData'] as const;
+  const GLOBALS = [
+    'AbortController',
+    'SubmitEvent',
+    'window',
+    'document',
+    'navigator',
+    'location',
+    'FormData',
+  ] as const;
 
   /** Arrives at an address with a document, before any script has run. */
   function arrive(html: string, address: string): Document {

@@ -1,3 +1,5 @@
+const ridge = { src: '/images/hero.svg', width: 1600, height: 800 } as const;
+
 /**
  * Every word, figure, link and picture of the home page, section by section in the order of the page.
  * A link without an `href` is a placeholder: give it one, and it works.
@@ -21,7 +23,7 @@ export const home = {
     title: 'Systems engineering, from architecting to deployment',
     text: 'We design data and machine-learning systems, build them with your team, and stay until they run in production.',
     action: 'Contact Us',
-    picture: { src: '/images/hero.svg', width: 1600, height: 800 },
+    picture: ridge,
   },
 
   news: {
@@ -183,7 +185,7 @@ export const home = {
     accessKey: 'YOUR_ACCESS_KEY',
     labels: { name: 'Name', email: 'Email', message: 'Message' },
     action: 'Send message',
-    picture: { src: '/images/hero.svg', width: 1600, height: 800 },
+    picture: ridge,
   },
 
   footer: {

@@ -26,7 +26,5 @@ const Root = styled.main`
   margin-inline: auto;
   padding: ${theme.layout.margin};
 
-  &[data-tone='red'] {
-    color: ${theme.color.red};
-  }
+  &[data-tone='red'] { color: ${theme.color.red}; }
 `;

@@ -1,4 +1,4 @@
-export type Route = 'home' | 'about' | 'unknown';
+type Route = 'home' | 'about' | 'unknown';
 
 /**
  * Which of the three routes a path is. Only the exact path counts: `/about/` and `/index.html` are unknown.

@@ -21,7 +21,7 @@ type Props = {
 
 export function Contact({ id, title, text, accessKey, labels, action, picture }: Props) {
   return (
-    <Section id={id} title={title} heading="beside" text={text} tone="paper">
+    <Section id={id} title={title} heading="half" text={text} tone="paper">
       <Form onSubmit={logMessage}>
         <Fields>
           <input type="hidden" name="access_key" value={accessKey} />
@@ -52,23 +52,26 @@ const Fields = styled.div`
   gap: ${theme.space[5]};
 `;
 
-/* The hero's ridge once more, its front line at the footer's edge; where there is room, behind the words. */
+const HEIGHT = 'clamp(13rem, 44vw, 24rem)';
+const FADE = 'linear-gradient(270deg, #000 34%, transparent 62%)';
+
+/* The hero's ridge once more, its front line on the footer's edge: a tenth of the drawing lies below that line. */
 const Ground = styled.div`
   width: 190vw;
-  height: clamp(18rem, 62vw, 27rem);
-  margin: 0 0 calc(-1 * ${theme.space.band} - 1.625rem) calc(-90vw - ${theme.layout.margin});
+  height: ${HEIGHT};
+  margin-block-end: calc(-0.105 * ${HEIGHT} - ${theme.space.band});
+  margin-inline-start: calc(-90vw - ${theme.layout.margin});
 
   ${media.wide} {
     position: absolute;
     z-index: -1;
-    inset: auto 50% -2.25rem -26%;
+    inset: auto 0 calc(-0.105 * ${HEIGHT});
     width: auto;
-    height: 24rem;
     margin: 0;
-    mask-image: linear-gradient(90deg, #000 66%, transparent 98%);
+    transform: scaleX(-1);
+    -webkit-mask-image: ${FADE};
+    mask-image: ${FADE};
   }
 
-  ${media.print} {
-    display: none;
-  }
+  ${media.print} { display: none; }
 `;

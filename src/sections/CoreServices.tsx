@@ -31,20 +31,18 @@ const List = styled.ul`
   border: solid ${theme.color.line};
   border-width: ${theme.line.hair} 0 0 ${theme.line.hair};
 
-  ${media.medium} {
-    grid-template-columns: 1fr 1fr;
-  }
-
-  ${media.wide} {
-    grid-template-columns: repeat(3, 1fr);
-  }
+  ${media.medium} { grid-template-columns: 1fr 1fr; }
+  ${media.wide} { grid-template-columns: repeat(3, 1fr); }
 `;
 
 const Item = styled.li`
-  display: flex;
-  flex-direction: column;
+  display: grid;
+  grid-template-columns: auto 1fr;
   gap: ${theme.space[5]};
-  padding: clamp(${theme.space[5]}, 3vw, 2.5rem);
+  align-content: start;
+  padding: ${theme.layout.inset};
   border: solid ${theme.color.line};
   border-width: 0 ${theme.line.hair} ${theme.line.hair} 0;
+
+  ${media.medium} { grid-template-columns: auto; }
 `;

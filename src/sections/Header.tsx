@@ -42,18 +42,17 @@ const Row = styled.div`
   padding-block: ${theme.space[4]};
   border-bottom: ${theme.line.hair} solid ${theme.color.line};
 
-  ${media.print} {
-    border: 0;
-  }
+  ${media.print} { border: 0; }
 `;
 
 const List = styled.ul`
   display: grid;
-  grid-template-columns: repeat(3, auto);
+  grid-template-columns: repeat(3, minmax(0, max-content));
   column-gap: ${theme.space[5]};
   font-size: 1rem;
 
   ${media.medium} {
     display: flex;
+    flex-wrap: wrap;
   }
 `;

@@ -41,13 +41,8 @@ const Root = styled.section`
   position: relative;
   overflow: hidden;
 
-  ${media.wide} {
-    min-height: 47rem;
-  }
-
-  ${media.print} {
-    min-height: 0;
-  }
+  ${media.wide} { min-height: 47rem; }
+  ${media.print} { min-height: 0; }
 `;
 
 const Words = styled.div`
@@ -59,6 +54,7 @@ const Words = styled.div`
   padding-block: ${theme.space[7]} ${theme.space[6]};
 
   ${media.wide} {
+    gap: ${theme.space[6]};
     max-width: min(46rem, 54vw);
     padding-block: ${theme.space[8]} 8rem;
   }
@@ -68,7 +64,7 @@ const Words = styled.div`
 const Ground = styled.div`
   width: 190%;
   height: clamp(18rem, 62vw, 27rem);
-  margin-left: -90%;
+  margin-inline-start: -90%;
 
   ${media.wide} {
     position: absolute;
@@ -77,7 +73,8 @@ const Ground = styled.div`
     height: auto;
     margin: 0;
     /* The lines run out under the words. */
-    mask-image: linear-gradient(90deg, transparent 20%, #000 54%);
+    -webkit-mask-image: linear-gradient(90deg, transparent 26%, #000 54%);
+    mask-image: linear-gradient(90deg, transparent 26%, #000 54%);
   }
 
   ${media.motion} {
@@ -91,7 +88,5 @@ const Ground = styled.div`
     }
   }
 
-  ${media.print} {
-    display: none;
-  }
+  ${media.print} { display: none; }
 `;

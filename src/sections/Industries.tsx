@@ -19,7 +19,7 @@ type Props = {
 
 export function Industries({ id, title, cards }: Props) {
   return (
-    <Section id={id} title={title} heading="beside" tone="raised">
+    <Section id={id} title={title} heading="third" tone="raised">
       <List>
         {cards.map(({ id: titleId, title, text, link }) => (
           <Item key={titleId}>
@@ -49,11 +49,6 @@ const Item = styled.li`
   padding-block: ${theme.space[5]} ${theme.space[4]};
   border-top: ${theme.line.hair} solid ${theme.color.line};
 
-  ${media.medium} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-
-  &:first-child {
-    border-top: ${theme.line.rule} solid ${theme.color.ink};
-  }
+  ${media.medium} { grid-template-columns: 15rem 1fr; }
+  &:first-child { border-top: ${theme.line.rule} solid ${theme.color.ink}; }
 `;

@@ -18,7 +18,7 @@ export function News({ id, date, dateTime, title, tags }: Props) {
   const titleId = `${id}-title`;
   return (
     <Sheet as="section" id={id} aria-labelledby={titleId}>
-      <Label>
+      <Slip>
         <Text as="time" dateTime={dateTime} data-size="small">
           {date}
         </Text>
@@ -30,17 +30,17 @@ export function News({ id, date, dateTime, title, tags }: Props) {
             <Tag key={tag}>{tag}</Tag>
           ))}
         </Tags>
-      </Label>
+      </Slip>
     </Sheet>
   );
 }
 
-const Label = styled.div`
+const Slip = styled.div`
   position: relative;
   display: grid;
   gap: ${theme.space[3]} ${theme.space[6]};
   margin-top: calc(-1 * ${theme.space[2]});
-  padding: ${theme.space[5]} clamp(${theme.space[5]}, 3vw, ${theme.space[6]});
+  padding: ${theme.space[5]} ${theme.layout.inset};
   border: ${theme.line.hair} solid ${theme.color.line};
   background: ${theme.color.raised};
 
@@ -50,9 +50,7 @@ const Label = styled.div`
     margin-top: calc(-1 * ${theme.space[7]});
   }
 
-  ${media.print} {
-    margin-top: 0;
-  }
+  ${media.print} { margin-top: 0; }
 `;
 
 const Tags = styled.ul`

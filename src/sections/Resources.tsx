@@ -40,9 +40,7 @@ const List = styled.ul`
   display: grid;
   gap: ${theme.layout.gutter};
 
-  ${media.wide} {
-    grid-template-columns: 1fr 1fr;
-  }
+  ${media.wide} { grid-template-columns: 1fr 1fr; }
 `;
 
 const Panel = styled.li`
@@ -60,15 +58,14 @@ const Words = styled.div`
   display: flex;
   border: ${theme.line.hair} solid ${theme.color.line};
   border-top-width: 0;
-  padding: clamp(${theme.space[5]}, 3vw, 2.5rem);
+  padding: ${theme.layout.inset};
 
   /* On paper there is no picture whose frame it could share. */
-  ${media.print} {
-    border-top-width: ${theme.line.hair};
-  }
+  ${media.print} { border-top-width: ${theme.line.hair}; }
 `;
 
 const Label = styled.p`
+  margin-top: auto;
   padding-top: ${theme.space[3]};
   font-weight: 600;
 `;

@@ -35,9 +35,8 @@ const Contours = styled.img`
   height: 100%;
   object-fit: cover;
 
-  ${media.print} {
-    display: none;
-  }
+  ${media.print} { display: none; }
+  ${media.forcedColors} { display: none; }
 `;
 
 const List = styled.dl`
@@ -45,14 +44,12 @@ const List = styled.dl`
   grid-template-columns: 1fr 1fr;
   gap: ${theme.space[6]} ${theme.layout.gutter};
 
-  ${media.wide} {
-    grid-template-columns: repeat(4, 1fr);
-  }
+  ${media.wide} { grid-template-columns: repeat(4, 1fr); }
 `;
 
 const Figure = styled.div`
-  padding-left: clamp(${theme.space[4]}, 1.6vw, ${theme.space[5]});
-  border-left: ${theme.line.hair} solid ${theme.color.edge};
+  padding-inline-start: clamp(${theme.space[4]}, 1.6vw, ${theme.space[5]});
+  border-inline-start: ${theme.line.hair} solid ${theme.color.edge};
 `;
 
 const Label = styled.dt`

@@ -1,7 +1,7 @@
 import { createGlobalStyle } from 'styled-components';
 import { fontFaces } from './fontFaces';
 import { media } from './media';
-import { repaint, theme } from './theme';
+import { accommodate, repaint, theme } from './theme';
 import { night } from './tokens';
 
 /** What holds for the whole document: the face, the two schemes, resets, focus, selection and print. */
@@ -15,15 +15,7 @@ export const GlobalStyle = createGlobalStyle`
       ${repaint(night)}
     }
 
-    ${media.forcedColors} {
-      ${theme.vars.color.paper}: Canvas;
-      ${theme.vars.color.ink}: CanvasText;
-    }
-
-    ${media.moreContrast} {
-      ${theme.vars.color.line}: ${theme.color.edge};
-      ${theme.vars.color.muted}: ${theme.color.ink};
-    }
+    ${accommodate}
   }
 
   *, ::before, ::after {
@@ -40,7 +32,7 @@ export const GlobalStyle = createGlobalStyle`
     background: ${theme.color.paper};
     color: ${theme.color.ink};
     font: 400 ${theme.font.body} / 1.6 ${theme.font.family};
-    overflow-wrap: break-word;
+    overflow-wrap: anywhere;
   }
 
   /* An empty string, because Safari takes none for "not a list". */
@@ -75,12 +67,13 @@ export const GlobalStyle = createGlobalStyle`
       ${theme.vars.color.action}: #fff;
       ${theme.vars.color.onAction}: #000;
     }
+
+    li { break-inside: avoid; }
+    h2, h3 { break-after: avoid; }
   }
 
   /* The skip link moves the focus there; it is where reading starts, not something to act on. */
-  main:focus {
-    outline: none;
-  }
+  main:focus { outline: none; }
 
   ::selection {
     background: ${theme.color.ink};

@@ -5,7 +5,7 @@ export const media = {
   /** The whole sheet fits side by side. */
   wide: '@media (min-width: 64em)',
   dark: '@media screen and (prefers-color-scheme: dark)',
-  /** Where bands have colours of their own; paper has none. */
+  /** Where bands have colours of their own; a print has none. */
   screen: '@media screen',
   moreContrast: '@media (prefers-contrast: more)',
   forcedColors: '@media (forced-colors: active)',

@@ -17,5 +17,14 @@ export const repaint = (palette: Readonly<Record<ColorName, string>>): string =>
     .map((name) => `${theme.vars.color[name]}: ${palette[name]};`)
     .join('');
 
-/** Lays the spruce palette over everything inside, on screens; paper is white all over. */
-export const onSpruce = `${media.screen} { ${repaint(spruce)} }`;
+/** What readers may ask of every palette. */
+export const accommodate = `
+  ${media.forcedColors} { ${theme.vars.color.paper}: Canvas; ${theme.vars.color.ink}: CanvasText; }
+  ${media.moreContrast} {
+    ${theme.vars.color.line}: ${theme.color.edge};
+    ${theme.vars.color.muted}: ${theme.color.ink};
+  }
+`;
+
+/** Lays the spruce palette over everything inside, on screens; a print is white all over. */
+export const onSpruce = `${media.screen} { ${repaint(spruce)} } ${accommodate}`;

@@ -14,7 +14,7 @@ export const tokens = {
     muted: '#3b4c46',
     /** Hairlines, which carry no meaning of their own. */
     line: '#d5cfbe',
-    /** Edges of controls: 3:1 on paper and raised. */
+    /** Edges of controls, tags and figures: 3:1 on paper and raised. */
     edge: '#6b7a73',
     /** The one hot colour, for marks and large shapes: 3:1 on paper and raised. */
     accent: '#c94f17',
@@ -58,6 +58,10 @@ export const tokens = {
     gutter: 'clamp(1.25rem, 0.8rem + 1.6vw, 2.25rem)',
     /** The smallest side of anything that can be pressed (WCAG 2.5.5). */
     target: '2.75rem',
+    /** The height of fields and buttons. */
+    control: '3.25rem',
+    /** From the edge of a box to its content. */
+    inset: 'clamp(1.5rem, 3vw, 2.5rem)',
   },
   radius: { control: '0.25rem', tag: '1rem' },
   line: { hair: '1px', rule: '2px', focus: '3px' },
@@ -79,7 +83,7 @@ export const night = {
   onAction: '#0c1613',
 } as const satisfies Record<keyof typeof tokens.color, string>;
 
-/** The spruce band and footer, the same by day and by night but for their ground. */
+/** The spruce band, panel and footer, the same by day and by night. */
 export const spruce = {
   paper: '#12322a',
   raised: '#183b32',

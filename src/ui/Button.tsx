@@ -10,7 +10,7 @@ export function Button({ children }: Props) {
 }
 
 const Root = styled.button`
-  min-height: 3.25rem;
+  min-height: ${theme.layout.control};
   padding: ${theme.space[3]} ${theme.space[6]};
   border: ${theme.line.rule} solid ${theme.color.action};
   border-radius: ${theme.radius.control};
@@ -27,10 +27,7 @@ const Root = styled.button`
     }
   }
 
-  ${media.print} {
-    border-color: ${theme.color.ink};
-  }
-
+  ${media.print} { border-color: ${theme.color.ink}; }
   &:active {
     border-color: ${theme.color.accentText};
     background: ${theme.color.paper};

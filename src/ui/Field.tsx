@@ -30,7 +30,7 @@ const Label = styled.label`
 
 const box = css`
   width: 100%;
-  min-height: 3.25rem;
+  min-height: ${theme.layout.control};
   padding: ${theme.space[3]} ${theme.space[4]};
   border: ${theme.line.hair} solid ${theme.color.edge};
   border-radius: ${theme.radius.control};
@@ -38,9 +38,7 @@ const box = css`
   transition: border-color ${theme.motion.quick};
 
   ${media.hover} {
-    &:hover {
-      border-color: ${theme.color.ink};
-    }
+    &:hover { border-color: ${theme.color.ink}; }
   }
 
   &:focus-visible {
@@ -49,7 +47,7 @@ const box = css`
   }
 
   /* Browsers paint filled-in fields blue or yellow; only an inner shadow covers it. */
-  &:autofill {
+  &:-webkit-autofill {
     box-shadow: inset 0 0 0 10em ${theme.color.raised};
     -webkit-text-fill-color: ${theme.color.ink};
   }

@@ -1,5 +1,4 @@
 import styled from 'styled-components';
-import { theme } from '../theme/theme';
 
 type Props = {
   /** A symbol of static/images/glyphs.svg. */
@@ -20,5 +19,4 @@ export function Glyph({ name, size }: Props) {
 /* A <use> from another file inherits the colour, and the variable that the accented lines follow. */
 const Root = styled.svg`
   flex: none;
-  color: ${theme.color.ink};
 `;

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { theme } from '../theme/theme';
 
 /** A heading; `as` gives its rank, `data-size` how loud it is: display, section, panel or card. */
-export const Heading = styled.h3`
+export const Heading = styled.h3<{ 'data-size': 'display' | 'section' | 'panel' | 'card' }>`
   font-size: ${theme.font.card};
   font-weight: 600;
   line-height: 1.2;

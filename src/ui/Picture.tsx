@@ -16,11 +16,9 @@ export function Picture({ src, width, height }: PictureFile) {
 
 const Root = styled.img`
   width: 100%;
-  max-height: 28rem;
+  max-height: 26rem;
   object-fit: cover;
   border: ${theme.line.hair} solid ${theme.color.line};
 
-  ${media.print} {
-    display: none;
-  }
+  ${media.print} { display: none; }
 `;

@@ -30,13 +30,8 @@ const List = styled.ul`
   display: grid;
   gap: ${theme.space[7]} ${theme.layout.gutter};
 
-  ${media.medium} {
-    grid-template-columns: 1fr 1fr;
-  }
-
-  ${media.wide} {
-    grid-template-columns: repeat(4, 1fr);
-  }
+  ${media.medium} { grid-template-columns: 1fr 1fr; }
+  ${media.wide} { grid-template-columns: repeat(4, 1fr); }
 `;
 
 const Item = styled.li`
@@ -45,23 +40,13 @@ const Item = styled.li`
   align-content: start;
 
   /* On a narrow screen a small picture stands beside the words. */
-  &[data-layout='equal'] {
-    grid-template-columns: 6rem 1fr;
-  }
-
+  &[data-layout='equal'] { grid-template-columns: 6rem 1fr; }
   ${media.medium} {
-    &[data-layout='equal'] {
-      grid-template-columns: auto;
-    }
-
-    &[data-layout='lead']:first-child {
-      grid-column: 1 / -1;
-    }
+    &[data-layout='equal'] { grid-template-columns: auto; }
+    &[data-layout='lead']:first-child { grid-column: 1 / -1; }
   }
 
   ${media.wide} {
-    &[data-layout='lead']:first-child {
-      grid-column: span 2;
-    }
+    &[data-layout='lead']:first-child { grid-column: span 2; }
   }
 `;

@@ -9,8 +9,8 @@ import { Text } from './Text';
 type Props = {
   id: string;
   title: string;
-  /** `beside`: where there is room, the heading stands beside the content and not above it. */
-  heading: 'above' | 'beside';
+  /** Above the content, or, where there is room, in a margin of its own: a third or half of the sheet. */
+  heading: 'above' | 'third' | 'half';
   /** Words that introduce the content. */
   text?: string;
   tone: 'paper' | 'raised' | 'spruce';
@@ -40,25 +40,21 @@ export function Section({ id, title, heading, text, tone, children }: Props) {
 const Root = styled.section`
   position: relative;
   isolation: isolate;
+  overflow: hidden;
   overflow: clip;
   padding-block: ${theme.space.band};
   background: ${theme.color.paper};
   color: ${theme.color.ink};
 
-  &[data-tone='raised'] {
-    background: ${theme.color.raised};
-  }
-
+  &[data-tone='raised'] { background: ${theme.color.raised}; }
   &[data-tone='spruce'] {
     ${onSpruce}
   }
 
   /* The hero and the news have no scale; the third section is the first with one. */
-  ${[0, 1, 2, 3, 4, 5, 6].map((place) => `&:nth-of-type(${place + 3}) { --place: ${place}; }`)}
+  ${[0, 1, 2, 3, 4, 5, 6].map((place) => `&:nth-of-type(${place + 3}) { --at: ${place}; }`)}
 
-  ${media.print} {
-    padding-block: ${theme.space[5]};
-  }
+  ${media.print} { padding-block: ${theme.space[5]}; }
 `;
 
 const Columns = styled.div`
@@ -67,9 +63,8 @@ const Columns = styled.div`
   gap: ${theme.space[7]} ${theme.layout.gutter};
 
   ${media.wide} {
-    &[data-heading='beside'] {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
-    }
+    &[data-heading='third'] { grid-template-columns: minmax(0, 1fr) minmax(0, 2fr); }
+    &[data-heading='half'] { grid-template-columns: repeat(2, minmax(0, 1fr)); }
   }
 `;
 
@@ -82,10 +77,14 @@ const Intro = styled.div`
   &::before {
     content: '';
     width: 8.75rem;
-    height: 0.375rem;
-    border: ${theme.line.hair} solid ${theme.color.ink};
+    height: 0.5rem;
     background:
-      linear-gradient(${theme.color.accent} 0 0) calc(var(--place) * 100% / 6) 0 / calc(100% / 7) no-repeat,
-      repeating-linear-gradient(90deg, ${theme.color.ink} 0 calc(100% / 7), transparent 0 calc(200% / 7));
+      linear-gradient(${theme.color.accent} 0 0) calc(var(--at) * 1.25rem) 0 / 1.25rem no-repeat,
+      repeating-linear-gradient(90deg, ${theme.color.ink} 0 1.25rem, transparent 0 2.5rem);
+    box-shadow: inset 0 0 0 ${theme.line.hair} ${theme.color.ink};
+  }
+
+  ${media.print} {
+    &::before { display: none; }
   }
 `;

@@ -16,14 +16,12 @@ const Root = styled.a`
   position: absolute;
   z-index: 2;
   top: ${theme.space[3]};
-  left: ${theme.layout.margin};
+  inset-inline-start: ${theme.layout.margin};
   padding: ${theme.space[3]} ${theme.space[5]};
   border-radius: ${theme.radius.control};
   background: ${theme.color.action};
   color: ${theme.color.onAction};
   font-weight: 600;
 
-  &:not(:focus) {
-    transform: translateY(-200%);
-  }
+  &:not(:focus) { transform: translateY(-200%); }
 `;

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { theme } from '../theme/theme';
 
 /** Words that support a heading; `data-size` makes them introduce (lead) or stand back (small). */
-export const Text = styled.p`
+export const Text = styled.p<{ 'data-size'?: 'lead' | 'small' }>`
   max-width: 34em;
   color: ${theme.color.muted};
   text-wrap: balance;
@@ -13,7 +13,5 @@ export const Text = styled.p`
     line-height: 1.5;
   }
 
-  &[data-size='small'] {
-    font-size: ${theme.font.small};
-  }
+  &[data-size='small'] { font-size: ${theme.font.small}; }
 `;
