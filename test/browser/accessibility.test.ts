@@ -1,0 +1,92 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { AxeResults, RunOptions } from 'axe-core';
+import type { Page } from 'playwright-core';
+import { hydrate, isHydrated, paths, visit } from './harness';
+
+const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
+const TREE = path.join(__dirname, 'home.aria.txt');
+
+const OPTIONS: RunOptions = {
+  runOnly: ['wcag2a', 'wcag2aa', 'wcag2aaa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+  // Those that axe leaves out unless asked.
+  rules: {
+    'color-contrast-enhanced': { enabled: true },
+    'identical-links-same-purpose': { enabled: true },
+    'meta-refresh-no-exceptions': { enabled: true },
+    'target-size': { enabled: true },
+  },
+  resultTypes: ['violations'],
+};
+
+/** What axe finds: each rule with the elements that break it. */
+async function violations(page: Page, options = OPTIONS): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
+  const results = (await page.evaluate(
+    (options) => (window as unknown as { axe: typeof import('axe-core') }).axe.run(options),
+    options,
+  )) as AxeResults;
+  expect(results.passes.length).toBeGreaterThan(5);
+  return results.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`);
+}
+
+const schemes = ['light', 'dark'] as const;
+const widths = [1440, 768, 320];
+const cases = paths.flatMap((path) => schemes.map((colorScheme) => ({ path, colorScheme })));
+
+test.each(cases)(
+  'axe finds nothing on $path in the $colorScheme scheme',
+  async ({ path, colorScheme }) => {
+    const { page } = await visit(path, { colorScheme });
+    for (const state of ['as it arrived', 'taken over']) {
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 });
+        expect({ width, state, found: await violations(page) }).toEqual({
+          width,
+          state,
+          found: [],
+        });
+      }
+      expect(await page.evaluate(isHydrated)).toBe(state === 'taken over');
+      await hydrate(page);
+    }
+  },
+);
+
+test.each(schemes)(
+  'axe finds nothing in forced colours over the %s scheme',
+  async (colorScheme) => {
+    const { page } = await visit('/', { colorScheme, forcedColors: 'active' });
+    // The system chooses both colours, and axe reads the one that the page would have chosen.
+    const byTheSystem = { enabled: false };
+    const rules = {
+      ...OPTIONS.rules,
+      'color-contrast': byTheSystem,
+      'color-contrast-enhanced': byTheSystem,
+    };
+    expect(await violations(page, { ...OPTIONS, rules })).toEqual([]);
+    const adjusted = await page.evaluate(() =>
+      [...document.querySelectorAll('body :not(svg, svg *)')].every(
+        (element) => getComputedStyle(element).forcedColorAdjust === 'auto',
+      ),
+    );
+    expect(adjusted).toBe(true);
+  },
+);
+
+test('forced colours keep the edges of buttons, fields and cards', async () => {
+  const { page } = await visit('/', { forcedColors: 'active' });
+  for (const control of await page.locator('button, input:visible, textarea').all()) {
+    const width = await control.evaluate((node) => getComputedStyle(node).borderTopWidth);
+    expect(Number.parseFloat(width)).toBeGreaterThanOrEqual(1);
+  }
+});
+
+test('the accessibility tree of Home is the reviewed one, before and after React takes over', async () => {
+  const { page } = await visit('/');
+  const tree = `${await page.locator('body').ariaSnapshot()}\n`;
+  if (process.env.UPDATE_BASELINES) writeFileSync(TREE, tree);
+  expect(tree).toBe(readFileSync(TREE, 'utf8'));
+  await hydrate(page);
+  expect(`${await page.locator('body').ariaSnapshot()}\n`).toBe(tree);
+});

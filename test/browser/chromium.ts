@@ -1,0 +1,82 @@
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import sparticuz from '@sparticuz/chromium';
+import { devDependencies } from '../../package.json';
+
+export type FoundBrowser = {
+  executablePath: string;
+  /** Environment variables that it needs besides those of the process. */
+  env: Record<string, string>;
+  /** Whether it is the one that the lock file names: only then can pixels be compared. */
+  isPinned: boolean;
+};
+
+const CACHE = path.resolve(__dirname, '../../node_modules/.cache');
+
+const INSTALLED = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
+  '/usr/bin/google-chrome',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+];
+
+/**
+ * Finds the browser to test with: CHROME_PATH, else the pinned one (Linux x64 only), else an installed one.
+ * @throws {Error} if there is none
+ */
+export async function findBrowser(): Promise<FoundBrowser> {
+  const chosen = process.env.CHROME_PATH;
+  if (chosen) return { executablePath: chosen, env: {}, isPinned: false };
+  if (process.platform === 'linux' && process.arch === 'x64') return unpackPinned();
+  const executablePath = INSTALLED.find((file) => existsSync(file));
+  if (executablePath) return { executablePath, env: {}, isPinned: false };
+  throw new Error('No browser found: install Chrome, or set CHROME_PATH to a Chromium.');
+}
+
+/** The browser inside the npm package, with the libraries and the font that a bare machine lacks. */
+async function unpackPinned(): Promise<FoundBrowser> {
+  const directory = path.join(CACHE, `chromium-${devDependencies['@sparticuz/chromium']}`);
+  if (!existsSync(directory)) {
+    // Whoever is first moves its finished copy into place: two runs at once must not share half a browser.
+    const own = `${directory}.${process.pid}`;
+    await unpackInto(own);
+    try {
+      renameSync(own, directory);
+    } catch {
+      rmSync(own, { recursive: true });
+    }
+  }
+  const env = {
+    LD_LIBRARY_PATH: path.join(directory, 'al2023/lib'),
+    FONTCONFIG_FILE: path.join(directory, 'fonts.conf'),
+  };
+  // The machine's own fonts must not show: pages would look different from one to the next.
+  writeFileSync(
+    env.FONTCONFIG_FILE,
+    `<fontconfig><dir>${directory}/fonts</dir><cachedir>${directory}/fonts-cache</cachedir></fontconfig>`,
+  );
+  return { executablePath: path.join(directory, 'chromium'), env, isPinned: true };
+}
+
+/** The package unpacks into the system's directory for temporary files, and its libraries only where it takes itself to be on AWS. */
+async function unpackInto(directory: string): Promise<void> {
+  const { TMPDIR, AWS_EXECUTION_ENV } = process.env;
+  mkdirSync(directory, { recursive: true });
+  try {
+    Object.assign(process.env, { TMPDIR: directory, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs22.x' });
+    await sparticuz.executablePath();
+    if (!readdirSync(directory).includes('al2023'))
+      throw new Error('Chromium came without libraries.');
+  } finally {
+    restore('TMPDIR', TMPDIR);
+    restore('AWS_EXECUTION_ENV', AWS_EXECUTION_ENV);
+  }
+}
+
+function restore(name: string, value: string | undefined): void {
+  if (value === undefined) delete process.env[name];
+  else process.env[name] = value;
+}

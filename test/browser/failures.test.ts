@@ -1,0 +1,72 @@
+/* Whatever fails to arrive: every word can be read, and the form does no harm. */
+import type { Page } from 'playwright-core';
+import { hydrated, texts, visit } from './harness';
+import { homeTexts, unseen } from './reading';
+
+type Case = { scripts: 'run' | 'are off' | 'break'; styles: boolean; media: boolean };
+
+const cases: Case[] = (['run', 'are off', 'break'] as const).flatMap((scripts) =>
+  [true, false].flatMap((styles) => [true, false].map((media) => ({ scripts, styles, media }))),
+);
+
+const name = ({ scripts, styles, media }: Case) =>
+  `scripts ${scripts}, styles ${styles ? 'arrive' : 'are missing'}, pictures and font ${media ? 'arrive' : 'are missing'}`;
+
+const FAILED = [
+  /^failed: .*\.(js|svg|woff2|png)/,
+  /^console\.error: Failed to load resource: net::/,
+];
+
+async function withhold(page: Page, { scripts, styles, media }: Case): Promise<void> {
+  if (scripts === 'break') await page.route('**/*.js', (route) => route.abort());
+  if (!media) await page.route(/\.(svg|png|woff2)$/, (route) => route.abort());
+  if (styles) return;
+  await page.route(/\/$/, async (route) => {
+    const response = await route.fetch();
+    const html = (await response.text()).replace(/<style.*?<\/style>/gs, '');
+    await route.fulfill({ response, body: html });
+  });
+}
+
+test.each(cases.map((each) => [name(each), each] as const))('%s', async (_, given) => {
+  const isWhole = given.scripts !== 'break' && given.media;
+  const { page, logs } = await visit('/', {
+    javaScriptEnabled: given.scripts !== 'are off',
+    expects: [/^console\.log: /, ...(isWhole ? [] : FAILED)],
+    prepare: (page) => withhold(page, given),
+  });
+
+  expect(await page.evaluate(() => document.styleSheets.length > 0)).toBe(given.styles);
+  expect(await page.evaluate(unseen)).toEqual([]);
+  const text = (await texts(page.locator('body'))).join().replace(/\s+/g, ' ');
+  for (const words of homeTexts) expect(text).toContain(words);
+
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  const address = page.url();
+  await page.getByLabel('Name').fill('Ada');
+  await page.getByLabel('Email').fill('ada@example.com');
+  await page.getByLabel('Message').fill('Hello');
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await page.getByRole('button', { name: 'Contact Us' }).click();
+  if (given.scripts === 'run') await hydrated(page);
+
+  expect(page.url()).toBe(address);
+  expect(await page.getByLabel('Name').inputValue()).toBe('Ada');
+  expect(await page.getByLabel('Message').inputValue()).toBe('Hello');
+  expect(requests.filter((url) => !/\.(js|svg|png|woff2)$/.test(url))).toEqual([]);
+  expect(await page.evaluate(unseen)).toEqual([]);
+  expect(await logs()).toEqual(
+    given.scripts === 'run' ? [[{ name: 'Ada', email: 'ada@example.com', message: 'Hello' }]] : [],
+  );
+});
+
+test.each(['/about', '/nope'])('%s can be read with nothing but its HTML', async (path) => {
+  const { page } = await visit(path, {
+    javaScriptEnabled: false,
+    expects: FAILED,
+    prepare: (page) => page.route(/\.(svg|png|woff2|js)$/, (route) => route.abort()),
+  });
+  expect(await page.evaluate(unseen)).toEqual([]);
+  expect(await texts(page.locator('body'))).toEqual(['404 - Page Not Found']);
+});

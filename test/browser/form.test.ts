@@ -1,0 +1,139 @@
+import type { Page } from 'playwright-core';
+import { hydrate, hydrated, type Visit, visit } from './harness';
+
+const LOGGED = { expects: [/^console\.log: /] };
+
+/** What was logged, once everything that was under way has been. */
+async function settled({ page, logs }: Visit): Promise<unknown[]> {
+  await hydrated(page);
+  await page.evaluate(async () => {
+    // Held submits are delivered after React's effects: two tasks later, all is done.
+    for (let i = 0; i < 3; i++) await new Promise((resolve) => setTimeout(resolve));
+  });
+  const calls = await logs();
+  expect(calls.every((call) => call.length === 1)).toBe(true);
+  return calls.map(([only]) => only);
+}
+
+const send = (page: Page) => page.getByRole('button', { name: 'Send message' }).click();
+
+/* A field takes what is typed as it is, but for line breaks, which one-line fields strip. */
+const hostile = {
+  markup: '<script>alert(1)</script><img src=x onerror=alert(1)>&amp;&lt;',
+  quotes: `"' \\" \\' \` \${name} %s %o %c`,
+  emoji: '👩🏽‍🔬 🏳️‍🌈 👨‍👩‍👧‍👦 \u{1F9EE}',
+  'right to left': 'שלום עולם \u202Eمرحبا\u202C بالعالم',
+  'combining and invisible characters': 'Z͑ͫ̓a̴l\u200Bg\u00ADo\uFEFF e\u0301',
+  'names of the language': '__proto__ constructor toString [object Object] undefined null',
+};
+
+test.each(Object.entries(hostile))('%s arrive in the console as typed, once', async (_, text) => {
+  const visited = await visit('/', LOGGED);
+  const { page } = visited;
+  await page.getByLabel('Name').fill(text);
+  await page.getByLabel('Message').fill(`${text}\n\t${text}`);
+  await send(page);
+  expect(await settled(visited)).toEqual([
+    { name: text, email: '', message: `${text}\n\t${text}` },
+  ]);
+  expect(await page.getByLabel('Name').inputValue()).toBe(text);
+});
+
+test('a message of a megabyte arrives whole, once', async () => {
+  const visited = await visit('/', LOGGED);
+  const message = 'A ridge!'.repeat(2 ** 17);
+  expect(message).toHaveLength(2 ** 20);
+  await visited.page.getByLabel('Message').fill(message);
+  await send(visited.page);
+  const logged = await settled(visited);
+  // Not toEqual on the whole: a difference would fill the screen.
+  expect(logged).toHaveLength(1);
+  expect((logged[0] as { message: string }).message === message).toBe(true);
+});
+
+test('an empty form is sent like any other', async () => {
+  const visited = await visit('/', LOGGED);
+  await send(visited.page);
+  expect(await settled(visited)).toEqual([{ name: '', email: '', message: '' }]);
+});
+
+test('the browser itself stops a malformed address, and nothing else is checked', async () => {
+  const visited = await visit('/', LOGGED);
+  const { page } = visited;
+  const email = page.getByLabel('Email');
+  await email.fill('ada at example');
+  await send(page);
+  expect(await email.evaluate((input: HTMLInputElement) => input.validity.typeMismatch)).toBe(true);
+  expect(await email.evaluate((input) => input === document.activeElement)).toBe(true);
+  expect(await settled(visited)).toEqual([]);
+  await email.fill('ada@localhost');
+  await send(page);
+  expect(await settled(visited)).toEqual([{ name: '', email: 'ada@localhost', message: '' }]);
+});
+
+test('Enter in a field sends the form; in the message it begins a line', async () => {
+  const visited = await visit('/', LOGGED);
+  const { page } = visited;
+  await page.getByLabel('Message').focus();
+  await page.keyboard.type('a\nb');
+  await page.getByLabel('Name').focus();
+  await page.keyboard.type('Ada\n');
+  expect(await settled(visited)).toEqual([{ name: 'Ada', email: '', message: 'a\nb' }]);
+});
+
+/** Runs in the page: submits the form so many times, each with a number of its own. */
+function burst(times: number): void {
+  const form = document.querySelector('textarea')?.form as HTMLFormElement;
+  const name = form.elements.namedItem('name') as HTMLInputElement;
+  for (let i = 0; i < times; i++) {
+    name.value = String(i);
+    form.requestSubmit();
+  }
+}
+
+test('a thousand submits are a thousand lines, in order', async () => {
+  const visited = await visit('/', LOGGED);
+  await hydrate(visited.page);
+  await visited.page.evaluate(burst, 1000);
+  const logged = (await settled(visited)) as { name: string }[];
+  expect(logged.map(({ name }) => Number(name))).toEqual([...Array(1000).keys()]);
+});
+
+test('a thousand submits before React has arrived are a thousand lines', async () => {
+  const visited = await visit('/', LOGGED);
+  await visited.page.evaluate(burst, 1000);
+  expect(await settled(visited)).toHaveLength(1000);
+});
+
+test('submits all through the arrival of React are one line each', async () => {
+  const visited = await visit('/', LOGGED);
+  const sent = await visited.page.evaluate(async () => {
+    const form = document.querySelector('textarea')?.form as HTMLFormElement;
+    const root = document.getElementById('root') as HTMLElement;
+    let count = 0;
+    // One per task, until some time after React has attached itself.
+    for (let since = 0; since < 50; count++) {
+      form.requestSubmit();
+      await new Promise((resolve) => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = resolve;
+        port2.postMessage(null);
+      });
+      if (Object.keys(root).some((key) => key.startsWith('__reactContainer$'))) since++;
+    }
+    return count;
+  });
+  expect(await settled(visited)).toHaveLength(sent);
+});
+
+test('the hero’s button does nothing at all', async () => {
+  const visited = await visit('/');
+  const { page } = visited;
+  const address = page.url();
+  for (const state of ['early', 'taken over']) {
+    await page.getByRole('button', { name: 'Contact Us' }).click();
+    await hydrate(page);
+    expect({ state, logs: await settled(visited) }).toEqual({ state, logs: [] });
+    expect(page.url()).toBe(address);
+  }
+});

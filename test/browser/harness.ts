@@ -1,0 +1,171 @@
+import {
+  type Browser,
+  type BrowserContextOptions,
+  chromium,
+  type Locator,
+  type Page,
+} from 'playwright-core';
+import { given } from './given';
+
+export const { site, developmentSite, fallbackSite, directory, browser: found } = given();
+
+/** One address for each of the three routes. */
+export const paths = ['/', '/about', '/nope'] as const;
+
+type Options = BrowserContextOptions & {
+  /** What the test knows will be noted: messages that match are no fault. */
+  expects?: RegExp[];
+  /** Runs before anything is loaded, for instance to block requests. */
+  prepare?: (page: Page) => Promise<unknown>;
+  /** How far the document has to be before the test goes on; 'load' if left out. */
+  waitUntil?: 'domcontentloaded' | 'load';
+};
+
+/** A page under observation. */
+export type Visit = {
+  page: Page;
+  /** What was passed to console.log, call by call. */
+  logs: () => Promise<unknown[][]>;
+};
+
+type Watched = { page: Page; notes: string[]; expects: RegExp[] };
+
+/** What any visit may note: the status of a document at an unknown path, and what was on its way to a page that was left. */
+const ALWAYS_EXPECTED = [
+  /^failed: .*net::ERR_ABORTED/,
+  /^console\.error: Failed to load resource: the server responded with a status of 404 \(Not Found\) @ document$/,
+];
+
+/** What React's development build says on its own. */
+export const developmentNotes = [/^console\.info: %cDownload the React DevTools/];
+
+let browser: Browser;
+let watched: Watched[] = [];
+
+jest.setTimeout(60_000);
+
+beforeAll(async () => {
+  const { executablePath, env } = found;
+  browser = await chromium.launch({
+    executablePath,
+    env: { ...process.env, ...env },
+    // Text takes the same shape whatever the machine prefers.
+    args: ['--disable-gpu', '--font-render-hinting=none', '--disable-lcd-text'],
+  });
+});
+
+afterEach(async () => {
+  const visits = watched;
+  watched = [];
+  const faults = visits.flatMap(({ notes, expects }) =>
+    notes.filter((note) => ![...ALWAYS_EXPECTED, ...expects].some((known) => known.test(note))),
+  );
+  await Promise.all(visits.map(({ page }) => page.context().close()));
+  expect(faults).toEqual([]);
+});
+
+afterAll(() => browser.close());
+
+/**
+ * Opens an address as a new visitor, and listens: whatever the console, the network or the policy reports
+ * fails the test, unless it is expected.
+ * @param address a path of the site, or a whole address
+ */
+export async function visit(address: string, options: Options = {}): Promise<Visit> {
+  const { expects = [], prepare, waitUntil, ...contextOptions } = options;
+  const url = new URL(address, site);
+  const context = await browser.newContext({ reducedMotion: 'reduce', ...contextOptions });
+  context.setDefaultTimeout(15_000);
+  const page = await context.newPage();
+  const notes: string[] = [];
+  const logged: Promise<unknown[]>[] = [];
+  watched.push({ page, notes, expects });
+
+  page.on('console', (message) => {
+    const { url: source } = message.location();
+    const where = source === '' || source === page.url() ? 'document' : new URL(source).pathname;
+    notes.push(`console.${message.type()}: ${message.text().slice(0, 500)} @ ${where}`);
+    if (message.type() === 'log') {
+      logged.push(Promise.all(message.args().map((argument) => argument.jsonValue())));
+    }
+  });
+  page.on('pageerror', (error) => notes.push(`page error: ${error.stack}`));
+  page.on('crash', () => notes.push('the page crashed'));
+  page.on('requestfailed', (request) =>
+    notes.push(`failed: ${request.url()} (${request.failure()?.errorText})`),
+  );
+  page.on('request', (request) => {
+    const { origin, protocol } = new URL(request.url());
+    if (origin !== url.origin && protocol !== 'data:') notes.push(`elsewhere: ${request.url()}`);
+  });
+  await page.addInitScript(() => {
+    // Headless, a pointer that nobody moved is reported in the corner as soon as the page is drawn.
+    const ignoreUnmoved = (event: PointerEvent) => {
+      if (event.movementX === 0 && event.movementY === 0) event.stopImmediatePropagation();
+    };
+    window.addEventListener('pointermove', ignoreUnmoved, { capture: true });
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+      // biome-ignore lint/suspicious/noConsole: this is how it reaches the test.
+      console.error(`policy: ${violatedDirective} forbids ${blockedURI}`);
+    });
+  });
+  await prepare?.(page);
+  await page.goto(url.href, { waitUntil });
+  return { page, logs: () => Promise.all(logged) };
+}
+
+/** A colour token as browsers report it: '#102030' is 'rgb(16, 32, 48)'. */
+export const rgb = (hex: string): string =>
+  `rgb(${hex
+    .match(/[\da-f]{2}/gi)
+    ?.map((digits) => Number.parseInt(digits, 16))
+    .join(', ')})`;
+
+/** The texts of elements as they are shown. */
+export const texts = (locator: Locator): Promise<string[]> => locator.allInnerTexts();
+
+/** Waits until React has taken over the document. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(isHydrated);
+}
+
+/** Shows an intent, as any visitor does sooner or later, and waits until React has taken over. */
+export async function hydrate(page: Page): Promise<void> {
+  await page.mouse.move(1, 1);
+  await page.mouse.move(2, 2);
+  await hydrated(page);
+}
+
+/** Runs in the page: whether React's root has left the state in which it awaits hydration. */
+export function isHydrated(): boolean {
+  // biome-ignore lint/suspicious/noExplicitAny: React keeps no types of its insides.
+  const root: Record<string, any> = document.getElementById('root') ?? {};
+  const [, fiber] = Object.entries(root).find(([key]) => key.startsWith('__reactContainer$')) ?? [];
+  return fiber?.stateNode.current.memoizedState.isDehydrated === false;
+}
+
+/** Waits until a condition holds that only the test can see. */
+export async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
+  while (!(await holds())) await new Promise((resolve) => setTimeout(resolve, 10));
+}
+
+/** Waits until what is there now has been painted. */
+export async function painted(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let i = 0; i < 2; i++) await new Promise(requestAnimationFrame);
+  });
+}
+
+/** Scrolls down to the end and back, so that every lazy picture is loaded, and waits for it to be drawn. */
+export async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += innerHeight / 2) {
+      scrollTo(0, y);
+      await new Promise(requestAnimationFrame);
+    }
+    await Promise.all([...document.images].map((image) => image.decode()));
+    await document.fonts.ready;
+    scrollTo(0, 0);
+  });
+  await painted(page);
+}

@@ -1,0 +1,70 @@
+import { hydrate, paths, scrollThrough, visit } from './harness';
+import { unseen } from './reading';
+
+test.each(paths)('nothing on %s moves for those who asked for less motion', async (path) => {
+  const { page } = await visit(path, { reducedMotion: 'reduce' });
+  const running = () =>
+    page.evaluate(() =>
+      document.getAnimations().map((animation) => {
+        const { target } = animation.effect as KeyframeEffect;
+        return `${animation.constructor.name} of <${target?.localName}>`;
+      }),
+    );
+  expect(await running()).toEqual([]);
+  await hydrate(page);
+  await scrollThrough(page);
+  for (const control of await page.locator('button, input:visible, textarea, a[href]').all()) {
+    await control.focus();
+    expect(await running()).toEqual([]);
+    await control.hover();
+    expect(await running()).toEqual([]);
+  }
+});
+
+test('otherwise at most the hero’s picture moves, for less than 800 ms, and no text', async () => {
+  const { page } = await visit('/', { reducedMotion: 'no-preference' });
+  const animations = await page.evaluate(() =>
+    document.getAnimations().map(({ effect }) => ({
+      words: (effect as KeyframeEffect).target?.textContent,
+      isShort: Number(effect?.getComputedTiming().endTime) < 800,
+      properties: (effect as KeyframeEffect)
+        .getKeyframes()
+        .flatMap(({ computedOffset, easing, composite, offset, ...rest }) => Object.keys(rest)),
+    })),
+  );
+  expect(animations.length).toBeLessThanOrEqual(1);
+  for (const { words, isShort, properties } of animations) {
+    expect({ words, isShort }).toEqual({ words: '', isShort: true });
+    for (const property of properties) expect(['opacity', 'transform']).toContain(property);
+  }
+});
+
+describe.each(['light', 'dark'] as const)('printed from the %s scheme', (colorScheme) => {
+  test.each(paths)('%s is dark text on white paper', async (path) => {
+    const { page } = await visit(path, { colorScheme });
+    await page.emulateMedia({ media: 'print' });
+    const found = await page.evaluate(() => {
+      /* 0 is black, 1 is white, undefined is transparent. */
+      const lightness = (colour: string) => {
+        const [red = 0, green = 0, blue = 0, alpha = 1] = (colour.match(/[\d.]+/g) ?? []).map(
+          Number,
+        );
+        return alpha === 0 ? undefined : (red * 0.299 + green * 0.587 + blue * 0.114) / 255;
+      };
+      return [document.documentElement, ...document.querySelectorAll('body, body *')].flatMap(
+        (element) => {
+          const { backgroundColor, color } = getComputedStyle(element);
+          const name = `<${element.localName}> ${element.textContent?.slice(0, 30)}`;
+          const ground = lightness(backgroundColor);
+          const hasText = [...element.childNodes].some(({ nodeName }) => nodeName === '#text');
+          return [
+            ...(ground !== undefined && ground < 1 ? [`${name} on ${backgroundColor}`] : []),
+            ...(hasText && (lightness(color) ?? 1) > 0.5 ? [`${name} in ${color}`] : []),
+          ];
+        },
+      );
+    });
+    expect(found).toEqual([]);
+    expect(await page.evaluate(unseen)).toEqual([]);
+  });
+});

@@ -1,0 +1,115 @@
+import type { Page } from 'playwright-core';
+import { hydrate, painted, scrollThrough, visit } from './harness';
+
+/** https://wicg.github.io/layout-instability/, which TypeScript doesn't know yet. */
+type LayoutShift = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
+type Watching = { shifts: string[] };
+
+/**
+ * The faces that stand in for the web font until it arrives, under the names that they have in operating
+ * systems. A bare machine has neither: Arimo measures the same as Arial.
+ */
+const standIns = {
+  Arial: {
+    "local('Arial')": '@fontsource/arimo/files/arimo-latin-400-normal.woff2',
+    "local('Arial Bold')": '@fontsource/arimo/files/arimo-latin-700-normal.woff2',
+  },
+  Roboto: {
+    "local('Roboto')": '@fontsource/roboto/files/roboto-latin-400-normal.woff2',
+    "local('Roboto Bold')": '@fontsource/roboto/files/roboto-latin-700-normal.woff2',
+  },
+};
+
+/** Makes the machine have the faces. */
+async function install(page: Page, faces: Record<string, string>): Promise<void> {
+  await page.route(
+    (url) => url.pathname.startsWith('/@fontsource/'),
+    (route) =>
+      route.fulfill({ path: require.resolve(new URL(route.request().url()).pathname.slice(1)) }),
+  );
+  await page.route(/\/(nope)?$/, async (route) => {
+    const response = await route.fetch();
+    let body = await response.text();
+    for (const [name, file] of Object.entries(faces)) {
+      expect(body).toContain(name);
+      body = body.replace(name, `url(/${file})`);
+    }
+    await route.fulfill({ response, body });
+  });
+}
+
+/** Keeps a record of everything that moves by three pixels or more. */
+const watch = (page: Page) =>
+  page.addInitScript(() => {
+    const shifts: string[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const { value, sources } of list.getEntries() as LayoutShift[]) {
+        const nodes = sources.map(({ node }) => `“${node?.textContent?.slice(0, 60)}”`);
+        shifts.push(`${value.toFixed(5)} by ${nodes.join(', ')}`);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+/** Runs in the page: has it drawn in the faces that stand in, while the web font is on its way. */
+async function standIn(): Promise<string[]> {
+  const faces = [...document.fonts];
+  // Those that the machine lacks fail to load.
+  await Promise.allSettled(
+    faces.filter(({ family }) => family.startsWith('Like')).map((face) => face.load()),
+  );
+  return faces.map(({ family, status }) => `${family} ${status}`);
+}
+
+const cases = (['Arial', 'Roboto'] as const).flatMap((face) =>
+  ['/', '/nope'].flatMap((path) => [1440, 768, 390, 320].map((width) => ({ face, path, width }))),
+);
+
+test.each(cases)(
+  'nothing on $path moves at $width px when the font comes late and $face has stood in',
+  async (given) => {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const { page } = await visit(given.path, {
+      viewport: { width: given.width, height: 900 },
+      waitUntil: 'domcontentloaded',
+      bypassCSP: true, // the styles are not those that were built
+      prepare: async (page) => {
+        await watch(page);
+        await install(page, standIns[given.face]);
+        await page.route('**/fonts/*', async (route) => {
+          await released;
+          await route.continue();
+        });
+      },
+    });
+    const faces = await page.evaluate(standIn);
+    expect(faces).toContain('Bricolage Grotesque loading');
+    expect(faces.filter((face) => face === `Like ${given.face} loaded`)).toHaveLength(2);
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length);
+    await painted(page);
+    await page.evaluate(() => {
+      (window as unknown as Watching).shifts.length = 0;
+    });
+    release();
+    await page.waitForLoadState('load');
+    await page.evaluate(() => document.fonts.ready);
+    await painted(page);
+    await hydrate(page);
+    await scrollThrough(page);
+    const shifts = await page.evaluate(() => (window as unknown as Watching).shifts);
+    // No face runs exactly as long as another: words of the navigation may move by less than anyone measures.
+    const total = shifts.reduce((sum, shift) => sum + Number.parseFloat(shift), 0);
+    expect({ shifts, total: total.toFixed(3) }).toEqual({ shifts, total: '0.000' });
+  },
+);
+
+test.each(['/', '/about', '/nope'])('nothing on %s moves as React takes over', async (path) => {
+  const { page } = await visit(path, { prepare: watch });
+  await page.evaluate(() => document.fonts.ready);
+  await hydrate(page);
+  await scrollThrough(page);
+  expect(await page.evaluate(() => (window as unknown as Watching).shifts)).toEqual([]);
+});
