@@ -38,8 +38,7 @@ export default async function setUp(): Promise<void> {
   say(
     `built in ${Math.round((Date.now() - started) / 1000)} s; testing with ${browser.executablePath}`,
   );
-  if (!browser.isPinned)
-    say('pictures are not compared: that takes the pinned Chromium (Linux x64)');
+  if (!browser.isPinned) say('pictures are not compared, because it is not the pinned Chromium');
 }
 
 function say(text: string): void {
