@@ -18,7 +18,8 @@ const Root = styled.button`
   color: ${theme.color.onAction};
   font-weight: 600;
   cursor: pointer;
-  transition: background ${theme.motion.quick}, border-color ${theme.motion.quick};
+
+  ${media.motion} { transition: background ${theme.motion.quick}, border-color ${theme.motion.quick}; }
 
   ${media.hover} {
     &:hover {

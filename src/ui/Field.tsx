@@ -35,7 +35,8 @@ const box = css`
   border: ${theme.line.hair} solid ${theme.color.edge};
   border-radius: ${theme.radius.control};
   background: ${theme.color.raised};
-  transition: border-color ${theme.motion.quick};
+
+  ${media.motion} { transition: border-color ${theme.motion.quick}; }
 
   ${media.hover} {
     &:hover { border-color: ${theme.color.ink}; }
