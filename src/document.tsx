@@ -4,7 +4,7 @@ import { ServerStyleSheet } from 'styled-components';
 import { App } from './App';
 import { site } from './content/site';
 import { routeOf } from './router/routes';
-import { FONT_FILE } from './theme/fontFaces';
+import { FONT_FILE, fontFaces } from './theme/fontFaces';
 import { night, tokens } from './theme/tokens';
 
 /** What html-webpack-plugin hands to a template, as far as it is used here. */
@@ -52,6 +52,8 @@ function Document({ path, scripts, children }: Props) {
         )}
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <link rel="preload" as="font" type="font/woff2" href={FONT_FILE} crossOrigin="anonymous" />
+        {/* Not among React's styles: a face that is declared anew flashes as the app takes over. */}
+        <style>{fontFaces}</style>
         <style />
         {scripts.map((src) => (
           <script key={src} defer src={src} />

@@ -1,13 +1,10 @@
 import { createGlobalStyle } from 'styled-components';
-import { fontFaces } from './fontFaces';
 import { media } from './media';
 import { accommodate, repaint, theme } from './theme';
 import { night } from './tokens';
 
-/** What holds for the whole document: the face, the two schemes, resets, focus, selection and print. */
+/** What holds for the whole document: the two schemes, resets, focus, selection and print. */
 export const GlobalStyle = createGlobalStyle`
-  ${fontFaces}
-
   :root {
     color-scheme: light dark;
 

@@ -25,26 +25,15 @@ const standIn = ([family, { names, sizes }]: readonly [string, StandIn]): string
   Object.entries(sizes)
     .map(([weight, size]) => {
       const style = weight === '600' ? ' Bold' : '';
-      return `
-  @font-face {
-    font-family: '${family}';
-    src: ${names.map((name) => `local('${name}${style}')`).join(', ')};
-    font-weight: ${weight};
-    size-adjust: ${size}%;
-    ascent-override: ${((100 * ASCENT) / size).toFixed(1)}%;
-    descent-override: ${((100 * DESCENT) / size).toFixed(1)}%;
-    line-gap-override: 0%;
-  }`;
+      return (
+        `@font-face{font-family:'${family}';src:${names.map((name) => `local('${name}${style}')`).join()};` +
+        `font-weight:${weight};size-adjust:${size}%;ascent-override:${((100 * ASCENT) / size).toFixed(1)}%;` +
+        `descent-override:${((100 * DESCENT) / size).toFixed(1)}%;line-gap-override:0%}`
+      );
     })
     .join('');
 
+const webFont = `@font-face{font-family:'Bricolage Grotesque';src:url('${FONT_FILE}') format('woff2');font-weight:400 600;font-display:swap}`;
+
 /** The web font, and what stands in until it is there: Arial on desktops and Apple's phones, Roboto on Android. */
-export const fontFaces = `
-  @font-face {
-    font-family: 'Bricolage Grotesque';
-    src: url('${FONT_FILE}') format('woff2');
-    font-weight: 400 600;
-    font-display: swap;
-  }
-  ${Object.entries(standIns).map(standIn).join('')}
-`;
+export const fontFaces = webFont + Object.entries(standIns).map(standIn).join('');

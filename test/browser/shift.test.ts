@@ -98,6 +98,7 @@ test.each(cases)(
     await page.waitForLoadState('load');
     await page.evaluate(() => document.fonts.ready);
     await painted(page);
+    await hydrate(page);
     await scrollThrough(page);
     const shifts = await page.evaluate(() => (window as unknown as Watching).shifts);
     // No face runs exactly as long as another: words of the navigation may move by less than anyone measures.
