@@ -1,11 +1,11 @@
 import { site } from './content/site';
 import { tokens } from './theme/tokens';
 
-const icon = (side: number) => ({
+const icons = [192, 512].map((side) => ({
   src: `/icon-${side}.png`,
   sizes: `${side}x${side}`,
   type: 'image/png',
-});
+}));
 
 /** The files beside the documents that carry the site's name or address. */
 export const textFiles = {
@@ -26,7 +26,7 @@ export const textFiles = {
       display: 'browser',
       background_color: tokens.color.paper,
       theme_color: tokens.color.paper,
-      icons: [icon(192), icon(512)],
+      icons,
     },
     null,
     2,

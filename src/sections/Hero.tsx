@@ -9,12 +9,7 @@ import type { PictureFile } from '../ui/Picture';
 import { Sheet } from '../ui/Sheet';
 import { Text } from '../ui/Text';
 
-type Props = {
-  title: string;
-  text: string;
-  action: string;
-  picture: PictureFile;
-};
+type Props = { title: string; text: string; action: string; picture: PictureFile };
 
 export function Hero({ title, text, action, picture }: Props) {
   return (

@@ -4,26 +4,16 @@
  */
 export const tokens = {
   color: {
-    /** The sheet. */
-    paper: '#f5f1e6',
-    /** Panels, fields and the bands that lie on the sheet. */
-    raised: '#fdfbf5',
-    /** Headings and text: 7:1 on paper and raised. */
-    ink: '#10231f',
-    /** Text that supports: 7:1 on paper and raised. */
-    muted: '#3b4c46',
-    /** Hairlines, which carry no meaning of their own. */
-    line: '#d5cfbe',
-    /** Edges of controls, tags and figures: 3:1 on paper and raised. */
-    edge: '#6b7a73',
-    /** The one hot colour, for marks and large shapes: 3:1 on paper and raised. */
-    accent: '#c94f17',
-    /** The accent where it is text: 7:1 on paper and raised. */
-    accentText: '#8a3409',
-    /** The red 404: 7:1 on paper. */
-    red: '#9b1c1c',
-    /** The filled button: 7:1 under `onAction`, 3:1 on paper and raised. */
-    action: '#10231f',
+    paper: '#f5f1e6', // The sheet.
+    raised: '#fdfbf5', // Panels, fields and the bands that lie on the sheet.
+    ink: '#10231f', // Headings and text: 7:1 on paper and raised.
+    muted: '#3b4c46', // Text that supports: 7:1 on paper and raised.
+    line: '#d5cfbe', // Hairlines, which carry no meaning of their own.
+    edge: '#6b7a73', // Edges of controls, tags and figures: 3:1 on paper and raised.
+    accent: '#c94f17', // The one hot colour, for marks and large shapes: 3:1 on paper and raised.
+    accentText: '#8a3409', // The accent where it is text: 7:1 on paper and raised.
+    red: '#9b1c1c', // The red 404: 7:1 on paper.
+    action: '#10231f', // The filled button: 7:1 under `onAction`, 3:1 on paper and raised.
     onAction: '#f5f1e6',
   },
   space: {
@@ -35,8 +25,7 @@ export const tokens = {
     6: '2rem',
     7: '3rem',
     8: '4rem',
-    /** Above and below the content of a band. */
-    band: 'clamp(4rem, 2.8rem + 4.6vw, 7.5rem)',
+    band: 'clamp(4rem, 2.8rem + 4.6vw, 7.5rem)', // Above and below the content of a band.
   },
   font: {
     family: "'Bricolage Grotesque', 'Like Arial', 'Like Roboto', sans-serif",
@@ -50,18 +39,12 @@ export const tokens = {
     figure: 'clamp(3rem, 1.6rem + 6.4vw, 7rem)',
   },
   layout: {
-    /** The widest that content grows. */
-    sheet: '75rem',
-    /** From the edge of the window to the content. */
-    margin: 'clamp(1.25rem, 0.5rem + 3.2vw, 4rem)',
-    /** Between columns. */
-    gutter: 'clamp(1.25rem, 0.8rem + 1.6vw, 2.25rem)',
-    /** The smallest side of anything that can be pressed (WCAG 2.5.5). */
-    target: '2.75rem',
-    /** The height of fields and buttons. */
-    control: '3.25rem',
-    /** From the edge of a box to its content. */
-    inset: 'clamp(1.5rem, 3vw, 2.5rem)',
+    sheet: '75rem', // The widest that content grows.
+    margin: 'clamp(1.25rem, 0.5rem + 3.2vw, 4rem)', // From the edge of the window to the content.
+    gutter: 'clamp(1.25rem, 0.8rem + 1.6vw, 2.25rem)', // Between columns.
+    target: '2.75rem', // The smallest side of anything that can be pressed (WCAG 2.5.5).
+    control: '3.25rem', // The height of fields and buttons.
+    inset: 'clamp(1.5rem, 3vw, 2.5rem)', // From the edge of a box to its content.
   },
   radius: { control: '0.25rem', tag: '1rem' },
   line: { hair: '1px', rule: '2px', focus: '3px' },
