@@ -41,6 +41,7 @@ module.exports = (env, { mode = 'production' }) => {
       filename: `assets/${name}.js`,
       chunkFilename: `assets/${name}.js`,
       clean: true,
+      uniqueName: 'kr', // it travels in every document
       trustedTypes: 'kernel-ridge',
     },
     devtool: isProduction ? false : 'source-map',

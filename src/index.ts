@@ -7,11 +7,12 @@ import { routeOf } from './router/routes';
 
 const DELIBERATE = ['pointerdown', 'keydown', 'focusin', 'submit', 'popstate'];
 const root = document.documentElement;
-const listening = new AbortController();
 const held: [form: HTMLFormElement, submitter: HTMLElement | null][] = [];
 let loading = false;
+let mounted = false;
 
 function onIntent(event: Event): void {
+  if (mounted) return;
   if (event.type === 'submit') {
     const { target, submitter } = event as SubmitEvent;
     // React listens as soon as it starts to take over: it must not see what it will be given once more.
@@ -23,8 +24,8 @@ function onIntent(event: Event): void {
 }
 
 const parsed = new Promise<unknown>((resolve) => {
-  if (document.readyState !== 'loading') resolve(undefined);
-  else document.addEventListener('DOMContentLoaded', resolve);
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', resolve);
+  else resolve(0);
 });
 
 /**
@@ -35,23 +36,22 @@ const parsed = new Promise<unknown>((resolve) => {
 async function load(): Promise<void> {
   if (loading) return;
   loading = true;
-  const app = Promise.all([import(/* webpackChunkName: 'app' */ './hydrate'), parsed]);
-  const [{ mount } = {}] = await app.catch(() => []);
-  if (!mount) {
+  const app = await import(/* webpackChunkName: 'app' */ './hydrate').catch(() => {});
+  if (!app) {
     loading = false;
     return;
   }
-  await mount();
-  listening.abort();
+  await parsed;
+  await app.mount();
+  mounted = true;
   for (const [form, submitter] of held) {
     form.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true, submitter }));
   }
 }
 
-const options = { capture: true, signal: listening.signal };
-for (const type of DELIBERATE) window.addEventListener(type, onIntent, options);
+for (const type of DELIBERATE) window.addEventListener(type, onIntent, true);
 // A mere movement counts once: it would ask a server that is down a hundred times a second.
-window.addEventListener('pointermove', onIntent, { ...options, once: true });
+window.addEventListener('pointermove', onIntent, { once: true });
 
 // A host may answer every path with one document. Development loads at once too, for hot updates.
 if (routeOf(location.pathname) !== root.dataset.route || process.env.NODE_ENV === 'development') {
