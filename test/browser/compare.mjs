@@ -15,7 +15,8 @@ if (actual.width !== width || actual.height !== height) {
   process.stdout.write(`${actual.width} × ${actual.height} instead of ${width} × ${height}`);
 } else {
   const difference = new PNG({ width, height });
-  const count = pixelmatch(actual.data, expected.data, difference.data, width, height);
+  const options = { threshold: 0.03 }; // fine enough for one shade of a colour
+  const count = pixelmatch(actual.data, expected.data, difference.data, width, height, options);
   writeFileSync(String(process.argv[4]), PNG.sync.write(difference));
   process.stdout.write(String(count));
 }

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import path from 'node:path';
+import type { Page } from 'playwright-core';
 import { developmentNotes, hydrated, site, texts, visit } from './harness';
 
 let server: ChildProcess;
@@ -41,6 +42,8 @@ test.each(['/', '/about', '/nope'])(
     const { page } = await visit(address + path, { expects });
     await hydrated(page);
     const built = await visit(site + path);
+    const route = ({ page }: { page: Page }) => page.locator('html').getAttribute('data-route');
+    expect(await route({ page })).toBe(await route(built));
     expect(await texts(page.locator('body'))).toEqual(await texts(built.page.locator('body')));
   },
 );

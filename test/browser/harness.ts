@@ -39,6 +39,9 @@ const ALWAYS_EXPECTED = [
 /** What React's development build says on its own. */
 export const developmentNotes = [/^console\.info: %cDownload the React DevTools/];
 
+/** How long to wait for what happens at once on a good day. */
+const PATIENCE = 15_000;
+
 let browser: Browser;
 let watched: Watched[] = [];
 
@@ -75,7 +78,7 @@ export async function visit(address: string, options: Options = {}): Promise<Vis
   const { expects = [], prepare, waitUntil, ...contextOptions } = options;
   const url = new URL(address, site);
   const context = await browser.newContext({ reducedMotion: 'reduce', ...contextOptions });
-  context.setDefaultTimeout(15_000);
+  context.setDefaultTimeout(PATIENCE);
   const page = await context.newPage();
   const notes: string[] = [];
   const logged: Promise<unknown[]>[] = [];
@@ -144,9 +147,16 @@ export function isHydrated(): boolean {
   return fiber?.stateNode.current.memoizedState.isDehydrated === false;
 }
 
-/** Waits until a condition holds that only the test can see. */
+/**
+ * Waits until a condition holds that only the test can see.
+ * @throws {Error} after a time that is long enough for anything
+ */
 export async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
-  while (!(await holds())) await new Promise((resolve) => setTimeout(resolve, 10));
+  const end = Date.now() + PATIENCE;
+  while (!(await holds())) {
+    if (Date.now() > end) throw new Error(`Waited in vain until ${holds}`);
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
 }
 
 /** Waits until what is there now has been painted. */
