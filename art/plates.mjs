@@ -9,7 +9,7 @@ const range = (/** @type {number} */ length) => Array.from({ length }, (_, i) =>
 
 /** Development: streamlines of a flow, evenly spaced (after Jobard and Lefer, 1997). */
 export function development() {
-  const [width, height, gap, step] = [640, 450, 15, 4];
+  const [width, height, gap, step] = [640, 450, 16, 4];
   const random = randomFrom(5);
   const potential = terrain(21, 330);
   const angle = (/** @type {number} */ x, /** @type {number} */ y) => potential(x, y) * 2.1 + 0.5;
@@ -111,8 +111,8 @@ export function consultancy() {
     0.3 * ground(x, y) +
     1.5 * kernel(Math.hypot((x - 225) / 1.05, y - 215), 0, 135) +
     0.55 * kernel(Math.hypot(x - 120, y - 420), 0, 80);
-  const levels = range(19).map((i) => -0.2 + i * 0.1);
-  const lines = isolines(field, { width, height, cell: 8, levels, tolerance: 1.2 });
+  const levels = range(16).map((i) => -0.2 + i * 0.12);
+  const lines = isolines(field, { width, height, cell: 8, levels, tolerance: 1.3 });
   const columns = width / cell;
   const rows = height / cell;
   const at = (/** @type {number} */ i) =>
@@ -149,8 +149,8 @@ export function consultancy() {
   route.push(at(start));
   const [sx, sy] = at(summit);
   return plate(width, height, [
-    path(lines.filter((_, i) => i % 5 !== 0).join(''), 'b'),
-    path(lines.filter((_, i) => i % 5 === 0).join('')),
+    path(lines.filter((_, i) => i % 4 !== 0).join(''), 'b'),
+    path(lines.filter((_, i) => i % 4 === 0).join('')),
     path(curve(simplify(route, 1.5)), 'a'),
     dots([at(start)], 'e a'),
     path(
