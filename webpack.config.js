@@ -17,7 +17,6 @@ const typescript = (isChecked = false, isRefreshed = false) => ({
     instance: isRefreshed ? 'refreshed' : 'plain',
     transpileOnly: !isChecked,
     onlyCompileBundledFiles: true,
-    compilerOptions: { noEmit: false },
     getCustomTransformers: () => ({ before: isRefreshed ? [refreshTypeScript()] : [] }),
   },
 });
@@ -25,13 +24,10 @@ const typescript = (isChecked = false, isRefreshed = false) => ({
 /**
  * @param {{ WEBPACK_SERVE?: boolean }} env
  * @param {{ mode?: 'production' | 'development' }} argv
- * @returns {import('webpack').Configuration & { devServer: import('webpack-dev-server').Configuration }}
  */
 module.exports = (env, { mode = 'production' }) => {
   const isProduction = mode === 'production';
-  const isServing = Boolean(env.WEBPACK_SERVE);
   const name = isProduction ? '[name].[contenthash:8]' : '[name]';
-
   return {
     mode,
     entry: { index: './src/index.ts' },
@@ -53,7 +49,7 @@ module.exports = (env, { mode = 'production' }) => {
           oneOf: [
             // Hot updates replace components in the browser; documents are rendered anew.
             { compiler: 'HtmlWebpackCompiler', use: typescript(isProduction) },
-            { use: typescript(isProduction, isServing) },
+            { use: typescript(isProduction, env.WEBPACK_SERVE) },
           ],
         },
         {
@@ -72,7 +68,7 @@ module.exports = (env, { mode = 'production' }) => {
       rendered('./src/document.tsx', 'about.html', '/about'),
       rendered('./src/document.tsx', '404.html', '/404'), // for every path that is not a page
       ...textFiles.map((filename) => rendered('./src/textFiles.ts', filename)),
-      ...(isServing ? [new RefreshPlugin()] : [new CopyPlugin({ patterns: ['static'] })]),
+      ...(env.WEBPACK_SERVE ? [new RefreshPlugin()] : [new CopyPlugin({ patterns: ['static'] })]),
       ...(isProduction ? [new DeliveryPlugin()] : []),
     ],
     // React's comments and styled-components' markers are needed for hydration.

@@ -7,8 +7,8 @@ const packaged = createRequire(import.meta.url).resolve(
 );
 
 /** What the site can show: ASCII, and the marks of careful English. */
-const GLYPHS =
-  Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join('') + '©·–‘’“”£';
+const ASCII = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join('');
+const GLYPHS = `${ASCII}©·–‘’“”£`;
 
 /** A little of the display cut for everything: tight and with deep notches, and still clear at 17 px. */
 const OPTICAL_SIZE = 36;
