@@ -161,8 +161,9 @@ describe('the sources can be read in half an hour:', () => {
     expect(long.filter((file) => placeOf(file) !== 'content')).toEqual([]);
   });
 
-  test('all of them together keep to their budget', () => {
-    const total = [...sources.keys()].reduce((sum, file) => sum + linesOf(file), 0);
-    expect(total).toBeLessThanOrEqual(2_000);
+  test('all of them together keep to their budget of code; comments and blank lines are free', () => {
+    const code = [...sources.values()].join('\n').replace(/\/\*.*?\*\//gs, '');
+    const lines = code.split('\n').filter((line) => !/^\s*(\/\/.*)?$/.test(line));
+    expect(lines.length).toBeLessThanOrEqual(1_650);
   });
 });
