@@ -61,8 +61,10 @@ exports.overBudget = (name, content) => {
  */
 exports.faultsOf = (name, html, files) => {
   const local = html.matchAll(/\s(?:src|srcset|href)="\/([^"#?]+)|url\(['"]?\/([^'")]+)/gi);
+  // A page is asked for without its ending.
+  const exists = (/** @type {string} */ file) => files.has(file) || files.has(`${file}.html`);
   const missing = new Set(
-    [...local].map(([, a, b]) => a ?? b ?? '').filter((file) => !files.has(file)),
+    [...local].map(([, a, b]) => a ?? b ?? '').filter((file) => !exists(file)),
   );
   const empty = html.matchAll(/<(a|button|dd|dt|h[1-6]|label|li|p|time|title)(?:\s[^>]*)?><\/\1>/g);
   return [

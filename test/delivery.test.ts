@@ -35,12 +35,12 @@ describe('the budget of a file', () => {
 });
 
 describe('the faults of a document', () => {
-  const files = new Set(['images/blog.svg', 'fonts/some.woff2', 'images/glyphs.svg']);
+  const files = new Set(['about.html', 'images/blog.svg', 'fonts/some.woff2', 'images/glyphs.svg']);
   const faults = (html: string) => faultsOf('index.html', html, files);
 
   test('are none where all files are there and all elements have their words', () => {
     const html = `<style>@font-face{src:url('/fonts/some.woff2')}</style>
-      <link rel="canonical" href="https://kernelridge.example/"><a href="#main">Skip</a><a href="/">Home</a>
+      <link rel="canonical" href="https://kernelridge.example/"><a href="#main">Skip</a><a href="/">Home</a><a href="/about">About</a>
       <h1>Title</h1><p>Text</p><img src="/images/blog.svg" alt=""><textarea></textarea>
       <svg><use href="/images/glyphs.svg#mark"></use></svg>`;
     expect(faults(html)).toEqual([]);
