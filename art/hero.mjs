@@ -15,8 +15,10 @@ const smoothstep = (/** @type {number} */ t) => {
  *   width: number, height: number, seed: number, ridges: number, points: number, samples: number,
  *   sharpness: number, centre: number, spread: number, peak: number,
  *   far: (x: number) => number, near: (x: number) => number,
- * }} options `sharpness` is the kernels' width, `centre` and `spread` say where the samples lie across the picture (0 to 1), `peak` how high the
- *   highest ridge rises, in pixels; `far` and `near` where the hindmost and the front baselines run
+ * }} options `sharpness` is the kernels' width, `centre` and `spread` say where the samples lie across the
+ *   picture (0 to 1), `peak` how high the highest ridge rises, in pixels; `far` and `near` where the hindmost and
+ *   the front baselines run
+ * @returns {{ d: string, kind: 'far' | 'near' | 'front' }[]} path data, the farthest first
  */
 export function ridgelines(options) {
   const {

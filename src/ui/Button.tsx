@@ -29,6 +29,7 @@ const Root = styled.button`
   }
 
   ${media.print} { border-color: ${theme.color.ink}; }
+
   &:active {
     border-color: ${theme.color.accentText};
     background: ${theme.color.paper};

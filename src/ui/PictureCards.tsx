@@ -41,6 +41,7 @@ const Item = styled.li`
 
   /* On a narrow screen a small picture stands beside the words. */
   &[data-layout='equal'] { grid-template-columns: 6rem 1fr; }
+
   ${media.medium} {
     &[data-layout='equal'] { grid-template-columns: auto; }
     &[data-layout='lead']:first-child { grid-column: 1 / -1; }
