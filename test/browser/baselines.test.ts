@@ -6,7 +6,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
-import { found, hydrate, scrollThrough, visit } from './harness';
+import { found, hydrate, screenshot, scrollThrough, visit } from './harness';
 
 const BASELINES = path.join(__dirname, 'baselines');
 const DIFFERENCES = path.join(__dirname, 'differences');
@@ -51,7 +51,7 @@ comparing.each(cases)(
 /** The whole page, once everything is there and at rest. */
 async function picture(page: Page): Promise<Buffer> {
   await scrollThrough(page);
-  return page.screenshot({ fullPage: true, animations: 'disabled' });
+  return screenshot(page, { fullPage: true, animations: 'disabled' });
 }
 
 /** @throws {Error} with the path of a picture of the differences, if there are too many */

@@ -4,6 +4,7 @@ import {
   chromium,
   type Locator,
   type Page,
+  type PageScreenshotOptions,
 } from 'playwright-core';
 import { given } from './given';
 
@@ -149,11 +150,16 @@ export function isHydrated(): boolean {
 
 /**
  * Waits until a condition holds that only the test can see.
+ * @returns what the condition gives once it is not false or undefined
  * @throws {Error} after a time that is long enough for anything
  */
-export async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
+export async function until<T>(
+  holds: () => T | false | undefined | Promise<T | false | undefined>,
+): Promise<T> {
   const end = Date.now() + PATIENCE;
-  while (!(await holds())) {
+  for (;;) {
+    const given = await holds();
+    if (given !== false && given !== undefined) return given;
     if (Date.now() > end) throw new Error(`Waited in vain until ${holds}`);
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
@@ -165,6 +171,18 @@ export async function painted(page: Page): Promise<void> {
     for (let i = 0; i < 2; i++) await new Promise(requestAnimationFrame);
   });
 }
+
+/**
+ * Takes a picture. Of a page that has only just been drawn, Chromium refuses one for a moment when it is
+ * short of time, and takes it when asked again: https://github.com/MarketSquare/robotframework-browser/issues/5237
+ */
+export const screenshot = (page: Page, options: PageScreenshotOptions): Promise<Buffer> =>
+  until(() =>
+    page.screenshot(options).catch((error: Error) => {
+      if (!error.message.includes('Unable to capture screenshot')) throw error;
+      return undefined;
+    }),
+  );
 
 /** Scrolls down to the end and back, so that every lazy picture is loaded, and waits for it to be drawn. */
 export async function scrollThrough(page: Page): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { PNG } from 'pngjs';
-import { paths, visit } from './harness';
+import { paths, screenshot, visit } from './harness';
 
 /** What has the focus, as a visitor would call it. */
 const focused = (page: Page) =>
@@ -77,10 +77,10 @@ test.each(looks)(
         const { x, y, width, height } = element.getBoundingClientRect();
         return { x: x - 8, y: y - 8, width: width + 16, height: height + 16 };
       });
-      const withFocus = PNG.sync.read(await page.screenshot({ clip }));
+      const withFocus = PNG.sync.read(await screenshot(page, { clip }));
       // The place in the order stays, so that the next Tab goes on from here.
       await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-      const without = PNG.sync.read(await page.screenshot({ clip }));
+      const without = PNG.sync.read(await screenshot(page, { clip }));
       // WCAG 2.4.13: a line two pixels thick all around, 3:1 against how it looks without.
       const needed = 2 * 2 * (clip.width - 16 + clip.height - 16);
       const got = contrasting(withFocus, without);
