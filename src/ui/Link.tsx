@@ -28,10 +28,12 @@ const Root = styled.a`
   min-height: ${theme.layout.target};
   color: ${theme.color.ink};
   font-weight: 500;
-  text-decoration: none;
+  /* In so many properties: Safari takes no thickness in the shorthand. */
+  text-decoration-line: none;
 
   &[data-place='text'] {
-    text-decoration: underline ${theme.line.hair};
+    text-decoration-line: underline;
+    text-decoration-thickness: ${theme.line.hair};
     text-underline-offset: 0.35em;
   }
 
@@ -45,7 +47,8 @@ const Root = styled.a`
   ${media.hover} {
     &[href]:hover {
       color: ${theme.color.accentText};
-      text-decoration: underline ${theme.line.rule};
+      text-decoration-line: underline;
+      text-decoration-thickness: ${theme.line.rule};
     }
   }
 `;
