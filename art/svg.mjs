@@ -122,26 +122,40 @@ export const path = (d, kinds = '') => `<path${kinds && ` class="${kinds}"`} d="
 export const dots = (centres, kind) =>
   `<path class="${kind}" d="${centres.map(([x, y]) => `M${join([unit(x), unit(y)])}h0`).join('')}"/>`;
 
-const rules = (/** @type {import('./palette.mjs').Palette} */ color) =>
-  `rect,.m{fill:${color.plate}}path{stroke:${color.ink}}.b{stroke:${color.soft}}.a,.c{stroke:${color.accent}}.f{fill:${color.accent}}`;
+const colours = (/** @type {import('./palette.mjs').Palette} */ { plate, ink, soft, accent }) =>
+  `{--g:${plate};--i:${ink};--s:${soft};--a:${accent}}`;
 
-/* With forced colours the page is white or black; a system colour would not know in here which. */
-const forced = (/** @type {string} */ ground, /** @type {string} */ scheme) =>
-  `@media(forced-colors:active)and (prefers-color-scheme:${scheme}){rect,.m{fill:${ground}}}`;
+/** What a class of path looks like. The line weights hold at whatever size a picture is shown. */
+const looks = {
+  a: '.a{stroke:var(--a);stroke-width:2.2px}', // accent line
+  b: '.b{stroke:var(--s)}', // faint line
+  c: '.c{stroke:var(--a)}', // thin accent line
+  d: '.d{stroke-width:4px}', // small dot
+  e: '.e{stroke-width:9px}', // large dot
+  f: '.f{fill:var(--a)}', // accent area
+  g: '.g{stroke-opacity:.62}', // ink that stands back
+  m: '.m{fill:var(--g)}', // line that hides what is behind it
+};
 
 /**
- * The style of every picture: what is drawn in which colour is a matter of class, and the line weights hold at
- * whatever size a picture is shown.
- * a: accent line, b: faint line, g: ink that stands back, c: thin accent line, f: accent area, d and e: small and large dots,
- * m: lines that hide what is behind them.
+ * The style of a picture. The page asks for the colours of the dark scheme by the fragment #night, the id of the
+ * root: Safari told pictures of no scheme before 2026. With forced colours the page is white or black; a system
+ * colour would not know in here which.
+ * @param {string} content
  * @param {import('./palette.mjs').Palette} day
  * @param {import('./palette.mjs').Palette} [night] the colours of the dark scheme, where they are others
  */
-const styleIn = (day, night) =>
-  `<style>path{fill:none;stroke-width:1.1px;stroke-linecap:round;stroke-linejoin:round;vector-effect:non-scaling-stroke}.a{stroke-width:2.2px}.g{stroke-opacity:.62}.d{stroke-width:4px}.e{stroke-width:9px}${rules(day)}${night ? `@media(prefers-color-scheme:dark){${rules(night)}}${forced('#fff', 'light')}${forced('#000', 'dark')}` : ''}</style>`;
-
-const BOTH = styleIn(palettes.day, palettes.night);
-const SPRUCE = styleIn(palettes.spruce);
+const styleOf = (content, day, night) => {
+  const used = new Set(
+    [...content.matchAll(/class="([^"]*)"/g)].flatMap(([, kinds]) => kinds?.split(' ')),
+  );
+  return `<style>:root${colours(day)}${night ? `:target${colours(night)}@media(forced-colors:active){:root{--g:#fff}:target{--g:#000}}` : ''}path{fill:none;stroke:var(--i);stroke-width:1.1px;stroke-linecap:round;stroke-linejoin:round;vector-effect:non-scaling-stroke}rect{fill:var(--g)}${Object.entries(
+    looks,
+  )
+    .filter(([kind]) => used.has(kind))
+    .map(([, rule]) => rule)
+    .join('')}</style>`;
+};
 
 /**
  * A whole SVG file.
@@ -176,7 +190,18 @@ export const backdrop = (width, height, lines) => {
   ]).replace(`0 0 ${width * UNITS} ${height * UNITS}`, `0 0 ${width} ${height}`);
 };
 
-const GROUND = '<rect width="100%" height="100%"/>';
+/**
+ * @param {number} width
+ * @param {number} height
+ * @param {string[]} content
+ * @param {[import('./palette.mjs').Palette, import('./palette.mjs').Palette?]} colours
+ */
+const framed = (width, height, content, ...colours) =>
+  svg(width, height, `id="night" width="${width}" height="${height}"`, [
+    styleOf(content.join(''), ...colours),
+    '<rect width="100%" height="100%"/>',
+    ...content,
+  ]);
 
 /**
  * A picture on a ground of its own.
@@ -185,7 +210,7 @@ const GROUND = '<rect width="100%" height="100%"/>';
  * @param {string[]} content
  */
 export const plate = (width, height, content) =>
-  svg(width, height, `width="${width}" height="${height}"`, [BOTH, GROUND, ...content]);
+  framed(width, height, content, palettes.day, palettes.night);
 
 /**
  * The same on spruce, by day and by night.
@@ -194,4 +219,4 @@ export const plate = (width, height, content) =>
  * @param {string[]} content
  */
 export const sprucePlate = (width, height, content) =>
-  svg(width, height, `width="${width}" height="${height}"`, [SPRUCE, GROUND, ...content]);
+  framed(width, height, content, palettes.spruce);

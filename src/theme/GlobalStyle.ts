@@ -38,6 +38,10 @@ export const GlobalStyle = createGlobalStyle`
     list-style: '';
   }
 
+  /* A picture is its image alone; in Safari a source would take up room of its own. */
+  picture { display: contents; }
+  source { display: none; }
+
   img, svg {
     display: block;
     max-width: 100%;

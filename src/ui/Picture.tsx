@@ -9,12 +9,20 @@ export type PictureFile = {
   height: number;
 };
 
-/** A decorative picture below the fold, framed as a plate. */
+/**
+ * A decorative picture below the fold, framed as a plate. The file carries the colours of both schemes; art/svg.mjs
+ * says why the page has to ask for those of the dark one.
+ */
 export function Picture({ src, width, height }: PictureFile) {
-  return <Root src={src} width={width} height={height} alt="" loading="lazy" decoding="async" />;
+  return (
+    <picture>
+      <source srcSet={`${src}#night`} media="(prefers-color-scheme: dark)" />
+      <Plate src={src} width={width} height={height} alt="" loading="lazy" decoding="async" />
+    </picture>
+  );
 }
 
-const Root = styled.img`
+const Plate = styled.img`
   width: 100%;
   max-height: 26rem;
   object-fit: cover;
