@@ -125,37 +125,23 @@ export const dots = (centres, kind) =>
 const colours = (/** @type {import('./palette.mjs').Palette} */ { plate, ink, soft, accent }) =>
   `{--g:${plate};--i:${ink};--s:${soft};--a:${accent}}`;
 
-/** What a class of path looks like. The line weights hold at whatever size a picture is shown. */
-const looks = {
-  a: '.a{stroke:var(--a);stroke-width:2.2px}', // accent line
-  b: '.b{stroke:var(--s)}', // faint line
-  c: '.c{stroke:var(--a)}', // thin accent line
-  d: '.d{stroke-width:4px}', // small dot
-  e: '.e{stroke-width:9px}', // large dot
-  f: '.f{fill:var(--a)}', // accent area
-  g: '.g{stroke-opacity:.62}', // ink that stands back
-  m: '.m{fill:var(--g)}', // line that hides what is behind it
-};
-
 /**
- * The style of a picture. The page asks for the colours of the dark scheme by the fragment #night, the id of the
- * root: Safari told pictures of no scheme before 2026. With forced colours the page is white or black; a system
- * colour would not know in here which.
- * @param {string} content
+ * The style of every picture: what is drawn in which colour is a matter of class, and the line weights hold at
+ * whatever size a picture is shown.
+ * a: accent line, b: faint line, g: ink that stands back, c: thin accent line, f: accent area, d and e: small and large dots,
+ * m: lines that hide what is behind them.
+ *
+ * The page asks for the colours of the dark scheme by the fragment #night, the id of the root: Safari told
+ * pictures of no scheme before 2026. With forced colours the page is white or black; a system colour would not
+ * know in here which. One style for all is one hash in the policy.
  * @param {import('./palette.mjs').Palette} day
  * @param {import('./palette.mjs').Palette} [night] the colours of the dark scheme, where they are others
  */
-const styleOf = (content, day, night) => {
-  const used = new Set(
-    [...content.matchAll(/class="([^"]*)"/g)].flatMap(([, kinds]) => kinds?.split(' ')),
-  );
-  return `<style>:root${colours(day)}${night ? `:target${colours(night)}@media(forced-colors:active){:root{--g:#fff}:target{--g:#000}}` : ''}path{fill:none;stroke:var(--i);stroke-width:1.1px;stroke-linecap:round;stroke-linejoin:round;vector-effect:non-scaling-stroke}rect{fill:var(--g)}${Object.entries(
-    looks,
-  )
-    .filter(([kind]) => used.has(kind))
-    .map(([, rule]) => rule)
-    .join('')}</style>`;
-};
+const styleIn = (day, night) =>
+  `<style>svg${colours(day)}${night ? `:target${colours(night)}@media(forced-colors:active){svg{--g:#fff}:target{--g:#000}}` : ''}path{fill:none;stroke:var(--i);stroke-width:1.1px;stroke-linecap:round;stroke-linejoin:round;vector-effect:non-scaling-stroke}rect,.m{fill:var(--g)}.a,.c{stroke:var(--a)}.a{stroke-width:2.2px}.b{stroke:var(--s)}.d{stroke-width:4px}.e{stroke-width:9px}.f{fill:var(--a)}.g{stroke-opacity:.62}</style>`;
+
+const BOTH = styleIn(palettes.day, palettes.night);
+const SPRUCE = styleIn(palettes.spruce);
 
 /**
  * A whole SVG file.
@@ -190,27 +176,17 @@ export const backdrop = (width, height, lines) => {
   ]).replace(`0 0 ${width * UNITS} ${height * UNITS}`, `0 0 ${width} ${height}`);
 };
 
-/**
- * @param {number} width
- * @param {number} height
- * @param {string[]} content
- * @param {[import('./palette.mjs').Palette, import('./palette.mjs').Palette?]} colours
- */
-const framed = (width, height, content, ...colours) =>
-  svg(width, height, `id="night" width="${width}" height="${height}"`, [
-    styleOf(content.join(''), ...colours),
-    '<rect width="100%" height="100%"/>',
-    ...content,
-  ]);
+const GROUND = '<rect width="100%" height="100%"/>';
 
 /**
  * A picture on a ground of its own.
  * @param {number} width
  * @param {number} height
  * @param {string[]} content
+ * @param {string} [style]
  */
-export const plate = (width, height, content) =>
-  framed(width, height, content, palettes.day, palettes.night);
+export const plate = (width, height, content, style = BOTH) =>
+  svg(width, height, `id="night" width="${width}" height="${height}"`, [style, GROUND, ...content]);
 
 /**
  * The same on spruce, by day and by night.
@@ -218,5 +194,4 @@ export const plate = (width, height, content) =>
  * @param {number} height
  * @param {string[]} content
  */
-export const sprucePlate = (width, height, content) =>
-  framed(width, height, content, palettes.spruce);
+export const sprucePlate = (width, height, content) => plate(width, height, content, SPRUCE);

@@ -38,11 +38,7 @@ export const GlobalStyle = createGlobalStyle`
     list-style: '';
   }
 
-  /* A picture is its image alone; in Safari a source would take up room of its own. */
-  picture { display: contents; }
-  source { display: none; }
-
-  img, svg {
+  picture, img, svg {
     display: block;
     max-width: 100%;
     height: auto;
@@ -69,6 +65,7 @@ export const GlobalStyle = createGlobalStyle`
       ${theme.vars.color.onAction}: #000;
     }
 
+    picture { display: none; }
     li { break-inside: avoid; }
     h2, h3 { break-after: avoid; }
   }

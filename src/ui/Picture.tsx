@@ -1,5 +1,4 @@
 import styled from 'styled-components';
-import { media } from '../theme/media';
 import { theme } from '../theme/theme';
 
 export type PictureFile = {
@@ -27,6 +26,4 @@ const Plate = styled.img`
   max-height: 26rem;
   object-fit: cover;
   border: ${theme.line.hair} solid ${theme.color.line};
-
-  ${media.print} { display: none; }
 `;
