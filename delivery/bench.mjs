@@ -88,15 +88,16 @@ try {
 
 /** @returns {string} */
 function findBrowser() {
+  if (process.env.CHROME_PATH) return process.env.CHROME_PATH;
   const places = [
-    process.env.CHROME_PATH ?? '',
     '/usr/bin/google-chrome',
     '/usr/bin/chromium',
     '/usr/bin/chromium-browser',
     '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    '/Applications/Chromium.app/Contents/MacOS/Chromium',
     'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
   ];
-  const found = places.find((place) => place && existsSync(place));
+  const found = places.find((place) => existsSync(place));
   if (!found) throw new Error('No browser found. Install Chrome or Chromium, or set CHROME_PATH.');
   return found;
 }
@@ -318,11 +319,15 @@ async function score(url) {
   );
 }
 
-/** @returns {Promise<string | undefined>} Lighthouse's command, kept outside of the project */
+/** @returns {Promise<string | undefined>} Lighthouse's command, kept where `npm ci` clears it away */
 async function fetchLighthouse() {
-  const directory = path.join(tmpdir(), `kernel-ridge-lighthouse-${LIGHTHOUSE}`);
+  const directory = path.join(
+    import.meta.dirname,
+    `../node_modules/.cache/lighthouse-${LIGHTHOUSE}`,
+  );
   const command = path.join(directory, 'node_modules/lighthouse/cli/index.js');
-  if (existsSync(command)) return command;
+  const complete = path.join(directory, 'node_modules/.package-lock.json'); // npm writes it last
+  if (existsSync(complete)) return command;
   say(`Fetching Lighthouse ${LIGHTHOUSE} …`);
   try {
     await mkdir(directory, { recursive: true });

@@ -23,6 +23,14 @@ function onIntent(event: Event): void {
   void load();
 }
 
+/** A mere movement counts once: it would ask a server that is down a hundred times a second. */
+function onMove({ movementX, movementY }: PointerEvent): void {
+  // A pointer at rest, under which a page is drawn or scrolled, is reported to move by nothing.
+  if (!movementX && !movementY) return;
+  window.removeEventListener('pointermove', onMove);
+  void load();
+}
+
 const parsed = new Promise<unknown>((resolve) => {
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', resolve);
   else resolve(0);
@@ -50,8 +58,7 @@ async function load(): Promise<void> {
 }
 
 for (const type of DELIBERATE) window.addEventListener(type, onIntent, true);
-// A mere movement counts once: it would ask a server that is down a hundred times a second.
-window.addEventListener('pointermove', onIntent, { once: true });
+window.addEventListener('pointermove', onMove);
 
 // A host may answer every path with one document. Development loads at once too, for hot updates.
 if (routeOf(location.pathname) !== root.dataset.route || process.env.NODE_ENV === 'development') {

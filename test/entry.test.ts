@@ -54,7 +54,8 @@ function takeOver(): void {
 }
 
 const enter = () => import('../src/index');
-const intend = (type: string) => document.body.dispatchEvent(new Event(type, { bubbles: true }));
+const intend = (type: string, movementX = 1) =>
+  document.body.dispatchEvent(Object.assign(new Event(type, { bubbles: true }), { movementX }));
 const submit = (id: string, button: string) =>
   document.querySelector<HTMLElement>(`#${id} [name=${button}]`)?.click();
 
@@ -63,6 +64,16 @@ test('nothing is fetched until the visitor shows an intent', async () => {
   for (const type of ['scroll', 'load', 'resize', 'mouseover', 'visibilitychange']) intend(type);
   await settled();
   expect(fetchApp).not.toHaveBeenCalled();
+});
+
+test('a pointer at rest is no intent, and does not hide one', async () => {
+  await enter();
+  intend('pointermove', 0);
+  await settled();
+  expect(fetchApp).not.toHaveBeenCalled();
+  intend('pointermove');
+  await settled();
+  expect(fetchApp).toHaveBeenCalledTimes(1);
 });
 
 test.each(['pointermove', 'pointerdown', 'keydown', 'focusin', 'popstate'])(

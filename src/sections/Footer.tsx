@@ -12,8 +12,7 @@ export function Footer({ name, year, privacy }: Props) {
         <Row>
           <Brand name={name} />
           <Small>
-            <span>{`© ${year} ${name}`}</span>
-            <span>{privacy}</span>
+            <span>{`© ${year} ${name}`}</span> <span>{privacy}</span>
           </Small>
         </Row>
       </Sheet>

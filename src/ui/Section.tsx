@@ -37,6 +37,9 @@ export function Section({ id, title, heading, text, tone, children }: Props) {
   );
 }
 
+/** How many of them Home has: each has a segment of the scale. */
+const SECTIONS = 7;
+
 const Root = styled.section`
   position: relative;
   isolation: isolate;
@@ -52,7 +55,7 @@ const Root = styled.section`
   }
 
   /* The hero and the news have no scale; the third section is the first with one. */
-  ${[0, 1, 2, 3, 4, 5, 6].map((place) => `&:nth-of-type(${place + 3}) { --at: ${place}; }`)}
+  ${Array.from({ length: SECTIONS }, (_, at) => `&:nth-of-type(${at + 3}) { --at: ${at}; }`)}
 
   ${media.print} { padding-block: ${theme.space[5]}; }
 `;
@@ -76,7 +79,7 @@ const Intro = styled.div`
 
   &::before {
     content: '';
-    width: 8.75rem;
+    width: calc(${SECTIONS} * 1.25rem);
     height: 0.5rem;
     background:
       linear-gradient(${theme.color.accent} 0 0) calc(var(--at) * 1.25rem) 0 / 1.25rem no-repeat,

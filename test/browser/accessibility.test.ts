@@ -76,13 +76,17 @@ test.each(schemes)(
 
 test('forced colours keep the edges of buttons, fields and cards', async () => {
   const { page } = await visit('/', { forcedColors: 'active' });
-  for (const control of await page.locator('button, input:visible, textarea').all()) {
-    const width = await control.evaluate((node) => getComputedStyle(node).borderTopWidth);
+  const framed = page.locator(
+    'button, input:visible, textarea, img:visible, #news > div, #services li',
+  );
+  expect(await framed.count()).toBe(2 + 3 + 9 + 1 + 6);
+  for (const each of await framed.all()) {
+    const width = await each.evaluate((node) => getComputedStyle(node).borderBottomWidth);
     expect(Number.parseFloat(width)).toBeGreaterThanOrEqual(1);
   }
 });
 
-test('the accessibility tree of Home is the reviewed one, before and after React takes over', async () => {
+test('the accessibility tree of Home is its baseline, before and after React takes over', async () => {
   const { page } = await visit('/');
   const tree = `${await page.locator('body').ariaSnapshot()}\n`;
   if (process.env.UPDATE_BASELINES) writeFileSync(TREE, tree);

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { createServer } from 'node:net';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
+import { freePort } from './freePort';
 import { developmentNotes, hydrated, site, texts, visit } from './harness';
 
 let server: ChildProcess;
@@ -47,12 +47,3 @@ test.each(['/', '/about', '/nope'])(
     expect(await texts(page.locator('body'))).toEqual(await texts(built.page.locator('body')));
   },
 );
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as { port: number };
-      probe.close(() => resolve(port));
-    });
-  });
-}

@@ -43,7 +43,7 @@ test('a submit as soon as the form has arrived over a slow line is logged exactl
   } finally {
     line.close();
   }
-});
+}, 180_000);
 
 test('a submit at any moment while React takes over is logged exactly once', async () => {
   const { page } = await visit('/', { prepare: (page) => page.addInitScript(submitAllTheTime) });
@@ -71,15 +71,25 @@ test('where the app cannot be fetched, the page stays and the next intent delive
     failures += 1;
   });
   const text = await page.locator('body').textContent();
-  await page.getByLabel('Name').fill('Ada');
-  await until(() => failures === 1);
-  await page.locator('form:has([name=message]) button').click();
-  await until(() => failures > 1 && failures === requests);
+  let x = 0;
+  const move = async () => {
+    for (let i = 0; i < 2; i++) await page.mouse.move(++x, x);
+  };
+  const submit = () =>
+    page.evaluate(() => document.querySelector('textarea')?.form?.requestSubmit());
+  // Each of these tries once.
+  for (const [tries, intend] of [
+    move,
+    () => page.getByLabel('Name').fill('Ada'),
+    submit,
+  ].entries()) {
+    await intend();
+    await until(() => failures === tries + 1);
+    await painted(page);
+  }
+  for (let i = 0; i < 10; i++) await move();
   await painted(page);
-  const before = requests;
-  for (let x = 0; x < 20; x += 1) await page.mouse.move(x, x);
-  await painted(page);
-  expect(requests).toBe(before);
+  expect(requests).toBe(3);
   expect(await page.locator('body').textContent()).toBe(text);
 
   isDown = false;
@@ -87,7 +97,7 @@ test('where the app cannot be fetched, the page stays and the next intent delive
   await until(async () => (await logs()).length > 0);
   await painted(page);
   expect(await logs()).toEqual([[{ name: 'Ada', email: '', message: '' }]]);
-  expect(requests).toBe(before + 1);
+  expect(requests).toBe(4);
 });
 
 declare global {

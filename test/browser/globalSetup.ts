@@ -13,10 +13,11 @@ export default async function setUp(): Promise<void> {
   const development = path.join(directory, 'development');
   const started = Date.now();
   say('building the site for production and for development …');
-  const [browser] = await Promise.all([
-    findBrowser(),
+  // The builds first: finding the browser changes the environment for a while, which they inherit.
+  const [, , browser] = await Promise.all([
     build('production', production),
     build('development', development),
+    findBrowser(),
   ]);
   // The policy is computed for production; a development build leaves its place open.
   const headers = path.join(development, '_headers');

@@ -103,11 +103,6 @@ export async function visit(address: string, options: Options = {}): Promise<Vis
     if (origin !== url.origin && protocol !== 'data:') notes.push(`elsewhere: ${request.url()}`);
   });
   await page.addInitScript(() => {
-    // Headless, a pointer that nobody moved is reported in the corner as soon as the page is drawn.
-    const ignoreUnmoved = (event: PointerEvent) => {
-      if (event.movementX === 0 && event.movementY === 0) event.stopImmediatePropagation();
-    };
-    window.addEventListener('pointermove', ignoreUnmoved, { capture: true });
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
       // biome-ignore lint/suspicious/noConsole: this is how it reaches the test.
       console.error(`policy: ${violatedDirective} forbids ${blockedURI}`);

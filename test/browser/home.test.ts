@@ -53,6 +53,15 @@ test('the sections come in the specified order', async () => {
   ]);
 });
 
+test('each heading is marked on the scale above it', async () => {
+  const places = await page
+    .locator('section[data-tone]')
+    .evaluateAll((sections) =>
+      sections.map((section) => getComputedStyle(section).getPropertyValue('--at')),
+    );
+  expect(places).toEqual(['0', '1', '2', '3', '4', '5', '6']);
+});
+
 test('every section has its cards', async () => {
   expect(await titlesIn('What we do')).toEqual(['Development', 'Deployment', 'Consultancy']);
   expect(await picturesIn('What we do')).toBe(3);

@@ -1,11 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { type IncomingHttpHeaders, request } from 'node:http';
-import { type AddressInfo, connect, createServer } from 'node:net';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { headersFor, parseHeaders } from '../../delivery/headers';
+import { freePort } from './freePort';
 import { given } from './given';
 
 const { directory, site } = given();
@@ -61,10 +62,10 @@ describe('npm run preview', () => {
 });
 
 const NGINX = '/usr/sbin/nginx';
-const canSkip = !existsSync(NGINX) && process.env.CI !== 'true';
-const describeNginx = canSkip ? describe.skip : describe;
+const isMissing = !existsSync(NGINX);
+const describeNginx = isMissing ? describe.skip : describe;
 
-describeNginx(canSkip ? `nginx (skipped: there is no ${NGINX})` : 'nginx', () => {
+describeNginx(isMissing ? `nginx (skipped: there is no ${NGINX})` : 'nginx', () => {
   let nginx: Nginx;
   beforeAll(async () => {
     nginx = await startNginx();
@@ -236,26 +237,22 @@ async function startNginx(): Promise<Nginx> {
 function isListening(child: ChildProcess, port: number): Promise<void> {
   return new Promise((resolve, reject) => {
     let text = '';
+    let hasEnded = false;
     child.stderr?.on('data', (part) => {
       text += part;
     });
-    child.once('error', reject).once('close', () => reject(new Error(`nginx ended:\n${text}`)));
+    child.once('close', () => {
+      hasEnded = true;
+      reject(new Error(`nginx ended:\n${text}`));
+    });
     const attempt = () => {
+      if (hasEnded) return;
       const socket = connect(port, '127.0.0.1', () => {
         socket.destroy();
         resolve();
       }).once('error', () => setTimeout(attempt, 20));
     };
     attempt();
-  });
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
   });
 }
 
