@@ -2,7 +2,7 @@
  * npm run bench: builds the site, serves it as `npm run preview` does, and measures in a real browser what a
  * visit costs on a slow phone, beside the floor: the same document without its script. Prints a Markdown table.
  *
- *   --runs N          visits of each, taken in turns; medians are shown (default 7)
+ *   --runs N          visits of each, taken in turns; medians are shown (default 21)
  *   --no-lighthouse   without Lighthouse's scores, for which Lighthouse is fetched
  *
  * The browser is the one that CHROME_PATH names, else an installed Chrome or Chromium.
@@ -46,7 +46,7 @@ const QUIET = 2_000;
 
 const { values: options } = parseArgs({
   options: {
-    runs: { type: 'string', default: '7' },
+    runs: { type: 'string', default: '21' },
     'no-lighthouse': { type: 'boolean', default: false },
   },
 });
