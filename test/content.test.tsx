@@ -113,6 +113,18 @@ test('every picture on the home page exists and has the size that the content sa
   }
 });
 
+test('each plate is asked for by night as well, from the same file', () => {
+  const byDay = onHome('picture > img', 'src').flat();
+  const byNight = onHome('picture > source', 'srcset').flat();
+  expect(byNight).toEqual(byDay.map((src) => `${src}#night`));
+  for (const src of byDay) {
+    expect([src, readFileSync(inStatic(src), 'utf8')]).toEqual([
+      src,
+      expect.stringContaining(' id="night"'),
+    ]);
+  }
+});
+
 test('the share picture and the icons exist and have the sizes that are announced', () => {
   const { src, width, height } = site.picture;
   expect(sizeOf(src)).toEqual({ width, height });
