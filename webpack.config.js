@@ -4,12 +4,20 @@ const CopyPlugin = require('copy-webpack-plugin');
 const HtmlPlugin = require('html-webpack-plugin');
 const { default: refreshTypeScript } = require('react-refresh-typescript');
 const { DeliveryPlugin } = require('./delivery/DeliveryPlugin');
+const { fromSource } = require('./delivery/fromSource');
+
+/** @type {typeof import('./src/content/pages')} */
+const { pages } = fromSource('content/pages.ts');
+
+/** The document of a page: what a good host serves for its path. */
+const fileOf = (/** @type {string} */ path) =>
+  path === '/' ? 'index.html' : path === '*' ? '404.html' : `${path.slice(1)}.html`;
 
 const textFiles = ['robots.txt', 'sitemap.xml', 'manifest.webmanifest', '.well-known/security.txt'];
 
 /** A file that a template of src/ writes; `path` is the one that a document is rendered for. */
 const rendered = (/** @type {string} */ template, /** @type {string} */ filename, path = '') =>
-  new HtmlPlugin({ template, filename, path, inject: false, minify: false });
+  new HtmlPlugin({ template, filename, path, chunks: ['index'], inject: false, minify: false });
 
 const typescript = (isChecked = false, isRefreshed = false) => ({
   loader: 'ts-loader',
@@ -27,18 +35,20 @@ const typescript = (isChecked = false, isRefreshed = false) => ({
  */
 module.exports = (env, { mode = 'production' }) => {
   const isProduction = mode === 'production';
-  const name = isProduction ? '[name].[contenthash:8]' : '[name]';
   return {
     mode,
-    entry: { index: './src/index.ts' },
+    entry: {
+      index: './src/index.ts',
+      // A file of its own, which documents of other builds can load, too. In development the entry imports it.
+      ...(isProduction && {
+        app: { import: './src/hydrate.tsx', library: { name: 'app', type: 'window' } },
+      }),
+    },
     output: {
       path: path.resolve(__dirname, 'dist'),
       publicPath: '/',
-      filename: `assets/${name}.js`,
-      chunkFilename: `assets/${name}.js`,
+      filename: 'assets/[name].js',
       clean: true,
-      uniqueName: 'kr', // it travels in every document
-      trustedTypes: 'kernel-ridge',
     },
     devtool: isProduction ? false : 'source-map',
     resolve: { extensions: ['.ts', '.tsx', '.js'] },
@@ -64,9 +74,7 @@ module.exports = (env, { mode = 'production' }) => {
       ],
     },
     plugins: [
-      rendered('./src/document.tsx', 'index.html', '/'),
-      rendered('./src/document.tsx', 'about.html', '/about'),
-      rendered('./src/document.tsx', '404.html', '/404'), // for every path that is not a page
+      ...pages.map(({ path }) => rendered('./src/document.tsx', fileOf(path), path)),
       ...textFiles.map((filename) => rendered('./src/textFiles.ts', filename)),
       ...(env.WEBPACK_SERVE ? [new RefreshPlugin()] : [new CopyPlugin({ patterns: ['static'] })]),
       ...(isProduction ? [new DeliveryPlugin()] : []),
@@ -81,8 +89,11 @@ module.exports = (env, { mode = 'production' }) => {
       historyApiFallback: {
         disableDotRule: true,
         rewrites: [
-          { from: /^\/about$/, to: '/about.html' },
-          { from: /./, to: '/404.html' },
+          {
+            from: /./,
+            to: ({ parsedUrl: { pathname } }) =>
+              `/${fileOf(pages.find(({ path }) => path === pathname)?.path ?? '*')}`,
+          },
         ],
       },
     },

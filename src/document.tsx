@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
 import { App } from './App';
+import { pages } from './content/pages';
 import { site } from './content/site';
-import { routeOf } from './router/routes';
+import { type Page, pageAt, titleOf } from './router/pageAt';
 import { FONT_FILE, fontFaces } from './theme/fontFaces';
 import { night, tokens } from './theme/tokens';
 
@@ -19,9 +20,15 @@ export type TemplateParameters = {
 const STYLES = '<style></style>';
 const POLICY = '{{policy}}';
 
+/** In the head it would hold back the first paint; React would put it there. */
+const PRELOAD = `<link rel="preload" as="font" type="font/woff2" href="${FONT_FILE}" crossorigin="anonymous">`;
+
+/** The paths that have a document of their own, by which the entry sees whether it stands in the right one. */
+const paths = pages.map(({ path }) => path).filter((path) => path !== '*');
+
 /**
- * Renders one route to a whole HTML document.
- * @param htmlWebpackPlugin the path to render for, and the scripts to load
+ * Renders one page to a whole HTML document.
+ * @param htmlWebpackPlugin the path of the page ('*' for all that are unknown), and the scripts to load
  * @returns HTML, styles inlined
  */
 export default function renderDocument({ htmlWebpackPlugin }: TemplateParameters): string {
@@ -33,7 +40,7 @@ export default function renderDocument({ htmlWebpackPlugin }: TemplateParameters
         {sheet.collectStyles(<App renderedFor={path} />)}
       </Document>,
     );
-    return `<!doctype html>\n${html.replace(STYLES, () => sheet.getStyleTags())}\n`;
+    return `<!doctype html>\n${html.replace(STYLES, () => sheet.getStyleTags()).replace('</body>', `${PRELOAD}</body>`)}\n`;
   } finally {
     sheet.seal();
   }
@@ -42,53 +49,54 @@ export default function renderDocument({ htmlWebpackPlugin }: TemplateParameters
 type Props = { path: string; scripts: readonly string[]; children: ReactNode };
 
 function Document({ path, scripts, children }: Props) {
-  const route = routeOf(path);
+  const page = pageAt(path);
   return (
-    <html lang={site.language} data-route={route}>
+    <html lang={site.language} data-path={page.path} data-paths={paths.join(' ')}>
       <head>
         <meta charSet="utf-8" />
         {process.env.NODE_ENV === 'production' && (
           <meta httpEquiv="Content-Security-Policy" content={POLICY} />
         )}
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <link rel="preload" as="font" type="font/woff2" href={FONT_FILE} crossOrigin="anonymous" />
         {/* Not among React's styles: a face that is declared anew flashes as the app takes over. */}
         <style>{fontFaces}</style>
         <style />
         {scripts.map((src) => (
           <script key={src} defer src={src} />
         ))}
-        <Metadata path={path} />
-        {route === 'home' ? <StructuredData /> : <meta name="robots" content="noindex" />}
+        <meta name="color-scheme" content="light dark" />
+        <meta
+          name="theme-color"
+          content={tokens.color.paper}
+          media="(prefers-color-scheme: light)"
+        />
+        <meta name="theme-color" content={night.paper} media="(prefers-color-scheme: dark)" />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
+        {page.isIndexed ? <Preview page={page} /> : <meta name="robots" content="noindex" />}
+        {page.path === '/' && <StructuredData description={page.description} />}
       </head>
       <body>
-        <div id="root" data-path={path}>
-          {children}
-        </div>
+        <div id="root">{children}</div>
       </body>
     </html>
   );
 }
 
-/** What browsers, search engines and link previews read. */
-function Metadata({ path }: { path: string }) {
-  const address = site.url + path;
-  const { src, width, height, alt } = site.picture;
+/** What search engines and link previews read of a page that may be found. */
+function Preview({ page }: { page: Extract<Page, { isIndexed: true }> }) {
+  const address = site.url + page.path;
+  const { src, width, height, alt } = page.picture;
   return (
     <>
-      <meta name="description" content={site.description} />
-      <meta name="color-scheme" content="light dark" />
-      <meta name="theme-color" content={tokens.color.paper} media="(prefers-color-scheme: light)" />
-      <meta name="theme-color" content={night.paper} media="(prefers-color-scheme: dark)" />
+      <meta name="description" content={page.description} />
       <link rel="canonical" href={address} />
-      <link rel="icon" href="/favicon.ico" sizes="32x32" />
-      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-      <link rel="manifest" href="/manifest.webmanifest" />
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={site.name} />
-      <meta property="og:title" content={`${site.name} · ${site.title}`} />
-      <meta property="og:description" content={site.description} />
+      <meta property="og:title" content={titleOf(page)} />
+      <meta property="og:description" content={page.description} />
       <meta property="og:url" content={address} />
       <meta property="og:locale" content={site.language.replace('-', '_')} />
       <meta property="og:image" content={site.url + src} />
@@ -100,12 +108,12 @@ function Metadata({ path }: { path: string }) {
   );
 }
 
-function StructuredData() {
+function StructuredData({ description }: { description: string }) {
   const organization = {
     '@context': 'https://schema.org',
     '@type': 'Organization',
     name: site.name,
-    description: site.description,
+    description,
     url: `${site.url}/`,
     logo: `${site.url}/icon-512.png`,
   };

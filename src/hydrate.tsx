@@ -1,24 +1,104 @@
-import { type ReactNode, useEffect } from 'react';
+/*
+ * The app as the entry fetches it. Documents of earlier builds call it, too: what it exports, and what it is
+ * given, may grow but not change.
+ */
+import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './App';
 
+/** A submit that came before React. */
+export type HeldSubmit = {
+  form: HTMLFormElement;
+  submitter: HTMLElement | null;
+  /** What the fields held when it was sent. */
+  data: FormData;
+};
+
 /**
- * Lets React take over the markup that the document arrived with.
- * @returns a promise that is fulfilled once the app is mounted and its handlers answer
+ * Lets React take over the markup that the document arrived with, or, where a translator, a password manager or
+ * a deployment has changed either, render it anew. What the visitor has typed, the focus and the caret stay.
+ * @throws {unknown} what was thrown while rendering; the page is then left as it was
  */
-export function mount(): Promise<void> {
-  const root = document.getElementById('root') as HTMLElement;
-  return new Promise((resolve) => {
-    hydrateRoot(
-      root,
-      <Announce mounted={resolve}>
-        <App renderedFor={root.dataset.path as string} />
-      </Announce>,
-    );
-  });
+export function mount(): void {
+  const container = document.getElementById('root') as HTMLElement;
+  const { path = '*' } = document.documentElement.dataset;
+  const nodes = [...container.childNodes];
+  const giveBack = takeFromVisitor(container);
+  const errors: unknown[] = [];
+  // All in one go: nobody types between what is remembered and what is given back.
+  const root = flushSync(() =>
+    hydrateRoot(container, <App renderedFor={path} />, {
+      onUncaughtError: (error) => errors.push(error),
+      // That the markup was changed is no fault. In development it is reported, as it may be one of ours.
+      ...(process.env.NODE_ENV === 'production' && { onRecoverableError: () => {} }),
+    }),
+  );
+  if (errors.length > 0) {
+    root.unmount();
+    container.replaceChildren(...nodes);
+  }
+  giveBack();
+  if (errors.length > 0) throw errors[0];
 }
 
-function Announce({ mounted, children }: { mounted: () => void; children: ReactNode }) {
-  useEffect(mounted, [mounted]);
-  return children;
+/**
+ * Delivers what was sent before React: each submit once, with what the fields held when it was sent, to the form
+ * that stands there now, and not before all is rendered that the last one has led to. As events, not by
+ * submitting once more, since the browser's check has already passed them.
+ */
+export function deliver(held: readonly HeldSubmit[]): void {
+  for (const { form, submitter, data } of held) {
+    const target = document.getElementById(form.id);
+    const giveAsSent = ({ formData }: FormDataEvent) => {
+      for (const name of [...formData.keys()]) formData.delete(name);
+      for (const [name, value] of data) formData.append(name, value);
+    };
+    target?.addEventListener('formdata', giveAsSent);
+    flushSync(() =>
+      target?.dispatchEvent(
+        new SubmitEvent('submit', {
+          bubbles: true,
+          cancelable: true,
+          submitter: submitter && counterpart(submitter as Control),
+        }),
+      ),
+    );
+    target?.removeEventListener('formdata', giveAsSent);
+  }
+}
+
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLButtonElement;
+
+/** The control that stands where one stood: itself, or what React has put in its place. */
+function counterpart(control: Control): Control | null {
+  if (control.isConnected) return control;
+  const form = document.getElementById(control.form?.id ?? '') as HTMLFormElement | null;
+  const others = [...(form?.elements ?? [])] as Control[];
+  return others.find(({ name, type }) => name === control.name && type === control.type) ?? null;
+}
+
+/**
+ * Remembers what is the visitor's among the nodes that React may put others in place of.
+ * @returns a function that gives it to those which stand there by then
+ */
+function takeFromVisitor(container: HTMLElement): () => void {
+  const fields = [...container.querySelectorAll<Control>('input:not([type=hidden]), textarea')];
+  const focused = document.activeElement as Control;
+  const { selectionStart, selectionEnd, selectionDirection } = focused as HTMLInputElement;
+  return () => {
+    for (const field of fields) {
+      const now = counterpart(field);
+      if (now && now !== field) now.value = field.value;
+    }
+    const now = counterpart(focused);
+    if (!now || now === document.activeElement) return;
+    now.focus({ preventScroll: true });
+    if (typeof selectionStart === 'number') {
+      (now as HTMLInputElement).setSelectionRange(
+        selectionStart,
+        selectionEnd,
+        selectionDirection ?? undefined,
+      );
+    }
+  };
 }

@@ -1,3 +1,4 @@
+import { pages } from './content/pages';
 import { site } from './content/site';
 import { tokens } from './theme/tokens';
 
@@ -7,20 +8,29 @@ const icons = [192, 512].map((side) => ({
   type: 'image/png',
 }));
 
+if (new URL(site.url).origin !== site.url) {
+  throw new Error(
+    `The url in src/content/site.ts is "${site.url}". Take away what follows its host: all addresses of the site begin with "/".`,
+  );
+}
+
 /** The files beside the documents that carry the site's name or address. */
 export const textFiles = {
   'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${site.url}/sitemap.xml\n`,
 
   'sitemap.xml': `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-  <url><loc>${site.url}/</loc></url>
+${pages
+  .filter(({ isIndexed }) => isIndexed)
+  .map(({ path }) => `  <url><loc>${site.url}${path}</loc></url>`)
+  .join('\n')}
 </urlset>
 `,
 
   'manifest.webmanifest': `${JSON.stringify(
     {
       name: site.name,
-      description: site.description,
+      description: pages[0].description,
       lang: site.language,
       start_url: '/',
       display: 'browser',

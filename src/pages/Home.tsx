@@ -17,7 +17,6 @@ import { SkipLink } from '../ui/SkipLink';
 export function Home() {
   return (
     <>
-      <title>{`${site.name} · ${site.title}`}</title>
       <SkipLink target="main">{home.skipLink}</SkipLink>
       <Header name={site.name} {...home.header} />
       <main id="main" tabIndex={-1}>

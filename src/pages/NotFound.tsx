@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { notFound, site } from '../content/site';
+import { notFound } from '../content/pages';
 import { theme } from '../theme/theme';
 import { Heading } from '../ui/Heading';
 
@@ -9,7 +9,6 @@ type Props = { tone: 'plain' | 'red' };
 export function NotFound({ tone }: Props) {
   return (
     <Root data-tone={tone}>
-      <title>{`${notFound.heading} · ${site.name}`}</title>
       <Heading as="h1" data-size="display">
         {notFound.heading}
       </Heading>

@@ -1,19 +1,26 @@
+import type { ComponentType } from 'react';
 import { Home } from '../pages/Home';
 import { NotFound } from '../pages/NotFound';
-import { routeOf } from './routes';
+import { type Page, pageAt, titleOf } from './pageAt';
 import { usePathname } from './usePathname';
 
 type Props = { renderedFor: string };
 
+/** A component for each page of content/pages.ts. */
+const components: Record<Page['component'], ComponentType> = {
+  Home,
+  PlainNotFound: () => <NotFound tone="plain" />,
+  RedNotFound: () => <NotFound tone="red" />,
+};
+
 /** Shows the page that the address names. */
 export function Router({ renderedFor }: Props) {
-  const pathname = usePathname(renderedFor);
-  switch (routeOf(pathname)) {
-    case 'home':
-      return <Home />;
-    case 'about':
-      return <NotFound tone="plain" />;
-    case 'unknown':
-      return <NotFound tone="red" />;
-  }
+  const page = pageAt(usePathname(renderedFor));
+  const Component = components[page.component];
+  return (
+    <>
+      <title>{titleOf(page)}</title>
+      <Component />
+    </>
+  );
 }

@@ -7,7 +7,8 @@ function subscribe(onChange: () => void): () => void {
 
 /**
  * The path in the address bar, kept up to date as the visitor goes back and forward.
- * @param renderedFor the path that the document was rendered for, which is what it shows until React has taken over
+ * @param renderedFor the path that the document was rendered for ('*' for any unknown one), which is what it shows
+ *   until React has taken over
  */
 export function usePathname(renderedFor: string): string {
   return useSyncExternalStore(

@@ -22,7 +22,7 @@ type Props = {
 export function Contact({ id, title, text, accessKey, labels, action, picture }: Props) {
   return (
     <Section id={id} title={title} heading="half" text={text} tone="paper">
-      <Form onSubmit={logMessage}>
+      <Form id="contact-form" onSubmit={logMessage}>
         <Fields>
           <input type="hidden" name="access_key" value={accessKey} />
           <Field label={labels.name} name="name" type="text" autoComplete="name" />

@@ -20,7 +20,7 @@ export function Hero({ title, text, action, picture }: Props) {
             {title}
           </Heading>
           <Text data-size="lead">{text}</Text>
-          <Form>
+          <Form id="hero-form">
             <Button>{action}</Button>
           </Form>
         </Words>

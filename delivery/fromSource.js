@@ -1,0 +1,18 @@
+const { readFileSync } = require('node:fs');
+const path = require('node:path');
+const ts = require('typescript');
+
+/**
+ * What a file of src/ exports, for programs that Node runs: tables stand once, over there. A file without imports
+ * is JavaScript as soon as its types are taken off.
+ * @param {string} file its path under src/
+ * @returns {any}
+ */
+exports.fromSource = (file) => {
+  const source = readFileSync(path.join(__dirname, '../src', file), 'utf8');
+  const { CommonJS: module } = ts.ModuleKind;
+  const script = ts.transpile(source, { module, target: ts.ScriptTarget.ES2022 });
+  const exported = {};
+  new Function('exports', script)(exported);
+  return exported;
+};
