@@ -1,120 +1,108 @@
-/** What the entry imports once the visitor shows an intent: stands for the app, and for its server. */
-const fetchApp = jest.fn<{ mount: () => Promise<void> }, []>();
-const mount = jest.fn<Promise<void>, []>();
-/** The app's own handler of submits. */
-const delivered = jest.fn<void, [form: string, button: string | null | undefined]>();
+import type { HeldSubmit } from '../src/hydrate';
+
+/** What the entry fetches once the app is needed: stands for the app, and for its server. */
+const fetchApp = jest.fn<{ mount: () => void; deliver: (held: HeldSubmit[]) => void }, []>();
+const mount = jest.fn<void, []>();
+/** What was handed to the app: the forms, and what they held when they were sent. */
+const delivered = jest.fn<void, [form: string, button: string | undefined, text: string]>();
+const deliver = (held: HeldSubmit[]) => {
+  for (const { form, submitter, data } of held) {
+    delivered(form.id, submitter?.getAttribute('name') ?? undefined, String(data.get('text')));
+  }
+};
 
 /** The rest of what is due once an event has been handled. */
-const settled = () => new Promise((resolve) => setTimeout(resolve));
+const settled = () => jest.advanceTimersByTimeAsync(0);
 
 const added: Parameters<typeof window.addEventListener>[] = [];
+const listen = window.addEventListener.bind(window);
 
 beforeEach(() => {
-  document.documentElement.dataset.route = 'home';
+  jest.useFakeTimers();
+  Object.assign(document.documentElement.dataset, { path: '/', paths: '/ /about' });
   history.replaceState(null, '', '/');
   document.body.innerHTML = `
     <form id="hero"><button name="contact">Contact Us</button></form>
-    <form id="contact"><input><button name="send">Send</button><button name="also">Send</button></form>`;
-
-  const add = window.addEventListener.bind(window);
+    <form id="contact"><input name="text"><button name="send">Send</button></form>
+    <a href="#main">Skip</a>`;
   jest.spyOn(window, 'addEventListener').mockImplementation((...args: (typeof added)[number]) => {
     added.push(args);
-    add(...args);
+    listen(...args);
   });
-
-  // A fault by which a submit is held again each time it is delivered would go on for ever.
-  const request = HTMLFormElement.prototype.requestSubmit;
-  let requests = 0;
-  jest.spyOn(HTMLFormElement.prototype, 'requestSubmit').mockImplementation(function (
-    this: HTMLFormElement,
-    submitter,
-  ) {
-    if (++requests > 9) throw new Error('too many submits');
-    request.call(this, submitter);
-  });
-
   jest.resetModules();
-  fetchApp.mockReset().mockImplementation(() => ({ mount }));
+  fetchApp.mockReset().mockImplementation(() => ({ mount, deliver }));
   delivered.mockReset();
-  mount.mockReset().mockImplementation(async () => takeOver());
+  mount.mockReset();
   jest.doMock('../src/hydrate', fetchApp);
 });
 
 afterEach(() => {
-  for (const args of added.splice(0)) window.removeEventListener(...args);
-  document.body.onsubmit = null;
+  for (const [type, listener] of added.splice(0)) window.removeEventListener(type, listener, true);
+  jest.useRealTimers();
 });
-
-/** What mounting does for the entry: from then on the app answers submits itself. */
-function takeOver(): void {
-  document.body.onsubmit = (event) => {
-    event.preventDefault();
-    delivered((event.target as HTMLElement).id, event.submitter?.getAttribute('name'));
-  };
-}
 
 const enter = () => import('../src/index');
-const intend = (type: string, movementX = 1) =>
-  document.body.dispatchEvent(Object.assign(new Event(type, { bubbles: true }), { movementX }));
-const submit = (id: string, button: string) =>
-  document.querySelector<HTMLElement>(`#${id} [name=${button}]`)?.click();
+const find = (selector: string) => document.querySelector(selector) as HTMLInputElement;
+const dispatch = (type: string, target: EventTarget = document.body) =>
+  target.dispatchEvent(new Event(type, { bubbles: true }));
+const focus = () => dispatch('focusin', find('input'));
+const submit = (text: string) => {
+  find('input').value = text;
+  find('[name=send]').click();
+};
 
-test('nothing is fetched until the visitor shows an intent', async () => {
+test('reading fetches nothing: no scrolling, no pointer, no key, no focus outside of a form', async () => {
   await enter();
-  for (const type of ['scroll', 'load', 'resize', 'mouseover', 'visibilitychange']) intend(type);
+  for (const type of ['scroll', 'wheel', 'touchstart', 'pointermove', 'pointerdown', 'pointerup']) {
+    dispatch(type);
+  }
+  for (const type of ['mouseover', 'click', 'keydown', 'load', 'resize', 'visibilitychange']) {
+    dispatch(type);
+  }
+  dispatch('focusin', find('a'));
   await settled();
   expect(fetchApp).not.toHaveBeenCalled();
 });
 
-test('a pointer at rest is no intent, and does not hide one', async () => {
+test.each([
+  ['focus in a field', focus],
+  ['focus on a button', () => dispatch('focusin', find('button'))],
+  ['a submit', () => submit('')],
+  ['a step through the history', () => dispatch('popstate', window)],
+])('%s fetches the app and lets it take over, once', async (_, act) => {
   await enter();
-  intend('pointermove', 0);
+  act();
+  act();
   await settled();
-  expect(fetchApp).not.toHaveBeenCalled();
-  intend('pointermove');
+  focus();
+  dispatch('popstate', window);
   await settled();
   expect(fetchApp).toHaveBeenCalledTimes(1);
-});
-
-test.each(['pointermove', 'pointerdown', 'keydown', 'focusin', 'popstate'])(
-  'a %s fetches and mounts the app, once',
-  async (type) => {
-    await enter();
-    intend(type);
-    intend(type);
-    await settled();
-    for (const again of ['pointermove', 'pointerdown', 'keydown', 'focusin', 'popstate', type]) {
-      intend(again);
-    }
-    await settled();
-    expect(fetchApp).toHaveBeenCalledTimes(1);
-    expect(mount).toHaveBeenCalledTimes(1);
-  },
-);
-
-test('where the document was not rendered for this path, the app is fetched at once', async () => {
-  history.replaceState(null, '', '/about');
-  await enter();
-  await settled();
   expect(mount).toHaveBeenCalledTimes(1);
 });
 
 test.each([
-  ['/', 'home'],
-  ['/about', 'about'],
-  ['/elsewhere', 'unknown'],
-])('%s waits in the document of route %s', async (path, route) => {
-  history.replaceState(null, '', path);
-  document.documentElement.dataset.route = route;
-  await enter();
-  await settled();
-  expect(fetchApp).not.toHaveBeenCalled();
-});
+  ['/', '/about', true],
+  ['/about', '/', true],
+  ['/', '/elsewhere', true],
+  ['*', '/about', true],
+  ['*', '/elsewhere', false],
+  ['/about', '/about', false],
+])(
+  'the document of %s at the address %s is corrected at once: %s',
+  async (path, address, isCorrected) => {
+    document.documentElement.dataset.path = path;
+    history.replaceState(null, '', address);
+    await enter();
+    await settled();
+    expect(mount).toHaveBeenCalledTimes(isCorrected ? 1 : 0);
+  },
+);
 
 test('while the document is still arriving, the app waits for the rest of it', async () => {
   const readyState = jest.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
   await enter();
-  intend('keydown');
+  focus();
   await settled();
   expect(mount).not.toHaveBeenCalled();
   readyState.mockReturnValue('interactive');
@@ -123,124 +111,111 @@ test('while the document is still arriving, the app waits for the rest of it', a
   expect(mount).toHaveBeenCalledTimes(1);
 });
 
-describe('a submit that comes too early', () => {
-  test('is held, and delivered once when the app has mounted, with the button that was pressed', async () => {
-    await enter();
-    submit('contact', 'also');
-    expect(delivered).not.toHaveBeenCalled();
-    await settled();
-    expect(delivered.mock.calls).toEqual([['contact', 'also']]);
-  });
+test.each([
+  ['a word is being composed', 'compositionstart', 'compositionend'],
+  ['the pointer is pressed', 'pointerdown', 'pointerup'],
+  ['a touch may become a scroll', 'pointerdown', 'pointercancel'],
+])('while %s, the app waits for its end', async (_, start, end) => {
+  await enter();
+  dispatch(start);
+  focus();
+  await settled();
+  expect(mount).not.toHaveBeenCalled();
+  dispatch(end);
+  await settled();
+  expect(mount).toHaveBeenCalledTimes(1);
+});
 
-  test('is delivered in turn with all the others', async () => {
+test('a submit ends every wait but that for the app', async () => {
+  await enter();
+  dispatch('pointerdown');
+  submit('sent');
+  await settled();
+  expect(delivered.mock.calls).toEqual([['contact', 'send', 'sent']]);
+});
+
+describe('a submit that comes too early', () => {
+  test('is kept from everyone else, and delivered once with what was sent', async () => {
+    const elsewhere = jest.fn();
+    document.body.onsubmit = elsewhere;
     await enter();
-    submit('contact', 'send');
-    submit('hero', 'contact');
-    submit('contact', 'also');
+    submit('first');
+    find('[name=contact]').click();
+    submit('second');
+    find('input').value = 'typed since';
     await settled();
     expect(delivered.mock.calls).toEqual([
-      ['contact', 'send'],
-      ['hero', 'contact'],
-      ['contact', 'also'],
+      ['contact', 'send', 'first'],
+      ['hero', 'contact', 'null'],
+      ['contact', 'send', 'second'],
     ]);
+    expect(elsewhere).not.toHaveBeenCalled();
+    document.body.onsubmit = null;
   });
 
-  test('is held too while the app is on its way', async () => {
-    let arrive = () => {};
-    mount.mockImplementation(async () => {
-      await new Promise<void>((resolve) => {
-        arrive = resolve;
-      });
-      takeOver();
-    });
+  test('is no longer held once the app has taken over', async () => {
+    const elsewhere = jest.fn((event: Event) => event.preventDefault());
+    document.body.onsubmit = elsewhere;
     await enter();
-    intend('pointermove');
+    focus();
     await settled();
-    submit('contact', 'send');
-    await settled();
+    submit('late');
+    expect(elsewhere).toHaveBeenCalledTimes(1);
     expect(delivered).not.toHaveBeenCalled();
-    arrive();
-    await settled();
-    expect(delivered.mock.calls).toEqual([['contact', 'send']]);
-  });
-
-  test('is delivered once even if the app answers before it says that it has mounted', async () => {
-    let say = () => {};
-    mount.mockImplementation(() => {
-      takeOver();
-      return new Promise((resolve) => {
-        say = resolve;
-      });
-    });
-    await enter();
-    intend('pointerdown');
-    await settled();
-    submit('contact', 'send');
-    say();
-    await settled();
-    expect(delivered.mock.calls).toEqual([['contact', 'send']]);
-  });
-
-  test('is no longer held once the app has mounted', async () => {
-    await enter();
-    intend('focusin');
-    await settled();
-    submit('contact', 'send');
-    expect(delivered.mock.calls).toEqual([['contact', 'send']]);
+    document.body.onsubmit = null;
   });
 });
 
-describe('when the app cannot be fetched', () => {
-  const fail = () => {
+describe.each([
+  ['cannot be fetched', fetchApp],
+  ['cannot take over', mount],
+])('when the app %s', (_, step) => {
+  const failing = () => {
     throw new Error('offline');
   };
 
-  test('the page stays as it is and says nothing', async () => {
-    fetchApp.mockImplementation(fail);
+  test('the page stays as it is', async () => {
+    (step as jest.Mock).mockImplementation(failing);
     await enter();
     const page = document.body.innerHTML;
-    submit('contact', 'send');
+    submit('sent');
     await settled();
-    expect(fetchApp).toHaveBeenCalledTimes(1);
+    expect(step).toHaveBeenCalledTimes(1);
     expect(document.body.innerHTML).toBe(page);
   });
 
-  test('movements of the pointer do not try again', async () => {
-    fetchApp.mockImplementation(fail);
+  test('focus asks again, after pauses that grow to a minute', async () => {
+    (step as jest.Mock).mockImplementation(failing);
     await enter();
-    for (let i = 0; i < 5; i++) {
-      intend('pointermove');
+    const start = Date.now();
+    const tries: number[] = [];
+    while (Date.now() - start < 300_000) {
+      const { length } = step.mock.calls;
+      focus();
       await settled();
+      if (step.mock.calls.length > length) tries.push((Date.now() - start) / 1_000);
+      await jest.advanceTimersByTimeAsync(1_000);
     }
-    expect(fetchApp).toHaveBeenCalledTimes(1);
+    expect(tries).toEqual([0, 2, 6, 14, 30, 62, 122, 182, 242]);
   });
 
-  test.each(['pointerdown', 'keydown', 'focusin', 'popstate'])(
-    'the next %s tries again and delivers what was held',
-    async (type) => {
-      fetchApp.mockImplementationOnce(fail);
-      await enter();
-      submit('contact', 'send');
-      await settled();
-      intend(type);
-      await settled();
-      expect(fetchApp).toHaveBeenCalledTimes(2);
-      expect(delivered.mock.calls).toEqual([['contact', 'send']]);
-    },
-  );
-
-  test('another submit tries again, and both are delivered', async () => {
-    fetchApp.mockImplementationOnce(fail).mockImplementationOnce(fail);
+  test('what was sent is delivered as soon as it comes back, without being asked', async () => {
+    (step as jest.Mock).mockImplementationOnce(failing).mockImplementationOnce(failing);
     await enter();
-    submit('contact', 'send');
-    await settled();
-    submit('contact', 'also');
-    await settled();
-    intend('keydown');
-    await settled();
-    expect(delivered.mock.calls).toEqual([
-      ['contact', 'send'],
-      ['contact', 'also'],
-    ]);
+    submit('sent');
+    await jest.advanceTimersByTimeAsync(5_900);
+    expect(delivered).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(200);
+    expect(delivered.mock.calls).toEqual([['contact', 'send', 'sent']]);
+    await jest.advanceTimersByTimeAsync(300_000);
+    expect(step).toHaveBeenCalledTimes(3);
+  });
+
+  test('who has sent nothing does not ask again', async () => {
+    (step as jest.Mock).mockImplementation(failing);
+    await enter();
+    focus();
+    await jest.advanceTimersByTimeAsync(300_000);
+    expect(step).toHaveBeenCalledTimes(1);
   });
 });

@@ -10,6 +10,9 @@ import '@testing-library/react';
 const METHODS = ['error', 'warn', 'log', 'info', 'debug', 'trace'] as const;
 const heard: string[] = [];
 
+/** A test may have replaced the clock. */
+const { setTimeout: wait } = globalThis;
+
 beforeEach(() => {
   for (const method of METHODS) {
     jest.spyOn(console, method).mockImplementation((...args: unknown[]) => {
@@ -20,7 +23,7 @@ beforeEach(() => {
 
 afterEach(async () => {
   // What the test left behind to happen next still belongs to it.
-  await new Promise((resolve) => setTimeout(resolve));
+  await new Promise((resolve) => wait(resolve));
   const words = heard.splice(0);
   if (words.length > 0) throw new Error(words.join('\n\n'));
 });
