@@ -91,7 +91,7 @@ module.exports = (env, { mode = 'production' }) => {
         rewrites: [
           {
             from: /./,
-            to: ({ parsedUrl: { pathname } }) =>
+            to: (/** @type {{ parsedUrl: URL }} */ { parsedUrl: { pathname } }) =>
               `/${fileOf(pages.find(({ path }) => path === pathname)?.path ?? '*')}`,
           },
         ],

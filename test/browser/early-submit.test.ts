@@ -7,11 +7,6 @@ const AT_ONCE = 4;
 
 /** What the form is sent with is expected in the console, and nothing else. */
 const logged = [/^console\.log: /];
-const failing = [
-  ...logged,
-  /^failed: \S+\/assets\/app\./,
-  /^console\.error: Failed to load resource/,
-];
 
 test('a submit as soon as the form has arrived over a slow line is logged exactly once', async () => {
   const line = await slowLine(site);
@@ -47,57 +42,10 @@ test('a submit as soon as the form has arrived over a slow line is logged exactl
 
 test('a submit at any moment while React takes over is logged exactly once', async () => {
   const { page } = await visit('/', { prepare: (page) => page.addInitScript(submitAllTheTime) });
-  await page.mouse.move(1, 1);
-  await page.mouse.move(2, 2);
   await page.waitForFunction(() => window.counted.logs > 10);
   await painted(page);
   const { submits, logs } = await page.evaluate(() => window.counted);
   expect(logs).toBe(submits);
-});
-
-test('where the app cannot be fetched, the page stays and the next intent delivers the submit', async () => {
-  let isDown = true;
-  let requests = 0;
-  let failures = 0;
-  const { page, logs } = await visit('/', {
-    expects: failing,
-    prepare: (page) =>
-      page.route('**/assets/app.*.js', (route) => {
-        requests += 1;
-        return isDown ? route.abort() : route.continue();
-      }),
-  });
-  page.on('requestfailed', () => {
-    failures += 1;
-  });
-  const text = await page.locator('body').textContent();
-  let x = 0;
-  const move = async () => {
-    for (let i = 0; i < 2; i++) await page.mouse.move(++x, x);
-  };
-  const submit = () =>
-    page.evaluate(() => document.querySelector('textarea')?.form?.requestSubmit());
-  // Each of these tries once.
-  for (const [tries, intend] of [
-    move,
-    () => page.getByLabel('Name').fill('Ada'),
-    submit,
-  ].entries()) {
-    await intend();
-    await until(() => failures === tries + 1);
-    await painted(page);
-  }
-  for (let i = 0; i < 10; i++) await move();
-  await painted(page);
-  expect(requests).toBe(3);
-  expect(await page.locator('body').textContent()).toBe(text);
-
-  isDown = false;
-  await page.keyboard.press('Shift');
-  await until(async () => (await logs()).length > 0);
-  await painted(page);
-  expect(await logs()).toEqual([[{ name: 'Ada', email: '', message: '' }]]);
-  expect(requests).toBe(4);
 });
 
 declare global {

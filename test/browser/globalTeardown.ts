@@ -1,9 +1,2 @@
-import { rmSync } from 'node:fs';
-import { held } from './given';
-
-/** Closes what globalSetup started. */
-export default async function tearDown(): Promise<void> {
-  const { directory, servers } = held();
-  await Promise.all(servers.map((server) => server.close()));
-  rmSync(directory, { recursive: true, force: true });
-}
+/** Closes what globalSetup started: jest runs both in one process. */
+export default () => globalThis.tearDownBrowserTests?.();

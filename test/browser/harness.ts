@@ -6,12 +6,22 @@ import {
   type Page,
   type PageScreenshotOptions,
 } from 'playwright-core';
-import { given } from './given';
+import { home } from '../../src/content/home';
+import { pages } from '../../src/content/pages';
+import { channelsOf } from '../color';
+import { testServers } from './testServers';
 
-export const { site, developmentSite, fallbackSite, directory, browser: found } = given();
+export const {
+  site,
+  developmentSite,
+  fallbackSite,
+  directory,
+  otherDirectory,
+  browser: found,
+} = testServers();
 
-/** One address for each of the three routes. */
-export const paths = ['/', '/about', '/nope'] as const;
+/** An address for each page. */
+export const paths = pages.map(({ path }) => (path === '*' ? '/nope' : path));
 
 type Options = BrowserContextOptions & {
   /** What the test knows will be noted: messages that match are no fault. */
@@ -114,11 +124,7 @@ export async function visit(address: string, options: Options = {}): Promise<Vis
 }
 
 /** A colour token as browsers report it: '#102030' is 'rgb(16, 32, 48)'. */
-export const rgb = (hex: string): string =>
-  `rgb(${hex
-    .match(/[\da-f]{2}/gi)
-    ?.map((digits) => Number.parseInt(digits, 16))
-    .join(', ')})`;
+export const rgb = (hex: string): string => `rgb(${channelsOf(hex).join(', ')})`;
 
 /** The texts of elements as they are shown. */
 export const texts = (locator: Locator): Promise<string[]> => locator.allInnerTexts();
@@ -128,19 +134,25 @@ export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(isHydrated);
 }
 
-/** Shows an intent, as any visitor does sooner or later, and waits until React has taken over. */
+/** Has React take over by way of the history, which leaves focus and pointer alone. */
 export async function hydrate(page: Page): Promise<void> {
-  await page.mouse.move(1, 1);
-  await page.mouse.move(2, 2);
+  await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate')));
   await hydrated(page);
 }
 
-/** Runs in the page: whether React's root has left the state in which it awaits hydration. */
-export function isHydrated(): boolean {
-  // biome-ignore lint/suspicious/noExplicitAny: React keeps no types of its insides.
-  const root: Record<string, any> = document.getElementById('root') ?? {};
-  const [, fiber] = Object.entries(root).find(([key]) => key.startsWith('__reactContainer$')) ?? [];
-  return fiber?.stateNode.current.memoizedState.isDehydrated === false;
+/** Runs in the page: whether React has taken over. */
+export const isHydrated = (): boolean => performance.getEntriesByName('mounted').length > 0;
+
+/** The contact form, as a visitor finds its parts. */
+export function contactForm(page: Page) {
+  const { labels, action, title } = home.contact;
+  const form = page.getByRole('region', { name: title, exact: true });
+  return {
+    name: form.getByLabel(labels.name, { exact: true }),
+    email: form.getByLabel(labels.email, { exact: true }),
+    message: form.getByLabel(labels.message, { exact: true }),
+    send: form.getByRole('button', { name: action }),
+  };
 }
 
 /**

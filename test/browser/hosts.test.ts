@@ -7,9 +7,9 @@ import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { headersFor, parseHeaders } from '../../delivery/headers';
 import { freePort } from './freePort';
-import { given } from './given';
+import { testServers } from './testServers';
 
-const { directory, site } = given();
+const { directory, site } = testServers();
 const read = (name: string) => readFileSync(path.join(directory, name));
 const rules = parseHeaders(String(read('_headers')));
 const app = `/assets/${readdirSync(path.join(directory, 'assets')).find((name) => /^app\.\w+\.js$/.test(name))}`;

@@ -11,7 +11,7 @@ import {
 
 const text = () => document.getElementById('root')?.textContent;
 
-test.each(paths)('%s waits for an intent before it fetches React', async (path) => {
+test.each(paths)('%s fetches React only when it is needed', async (path) => {
   const requested: string[] = [];
   const { page } = await visit(path, {
     prepare: async (page) => page.on('request', (request) => requested.push(request.url())),
