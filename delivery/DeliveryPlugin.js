@@ -26,8 +26,11 @@ exports.DeliveryPlugin = class DeliveryPlugin {
             compilation.errors.push(new WebpackError(message));
 
           const names = Object.keys(assets);
-          const versioned = versions(names, (name) => Buffer.from(assets[name]?.buffer() ?? ''));
-          const files = new Set(names.filter((name) => name !== ENTRY));
+          const content = (/** @type {string} */ name) => Buffer.from(assets[name]?.buffer() ?? '');
+          const versioned = versions(names, content);
+          const files = new Map(
+            names.filter((name) => name !== ENTRY).map((name) => [name, content(name)]),
+          );
           const entry = `<script>${inScript(read(ENTRY))}</script>`;
           for (const name of names.filter((name) => name.endsWith('.html'))) {
             const html = versioned(read(name)).replace(REFERENCE, () => entry);

@@ -1,4 +1,8 @@
 const { brotliCompressSync } = require('node:zlib');
+const { fromSource } = require('./fromSource');
+
+/** @type {typeof import('../src/theme/characters')} */
+const { characters } = fromSource('theme/characters.ts');
 
 /**
  * How many bytes each file may weigh, compressed with brotli as it travels. The first that matches counts.
@@ -7,9 +11,9 @@ const { brotliCompressSync } = require('node:zlib');
  */
 const budgets = [
   {
-    files: /^index\.html$/,
+    files: /\.html$/,
     bytes: 14_600,
-    advice: 'Shorten src/content/home.ts, or look for styles that are written twice in src/.',
+    advice: "Shorten the page's words in src/content/, or look for styles that are written twice.",
   },
   {
     files: /^assets\/index\.js$/,
@@ -20,7 +24,12 @@ const budgets = [
     files: /^assets\/.*\.js$/,
     bytes: 80_000,
     advice:
-      'Look for a new or heavier dependency: npx webpack --mode production --stats-modules-space 99.',
+      'Shorten the words in src/content/, which travel in it, too, or look for a new or heavier dependency: npx webpack --mode production --stats-modules-space 99.',
+  },
+  {
+    files: /\.(jpe?g|webp|avif)$/,
+    bytes: 150_000,
+    advice: 'Export the photograph smaller, or as AVIF or WebP, and at no more than 1,600 pixels.',
   },
   {
     files: /^images\/share\.png$/,
@@ -32,11 +41,20 @@ const budgets = [
     bytes: 8_000,
     advice: 'Draw fewer curves or fewer points in art/.',
   },
-  { files: /^images\//, bytes: 10_000, advice: 'Draw fewer points in art/.' },
+  {
+    files: /^images\/.*\.svg$/,
+    bytes: 10_000,
+    advice: 'Draw fewer points in art/, or simplify a drawing that comes from elsewhere.',
+  },
+  {
+    files: /^images\//,
+    bytes: 10_000,
+    advice: 'Save a photograph as JPEG, WebP or AVIF, and draw in SVG.',
+  },
   {
     files: /^fonts\/.*\.woff2$/,
     bytes: 30_000,
-    advice: 'Keep fewer glyphs or axes in art/font.mjs.',
+    advice: 'Keep fewer characters in src/theme/characters.ts, or fewer axes in art/font.mjs.',
   },
 ];
 
@@ -54,24 +72,88 @@ exports.overBudget = (name, content) => {
 };
 
 /**
+ * What does not belong together in a document and its files: what it refers to and isn't there, elements without
+ * their word, characters that the font lacks, and a share picture that carries another name than the site.
  * @param {string} name a document
  * @param {string} html its text
- * @param {Set<string>} files the names of all files of the site
- * @returns {string[]} what it refers to that isn't there, and elements whose word is missing
+ * @param {Map<string, Buffer>} files all files of the site
+ * @returns {string[]} a message for each fault: what is wrong, and what to do
  */
-exports.faultsOf = (name, html, files) => {
-  const local = html.matchAll(/\s(?:src|srcset|href)="\/([^"#?]+)|url\(['"]?\/([^'")?#]+)/gi);
-  // A page is asked for without its ending.
-  const exists = (/** @type {string} */ file) => files.has(file) || files.has(`${file}.html`);
-  const missing = new Set(
-    [...local].map(([, a, b]) => a ?? b ?? '').filter((file) => !exists(file)),
+exports.faultsOf = (name, html, files) => [
+  ...missingFiles(html, files).map((fault) => `${name} ${fault}`),
+  ...[...html.matchAll(/<(a|button|dd|dt|h[1-6]|label|li|p|time|title)(?:\s[^>]*)?><\/\1>/g)].map(
+    ([tag]) => `${name} has an empty ${tag}. Write its text in src/content/.`,
+  ),
+  ...missingCharacters(html).map((fault) => `${name} ${fault}`),
+  ...outdatedPicture(html, files),
+];
+
+/** @param {string} html @param {Map<string, Buffer>} files */
+function missingFiles(html, files) {
+  const attributes = [...html.matchAll(/\s(?:src|href)="(\/[^"]*)"|url\(['"]?(\/[^'")]+)/g)];
+  const sets = [...html.matchAll(/\ssrcset="([^"]+)"/gi)].flatMap(([, set]) =>
+    String(set)
+      .split(',')
+      .map((candidate) => candidate.trim().split(/\s/)[0]),
   );
-  const empty = html.matchAll(/<(a|button|dd|dt|h[1-6]|label|li|p|time|title)(?:\s[^>]*)?><\/\1>/g);
-  return [
-    ...[...missing].map(
-      (file) =>
-        `${name} refers to /${file}, which is not in static/. Draw it (npm run art) or mend the name in src/content/.`,
-    ),
-    ...[...empty].map(([tag]) => `${name} has an empty ${tag}. Write its text in src/content/.`),
-  ];
-};
+  const addresses = new Set([...attributes.map(([, a, b]) => a ?? b), ...sets].map(String));
+  return [...addresses].flatMap((address) => {
+    const { pathname, hash } = new URL(address, 'https://site.example');
+    const file = pathname.slice(1) || 'index.html';
+    // A page is asked for without its ending.
+    const content = files.get(file) ?? files.get(`${file}.html`);
+    if (!content) {
+      return file.includes('.')
+        ? `refers to ${pathname}, which is not in static/. Draw it (npm run art), put it there, or mend the name in src/content/.`
+        : `links to ${pathname}, which is no page. Add it to src/content/pages.ts, or mend the href in src/content/.`;
+    }
+    const isThere = hash === '' || content.includes(` id="${hash.slice(1)}"`);
+    return isThere
+      ? []
+      : `refers to ${hash} of ${pathname}, which has none. Draw it in art/ (npm run art), or mend the name in src/content/.`;
+  });
+}
+
+/** @param {string} html */
+function missingCharacters(html) {
+  const entities = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
+  const text = html
+    .slice(html.indexOf('<body'))
+    .replace(/<(script|style)\b.*?<\/\1>|<[^>]*>/gs, '\n')
+    .replace(/&(\w+|#x27);/g, (_, entity) => entities[/** @type {'amp'} */ (entity)] ?? '');
+  const lacking = [...text].filter(
+    (character) => character > ' ' && !characters.includes(character),
+  );
+  return [...new Set(lacking)].map(
+    (character) =>
+      `shows "${character}" (in "${text.split('\n').find((line) => line.includes(character))}"), which the font lacks. Add it to src/theme/characters.ts and run npm run art, or write it otherwise in src/content/.`,
+  );
+}
+
+/**
+ * @param {string} html
+ * @param {Map<string, Buffer>} files
+ */
+function outdatedPicture(html, files) {
+  const property = (/** @type {string} */ name) =>
+    new RegExp(`<meta property="og:${name}" content="([^"]*)"`).exec(html)?.[1] ?? '';
+  const [, file = ''] = /^https?:\/\/[^/]+\/([^?]+)/.exec(property('image')) ?? [];
+  const title = titleIn(files.get(file));
+  const name = property('site_name');
+  return title === undefined || title === name
+    ? []
+    : [`${file} carries the name "${title}", but the site is called "${name}". Run npm run art.`];
+}
+
+/**
+ * The name that art/icons.mjs writes into the share picture, beside drawing it.
+ * https://www.w3.org/TR/png-3/#11iTXt
+ * @param {Buffer | undefined} png
+ */
+function titleIn(png) {
+  const head = 'iTXtTitle\0\0\0\0\0';
+  const at = png?.indexOf(head) ?? -1;
+  if (!png || at < 4) return undefined;
+  const end = at + 4 + png.readUInt32BE(at - 4);
+  return String(png.subarray(at + head.length, end));
+}

@@ -6,7 +6,10 @@ describe('the budget of a file', () => {
   test.each([
     ['index.html', 'src/content/home.ts'],
     ['assets/index.js', 'src/index.ts'],
-    ['assets/app.js', 'dependency'],
+    ['assets/app.js', 'src/content/'],
+    ['about.html', 'src/content/'],
+    ['images/team.jpg', 'photograph'],
+    ['images/team.png', 'JPEG'],
     ['images/hero.svg', 'art/'],
     ['images/blog.svg', 'art/'],
     ['images/share.png', 'art/'],
@@ -35,27 +38,50 @@ describe('the budget of a file', () => {
 });
 
 describe('the faults of a document', () => {
-  const files = new Set(['about.html', 'images/blog.svg', 'fonts/some.woff2', 'images/glyphs.svg']);
-  const faults = (html: string) => faultsOf('index.html', html, files);
+  const files = new Map(
+    Object.entries({
+      'index.html': '<main id="main">',
+      'about.html': '',
+      'images/blog.svg': '<svg id="night">',
+      'images/team-640.jpg': '',
+      'images/team-1280.jpg': '',
+      'fonts/some.woff2': '',
+      'images/share.png': '\0\0\0\x12iTXtTitle\0\0\0\0\0Old Name, and a checksum',
+    }).map(([name, text]) => [name, Buffer.from(text)]),
+  );
+  const faults = (html: string) => faultsOf('index.html', `<body>${html}</body>`, files);
 
-  test('are none where all files are there and all elements have their words', () => {
-    const html = `<style>@font-face{src:url('/fonts/some.woff2')}</style>
-      <link rel="canonical" href="https://kernelridge.example/"><a href="#main">Skip</a><a href="/">Home</a><a href="/about">About</a>
-      <h1>Title</h1><p>Text</p><img src="/images/blog.svg" alt=""><textarea></textarea>
-      <svg><use href="/images/glyphs.svg#mark"></use></svg>`;
+  test('are none where everything is there that the document refers to and shows', () => {
+    const html = `<style>@font-face{src:url('/fonts/some.woff2?v=12345678')}</style>
+      <link rel="canonical" href="https://kernelridge.example/"><a href="/#main">Home</a><a href="/about">About</a>
+      <a href="https://elsewhere.example/path">Elsewhere</a><h1>Title</h1><p>Fish &amp; Chips &lt;5&gt; &#x27;&quot;</p>
+      <img srcset="/images/team-640.jpg?v=12345678 640w, /images/team-1280.jpg 1280w" src="/images/blog.svg" alt="é">
+      <textarea></textarea><svg><use href="/images/blog.svg?v=12345678#night"></use></svg>`;
     expect(faults(html)).toEqual([]);
   });
 
   test.each([
     '<img src="/images/gone.svg" alt="">',
-    '<source srcset="/images/gone.svg">',
+    '<source srcset="/images/gone.svg?v=12345678#night">',
+    '<img srcset="/images/team-640.jpg 640w, /images/gone.svg 1280w" alt="">',
     '<link rel="icon" href="/images/gone.svg">',
     '<use href="/images/gone.svg#mark"></use>',
     '<style>p{background:url(/images/gone.svg)}</style>',
     '<style>p{background:url("/images/gone.svg?v=12345678")}</style>',
   ])('name a missing file and where it belongs: %s', (html) => {
-    expect(faults(html + html)).toEqual([expect.stringContaining('/images/gone.svg')]);
-    expect(faults(html)).toEqual([expect.stringContaining('static/')]);
+    expect(faults(html + html)).toEqual([expect.stringMatching(/\/images\/gone\.svg.*static\//)]);
+  });
+
+  test('name a drawing that its file does not have', () => {
+    expect(faults('<use href="/images/blog.svg#moon"></use>')).toEqual([
+      expect.stringMatching(/#moon of \/images\/blog\.svg.*npm run art/),
+    ]);
+  });
+
+  test('name a link to a page that there is not, and the table of pages', () => {
+    expect(faults('<a href="/pricing">Pricing</a>')).toEqual([
+      expect.stringMatching(/\/pricing.*src\/content\/pages\.ts/),
+    ]);
   });
 
   test.each(['h1', 'h2', 'h3', 'p', 'li', 'dt', 'dd', 'a', 'button', 'label', 'time', 'title'])(
@@ -66,6 +92,22 @@ describe('the faults of a document', () => {
       ]);
     },
   );
+
+  test('name each character that the font lacks, where it stands and what to do', () => {
+    expect(faults('<p>A café</p><p>for 5 €</p><script>"—"</script>')).toEqual([
+      expect.stringMatching(/"é" \(in "A café"\).*characters\.ts.*npm run art/),
+      expect.stringContaining('"€" (in "for 5 €")'),
+    ]);
+  });
+
+  test('name a share picture that carries an old name', () => {
+    const preview = (name: string) =>
+      `<meta property="og:site_name" content="${name}"><meta property="og:image" content="https://kernelridge.example/images/share.png">`;
+    expect(faults(preview('Old Name'))).toEqual([]);
+    expect(faults(preview('New Name'))).toEqual([
+      expect.stringMatching(/"Old Name".*"New Name".*npm run art/),
+    ]);
+  });
 });
 
 describe('the content security policy', () => {
