@@ -4,7 +4,7 @@ import { policyFor } from '../delivery/policy';
 
 describe('the budget of a file', () => {
   test.each([
-    ['index.html', 'src/content/home.ts'],
+    ['index.html', 'src/content/'],
     ['assets/index.js', 'src/index.ts'],
     ['assets/app.js', 'src/content/'],
     ['about.html', 'src/content/'],
