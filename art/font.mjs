@@ -1,21 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
+import { fromSource } from './palette.mjs';
 
 const packaged = createRequire(import.meta.url).resolve(
   '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2',
 );
 
-/** What the site can show: ASCII, and the marks of careful English. */
-const ASCII = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join('');
-const GLYPHS = `${ASCII}©·–‘’“”£`;
+/** @type {typeof import('../src/theme/characters.ts')} */
+export const { characters } = await fromSource('theme/characters.ts');
 
 /** A little of the display cut for everything: tight and with deep notches, and still clear at 17 px. */
 const OPTICAL_SIZE = 36;
 
 /** The face as the site loads it: one file, weights 400 to 600. */
 export const webFont = () =>
-  subsetFont(readFileSync(packaged), GLYPHS, {
+  subsetFont(readFileSync(packaged), characters, {
     targetFormat: 'woff2',
     variationAxes: { opsz: OPTICAL_SIZE, wght: { min: 400, max: 600 } },
   });
@@ -26,7 +26,7 @@ export const webFont = () =>
  * @returns {Promise<Buffer>} a TrueType file
  */
 export const instanceOf = (weight) =>
-  subsetFont(readFileSync(packaged), GLYPHS, {
+  subsetFont(readFileSync(packaged), characters, {
     targetFormat: 'truetype',
     variationAxes: { opsz: OPTICAL_SIZE, wght: weight },
   });

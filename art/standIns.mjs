@@ -1,0 +1,117 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import * as harfbuzz from 'harfbuzzjs';
+import subsetFont from 'subset-font';
+import { characters, instanceOf } from './font.mjs';
+import { fromSource } from './palette.mjs';
+
+const require = createRequire(import.meta.url);
+
+/** @type {typeof import('../src/content/home.ts')} */
+const { home } = await fromSource('content/home.ts');
+
+/**
+ * The faces that stand in until the web font is there: their names in operating systems (few: browsers stop and
+ * look for each), and a free face that measures the same, in the weight that the system has for each of ours.
+ */
+const faces = {
+  'Like Arial': {
+    names: ['Arial', 'Liberation Sans'],
+    file: '@fontsource/arimo/files/arimo-latin',
+  },
+  'Like Roboto': { names: ['Roboto'], file: '@fontsource/roboto/files/roboto-latin' },
+};
+const nearest = { 400: 400, 500: 400, 600: 700 };
+
+/** What the words of the page are set in, by the key that they have in the content. */
+const weights = {
+  400: /^(text|date|tags|privacy)$/,
+  500: /^links?$/,
+  600: /^(title|value|action|labels)$/,
+};
+
+/** @param {unknown} value @returns {string[]} */
+const textsIn = (value) =>
+  typeof value === 'string' ? [value] : Object.values(value ?? {}).flatMap(textsIn);
+
+/** Every text under a key that matches. @param {unknown} value @param {RegExp} key @returns {string[]} */
+const textsUnder = (value, key) =>
+  typeof value === 'object' && value !== null
+    ? Object.entries(value).flatMap(([name, inner]) =>
+        key.test(name) ? textsIn(inner) : textsUnder(inner, key),
+      )
+    : [];
+
+/** @param {Uint8Array} file of a TrueType face */
+const fontOf = (file) => {
+  const bytes = /** @type {ArrayBuffer} */ (
+    file.buffer.slice(file.byteOffset, file.byteOffset + file.length)
+  );
+  return new harfbuzz.Font(new harfbuzz.Face(new harfbuzz.Blob(bytes)));
+};
+
+/** How long texts run, in em. @param {harfbuzz.Font} font @param {string[]} texts */
+const lengthOf = (font, texts) => {
+  const { upem } = font.face;
+  return (
+    texts.reduce((sum, text) => {
+      const buffer = new harfbuzz.Buffer();
+      buffer.addText(text);
+      buffer.guessSegmentProperties();
+      harfbuzz.shape(font, buffer);
+      return sum + buffer.getGlyphPositions().reduce((total, { xAdvance }) => total + xAdvance, 0);
+    }, 0) / upem
+  );
+};
+
+/**
+ * A module with everything that src/theme/fontFaces.ts needs to know of the faces: the web font's ascent and
+ * descent in per cent, and for each stand-in and weight the per cent by which it has to be stretched for the
+ * words of the page to run as long in it.
+ */
+export async function standIns() {
+  const figures = Object.entries(faces).map(([family, { names }]) => ({
+    family,
+    names,
+    sizes: {},
+  }));
+  let extents = { ascender: 0, descender: 0 };
+  for (const [weight, key] of Object.entries(weights)) {
+    const webFont = fontOf(await instanceOf(Number(weight)));
+    extents = webFont.hExtents();
+    const texts = textsUnder(home, key);
+    for (const face of figures) {
+      const { file } = faces[/** @type {keyof typeof faces} */ (face.family)];
+      const packaged = `${file}-${nearest[/** @type {'400'} */ (weight)]}-normal.woff2`;
+      const standIn = fontOf(
+        await subsetFont(readFileSync(require.resolve(packaged)), characters, {
+          targetFormat: 'truetype',
+          variationAxes: {},
+        }),
+      );
+      const size = (100 * lengthOf(webFont, texts)) / lengthOf(standIn, texts);
+      Object.assign(face.sizes, { [weight]: Number(size.toFixed(1)) });
+    }
+  }
+  const { upem } = fontOf(await instanceOf(400)).face;
+  const share = (/** @type {number} */ value) => Math.round((100 * Math.abs(value)) / upem);
+  const quoted = (/** @type {string} */ text) => `'${text}'`;
+  const entries = figures.map(
+    ({ family, names, sizes }) => `  {
+    family: ${quoted(family)},
+    names: [${names.map(quoted).join(', ')}],
+    sizes: { ${Object.entries(sizes)
+      .map(([weight, size]) => `${weight}: ${size}`)
+      .join(', ')} },
+  },
+`,
+  );
+  return `// Written by npm run art, which measures the faces: see art/standIns.mjs.
+
+export const ascent = ${share(extents.ascender)};
+export const descent = ${share(extents.descender)};
+
+export const standIns = [
+${entries.join('')}] as const;
+`;
+}

@@ -1,0 +1,17 @@
+// Written by npm run art, which measures the faces: see art/standIns.mjs.
+
+export const ascent = 93;
+export const descent = 27;
+
+export const standIns = [
+  {
+    family: 'Like Arial',
+    names: ['Arial', 'Liberation Sans'],
+    sizes: { 400: 102.6, 500: 103.7, 600: 98.2 },
+  },
+  {
+    family: 'Like Roboto',
+    names: ['Roboto'],
+    sizes: { 400: 102.9, 500: 104.3, 600: 104.3 },
+  },
+] as const;
