@@ -27,6 +27,7 @@ const PAIRS: readonly (readonly [front: Role, ground: Role, least: number])[] = 
   ['edge', 'raised', PART],
   ['accent', 'paper', PART],
   ['accent', 'raised', PART],
+  ['onEmber', 'ember', PART],
 ];
 
 /** A colour's relative luminance: https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
