@@ -12,6 +12,7 @@ import { drawings, glyphs } from './glyphs.mjs';
 import { hero } from './hero.mjs';
 import { favicon, ico, icon, share } from './icons.mjs';
 import * as industries from './industries.mjs';
+import { lost } from './lost.mjs';
 import * as plates from './plates.mjs';
 import { research } from './research.mjs';
 import { summit } from './summit.mjs';
@@ -40,6 +41,7 @@ const files = {
     Object.entries(pictures).map(([name, { svg }]) => [`static/images/${name}.svg`, svg]),
   ),
   'static/images/glyphs.svg': glyphs(),
+  'static/images/lost.svg': lost(),
   'static/images/share.png': await share(),
   'static/favicon.svg': favicon(),
   'static/favicon.ico': ico(icon(32), 32),
@@ -62,10 +64,11 @@ for (const [name, content] of Object.entries(files)) {
 /** The pictures with their sizes and captions, as a module. */
 function pictureList() {
   const key = (/** @type {string} */ name) => (/^\w+$/.test(name) ? name : `'${name}'`);
-  const entries = Object.entries(pictures).map(
-    ([name, { width, height, caption }]) =>
-      `  ${key(name)}: {\n    src: '/images/${name}.svg',\n    width: ${width},\n    height: ${height},\n    caption: '${caption}',\n  },\n`,
-  );
+  const entries = Object.entries(pictures).map(([name, drawing]) => {
+    const { width, height } = drawing;
+    const caption = 'caption' in drawing ? `    caption: '${drawing.caption}',\n` : '';
+    return `  ${key(name)}: {\n    src: '/images/${name}.svg',\n    width: ${width},\n    height: ${height},\n${caption}  },\n`;
+  });
   return `/* Written by npm run art: each caption by the program that draws its picture, from the same numbers. */\nexport const pictures = {\n${entries.join('')}} as const;\n\nexport type PictureName = keyof typeof pictures;\n`;
 }
 

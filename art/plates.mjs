@@ -280,7 +280,7 @@ export function projectBased() {
   }
   const isClear = (/** @type {Point} */ point) => point.every((v) => v > 12 && v < size - 12);
   const pegs = sites.filter((site, i) => i !== chosen && isClear(site));
-  return plate(size, size, `Voronoi cells of ${sites.length} points`, [
+  return plate(size, size, `Voronoi cells around ${pegs.length + 1} points`, [
     path([...edges.values()].join('')),
     path(polyline(parcel, true), 'f'),
     dots(pegs, 'd'),

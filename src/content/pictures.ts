@@ -28,7 +28,6 @@ export const pictures = {
     src: '/images/contours.svg',
     width: 1600,
     height: 640,
-    caption: 'Lines of equal height at 6 levels',
   },
   startups: {
     src: '/images/startups.svg',
@@ -70,7 +69,7 @@ export const pictures = {
     src: '/images/project-based.svg',
     width: 480,
     height: 480,
-    caption: 'Voronoi cells of 76 points',
+    caption: 'Voronoi cells around 39 points',
   },
   blog: {
     src: '/images/blog.svg',

@@ -42,5 +42,6 @@ export function Home() {
 
 /** Content with the picture that it names. */
 function illustrated<T extends { picture: PictureName }>(content: T) {
-  return { ...content, picture: pictures[content.picture] };
+  const name: T['picture'] = content.picture;
+  return { ...content, picture: pictures[name] };
 }

@@ -6,7 +6,7 @@ import { Button } from '../ui/Button';
 import { Caption } from '../ui/Caption';
 import { Field } from '../ui/Field';
 import { Form } from '../ui/Form';
-import type { PictureFile } from '../ui/Picture';
+import type { Drawing } from '../ui/Picture';
 import { ROUTE_AT } from '../ui/route';
 import { Section } from '../ui/Section';
 
@@ -18,7 +18,7 @@ type Props = {
   accessKey: string;
   labels: { name: string; email: string; message: string };
   action: string;
-  picture: PictureFile;
+  picture: Drawing;
 };
 
 export function Contact({ id, title, text, accessKey, labels, action, picture }: Props) {

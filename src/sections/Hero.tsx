@@ -6,12 +6,12 @@ import { Button } from '../ui/Button';
 import { Caption } from '../ui/Caption';
 import { Form } from '../ui/Form';
 import { Heading } from '../ui/Heading';
-import type { PictureFile } from '../ui/Picture';
+import type { Drawing } from '../ui/Picture';
 import { ROUTE_AT } from '../ui/route';
 import { Sheet } from '../ui/Sheet';
 import { Text } from '../ui/Text';
 
-type Props = { title: string; text: string; action: string; picture: PictureFile };
+type Props = { title: string; text: string; action: string; picture: Drawing };
 
 export function Hero({ title, text, action, picture }: Props) {
   return (

@@ -40,6 +40,7 @@ export function News({ id, date, dateTime, title, tags }: Props) {
 
 const Root = styled.section`
   position: relative;
+  display: flow-root;
 
   &::before {
     ${route}

@@ -60,7 +60,13 @@ export const tokens = {
  */
 export const fontSteps = {
   medium: { section: '2.5rem', display: '3.5rem', figure: '4.5rem', panel: '2rem' },
-  wide: { section: '3rem', display: '4.25rem', figure: '5.5rem', lead: '1.3125rem' },
+  wide: {
+    section: '3rem',
+    display: '4.25rem',
+    figure: '5.5rem',
+    lead: '1.3125rem',
+    panel: '1.875rem',
+  },
   full: {
     body: '1.125rem',
     lead: '1.4375rem',

@@ -98,8 +98,6 @@ const List = styled.ul`
       background: ${theme.color.paper};
       color: ${theme.color.ink};
       font-size: ${theme.font.lead};
-
-      &::backdrop { background: rgb(6 14 12 / 40%); }
     }
   }
 `;

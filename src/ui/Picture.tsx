@@ -7,11 +7,12 @@ export type PictureFile = {
   /** Its own size in CSS pixels, which gives the browser the aspect ratio before it arrives. */
   width: number;
   height: number;
-  /** What is drawn, and from how much: written by the program that drew it. */
-  caption: string;
 };
 
-type Props = PictureFile & {
+/** A picture that testifies: its caption says what is drawn, and from how much, by the program that drew it. */
+export type Drawing = PictureFile & { caption: string };
+
+type Props = Drawing & {
   /** A plate has a frame of its own, in a panel it has the panel's; on ember it lies on a band across the window. */
   ground: 'plate' | 'panel' | 'ember';
 };

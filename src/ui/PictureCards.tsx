@@ -3,9 +3,9 @@ import { media } from '../theme/media';
 import { theme } from '../theme/theme';
 import { Card } from './Card';
 import { cards, inThrees, inTwos, onSharedRows } from './cards';
-import { Picture, type PictureFile } from './Picture';
+import { type Drawing, Picture } from './Picture';
 
-export type PictureCard = { title: string; text: string; picture: PictureFile };
+export type PictureCard = { title: string; text: string; picture: Drawing };
 
 type Props = {
   cards: readonly PictureCard[];
