@@ -19,15 +19,18 @@ const textFiles = ['robots.txt', 'sitemap.xml', 'manifest.webmanifest', '.well-k
 const rendered = (/** @type {string} */ template, /** @type {string} */ filename, path = '') =>
   new HtmlPlugin({ template, filename, path, chunks: ['index'], inject: false, minify: false });
 
-const typescript = (isChecked = false, isRefreshed = false) => ({
-  loader: 'ts-loader',
-  options: {
-    instance: isRefreshed ? 'refreshed' : 'plain',
-    transpileOnly: !isChecked,
-    onlyCompileBundledFiles: true,
-    getCustomTransformers: () => ({ before: isRefreshed ? [refreshTypeScript()] : [] }),
+const typescript = (isChecked = false, isRefreshed = false) => [
+  {
+    loader: 'ts-loader',
+    options: {
+      instance: isRefreshed ? 'refreshed' : 'plain',
+      transpileOnly: !isChecked,
+      onlyCompileBundledFiles: true,
+      getCustomTransformers: () => ({ before: isRefreshed ? [refreshTypeScript()] : [] }),
+    },
   },
-});
+  ...(isChecked ? [require.resolve('./delivery/versionLoader')] : []),
+];
 
 /**
  * @param {{ WEBPACK_SERVE?: boolean }} env

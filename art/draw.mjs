@@ -1,43 +1,79 @@
 /*
- * Draws every picture, icon and the font of the site into static/, or into the directory that is given.
- * The same input gives the same bytes: test/art.test.ts compares them with what is committed.
+ * Draws every picture, icon and the font of the site, and writes what the sources must know of them, into the
+ * repository or into the directory that is given. The same input gives the same bytes: test/art.test.ts compares
+ * them with what is committed.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { contours } from './contours.mjs';
 import { licence, webFont } from './font.mjs';
-import { glyphs } from './glyphs.mjs';
+import { drawings, glyphs } from './glyphs.mjs';
 import { hero } from './hero.mjs';
 import { favicon, ico, icon, share } from './icons.mjs';
+import * as industries from './industries.mjs';
+import { lost } from './lost.mjs';
 import * as plates from './plates.mjs';
+import { research } from './research.mjs';
+import { summit } from './summit.mjs';
 
-const files = {
-  'images/hero.svg': hero(),
-  'images/development.svg': plates.development(),
-  'images/deployment.svg': plates.deployment(),
-  'images/consultancy.svg': plates.consultancy(),
-  'images/contours.svg': contours(),
-  'images/short-term.svg': plates.shortTerm(),
-  'images/retainer.svg': plates.retainer(),
-  'images/workshops.svg': plates.workshops(),
-  'images/project-based.svg': plates.projectBased(),
-  'images/blog.svg': plates.blog(),
-  'images/research.svg': plates.research(),
-  'images/glyphs.svg': glyphs(),
-  'images/share.png': await share(),
-  'favicon.svg': favicon(),
-  'favicon.ico': ico(icon(32), 32),
-  'apple-touch-icon.png': icon(180),
-  'icon-192.png': icon(192),
-  'icon-512.png': icon(512),
-  'fonts/bricolage-grotesque.woff2': await webFont(),
-  'fonts/OFL.txt': licence(),
+/** What home.ts can name as a picture. */
+const pictures = {
+  hero: hero(),
+  development: plates.development(),
+  deployment: plates.deployment(),
+  consultancy: plates.consultancy(),
+  contours: contours(),
+  startups: industries.startups(),
+  researchers: industries.researchers(),
+  companies: industries.companies(),
+  'short-term': plates.shortTerm(),
+  retainer: plates.retainer(),
+  workshops: plates.workshops(),
+  'project-based': plates.projectBased(),
+  blog: plates.blog(),
+  research: research(),
+  summit: summit(),
 };
 
-const directory = process.argv[2] ?? fileURLToPath(new URL('../static', import.meta.url));
+const files = {
+  ...Object.fromEntries(
+    Object.entries(pictures).map(([name, { svg }]) => [`static/images/${name}.svg`, svg]),
+  ),
+  'static/images/glyphs.svg': glyphs(),
+  'static/images/lost.svg': lost(),
+  'static/images/share.png': await share(),
+  'static/favicon.svg': favicon(),
+  'static/favicon.ico': ico(icon(32), 32),
+  'static/apple-touch-icon.png': icon(180),
+  'static/icon-192.png': icon(192),
+  'static/icon-512.png': icon(512),
+  'static/fonts/bricolage-grotesque.woff2': await webFont(),
+  'static/fonts/OFL.txt': licence(),
+  'src/content/pictures.ts': pictureList(),
+  'src/ui/glyphNames.ts': glyphList(),
+};
+
+const directory = process.argv[2] ?? fileURLToPath(new URL('..', import.meta.url));
 for (const [name, content] of Object.entries(files)) {
   const file = join(directory, name);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, content);
+}
+
+/** The pictures with their sizes and captions, as a module. */
+function pictureList() {
+  const key = (/** @type {string} */ name) => (/^\w+$/.test(name) ? name : `'${name}'`);
+  const entries = Object.entries(pictures).map(([name, drawing]) => {
+    const { width, height } = drawing;
+    const caption = 'caption' in drawing ? `    caption: '${drawing.caption}',\n` : '';
+    return `  ${key(name)}: {\n    src: '/images/${name}.svg',\n    width: ${width},\n    height: ${height},\n${caption}  },\n`;
+  });
+  return `/* Written by npm run art: each caption by the program that draws its picture, from the same numbers. */\nexport const pictures = {\n${entries.join('')}} as const;\n\nexport type PictureName = keyof typeof pictures;\n`;
+}
+
+/** The names of the glyphs, as a module. */
+function glyphList() {
+  const entries = Object.keys(drawings).map((name) => `  '${name}',\n`);
+  return `/* Written by npm run art: what static/images/glyphs.svg holds. */\nexport const glyphNames = [\n${entries.join('')}] as const;\n\nexport type GlyphName = (typeof glyphNames)[number];\n`;
 }

@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import { instanceOf } from './font.mjs';
 import { drawings } from './glyphs.mjs';
-import { ridgelines } from './hero.mjs';
+import { massifFrom } from './massif.mjs';
 import { fromSource, palettes } from './palette.mjs';
+import { ridgelines } from './ridgelines.mjs';
 
 /** @type {typeof import('../src/content/site.ts')} */
 const { site } = await fromSource('content/site.ts');
@@ -50,22 +51,24 @@ export function ico(png, side) {
 /** The picture that link previews show, 1200 by 630 pixels. */
 export async function share() {
   const day = palettes.day;
-  const ridges = ridgelines({
+  const rows = 18;
+  const {
+    lines: sections,
+    nearness,
+    areaOf,
+  } = ridgelines({
     width: 1200,
     height: 630,
-    seed: 11,
-    ridges: 18,
+    rows,
     points: 80,
-    samples: 200,
-    sharpness: 0.018,
-    centre: 0.6,
-    spread: 0.17,
     peak: 300,
-    far: () => 330,
-    near: () => 590,
-  }).map(({ d, kind }) => {
-    const stroke = kind === 'front' ? day.accent : kind === 'far' ? day.soft : day.ink;
-    return `<path fill="${day.paper}" stroke="${stroke}" stroke-width="${kind === 'front' ? 6 : 3}" d="${d}"/>`;
+    landscape: massifFrom({ seed: 11, samples: 200, sharpness: 0.018, centre: 0.6, spread: 0.17 }),
+    baseline: (near) => 330 + 260 * near,
+  });
+  const ridges = sections.map((section, i) => {
+    const [stroke, width] =
+      i === rows - 1 ? [day.accent, 6] : [Number(nearness[i]) < 0.2 ? day.soft : day.ink, 3];
+    return `<path fill="${day.paper}" stroke="${stroke}" stroke-width="${width}" d="${areaOf(section)}"/>`;
   });
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630"><rect width="1200" height="630" fill="${day.paper}"/><g transform="scale(.5)">${ridges.join('')}</g><g transform="translate(64 56) scale(.1875)">${lines(day, 32)}</g><text x="180" y="134" font-family="Bricolage Grotesque" font-size="84" letter-spacing="-2.5" fill="${day.ink}">${site.name}</text></svg>`;
   const directory = mkdtempSync(join(tmpdir(), 'share-'));

@@ -14,13 +14,29 @@ export const fromSource = (file) => {
 };
 
 /** @type {typeof import('../src/theme/tokens.ts')} */
-const { tokens, night, spruce } = await fromSource('theme/tokens.ts');
+const { tokens, night, spruce, nightSpruce } = await fromSource('theme/tokens.ts');
+const day = tokens.color;
 
 /** @typedef {Record<keyof typeof tokens.color | 'plate' | 'soft', string>} Palette */
 
+/** On the warm ground lines are light, and the accent is what is hot there: the dark by day, the light by night. */
+const onEmber = (
+  /** @type {Record<keyof typeof day, string>} */ colors,
+  /** @type {string} */ accent,
+) => ({
+  ...colors,
+  plate: colors.ember,
+  ink: colors.onEmber,
+  soft: colors.onEmber,
+  accent,
+});
+
 /** What the pictures are drawn with: the theme's colours, and two that only pictures have. */
 export const palettes = {
-  day: { ...tokens.color, plate: '#ece6d7', soft: '#a39f8d' },
-  night: { ...night, plate: '#13231d', soft: '#4d6259', ink: '#cfdbd4' },
+  day: { ...day, plate: '#ece6d7', soft: '#a39f8d' },
+  night: { ...night, plate: '#10211b', soft: '#54695f', ink: '#d5e0da' },
   spruce: { ...spruce, plate: spruce.paper, soft: '#557a6d' },
+  nightSpruce: { ...nightSpruce, plate: nightSpruce.paper, soft: '#5f9181' },
+  ember: onEmber(day, day.ink),
+  nightEmber: onEmber(night, '#fff1e0'),
 };

@@ -1,7 +1,8 @@
 import { Delaunay } from 'd3-delaunay';
 import { isolines, terrain } from './field.mjs';
 import { kernel, normalFrom, randomFrom } from './random.mjs';
-import { curve, dots, path, plate, polyline, simplify, spline, sprucePlate } from './svg.mjs';
+import { cheapestRoute } from './route.mjs';
+import { curve, dots, path, plate, polyline, simplify, spline } from './svg.mjs';
 
 /** @typedef {import('./svg.mjs').Point} Point */
 
@@ -55,7 +56,7 @@ export function development() {
     lines.push(simplify(line, 0.7));
   }
   const [marked = [], ...others] = lines;
-  return plate(width, height, [
+  return plate(width, height, `${lines.length} streamlines of one potential`, [
     path(others.map((line) => curve(line)).join(''), 'g'),
     path(curve(marked), 'a'),
   ]);
@@ -100,7 +101,10 @@ export function deployment() {
       [x, y + 282],
     ]),
   );
-  return plate(width, height, [path(plumb.join(''), 'b'), ...floors]);
+  return plate(width, height, `One hill on ${floors.length} floors`, [
+    path(plumb.join(''), 'b'),
+    ...floors,
+  ]);
 }
 
 /** Consultancy: a map, and one route to the summit: the way that costs least where climbing is dear (Dijkstra). */
@@ -113,58 +117,44 @@ export function consultancy() {
     0.55 * kernel(Math.hypot(x - 120, y - 420), 0, 80);
   const levels = range(16).map((i) => -0.2 + i * 0.12);
   const lines = isolines(field, { width, height, cell: 8, levels, tolerance: 1.3 });
-  const columns = width / cell;
-  const rows = height / cell;
-  const at = (/** @type {number} */ i) =>
-    /** @type {Point} */ ([(i % columns) * cell, Math.floor(i / columns) * cell]);
-  const nodes = range(columns * rows);
-  const heights = nodes.map((i) => field(...at(i)));
+  const [columns, rows] = [width / cell, height / cell];
+  const at = (/** @type {number} */ node) =>
+    /** @type {Point} */ ([(node % columns) * cell, Math.floor(node / columns) * cell]);
+  const heights = range(columns * rows).map((node) => field(...at(node)));
   const summit = heights.indexOf(Math.max(...heights));
   const start = 53 * columns + 6;
-  const cost = nodes.map(() => Infinity);
-  /** @type {number[]} */
-  const from = [];
-  const open = new Set([start]);
-  cost[start] = 0;
-  while (open.size > 0) {
-    const here = [...open].reduce((a, b) => (Number(cost[a]) <= Number(cost[b]) ? a : b));
-    if (here === summit) break;
-    open.delete(here);
-    const [x, y] = at(here);
-    for (const there of nodes) {
-      const [tx, ty] = at(there);
-      const distance = Math.hypot(tx - x, ty - y);
-      if (there === here || distance > cell * 2.3) continue;
-      const climb = Math.abs(Number(heights[there]) - Number(heights[here])) / distance;
-      const total = Number(cost[here]) + distance * (1 + (climb * 190) ** 2);
-      if (total < Number(cost[there])) {
-        cost[there] = total;
-        from[there] = here;
-        open.add(there);
-      }
-    }
-  }
-  const route = [];
-  for (let i = summit; i !== start; i = Number(from[i])) route.push(at(i));
-  route.push(at(start));
+  const route = cheapestRoute({
+    columns,
+    rows,
+    from: start,
+    to: summit,
+    place: at,
+    heightAt: (node) => Number(heights[node]),
+    dearness: 190,
+  }).map(at);
   const [sx, sy] = at(summit);
-  return plate(width, height, [
-    path(lines.filter((_, i) => i % 4 !== 0).join(''), 'b'),
-    path(lines.filter((_, i) => i % 4 === 0).join('')),
-    path(curve(simplify(route, 1.5)), 'a'),
-    dots([at(start)], 'e a'),
-    path(
-      polyline(
-        [
-          [sx, sy - 15],
-          [sx + 12, sy + 6],
-          [sx - 12, sy + 6],
-        ],
-        true,
+  return plate(
+    width,
+    height,
+    `The cheapest way across ${(columns * rows).toLocaleString('en')} nodes`,
+    [
+      path(lines.filter((_, i) => i % 4 !== 0).join(''), 'b'),
+      path(lines.filter((_, i) => i % 4 === 0).join('')),
+      path(curve(simplify(route, 1.5)), 'a'),
+      dots([at(start)], 'e a'),
+      path(
+        polyline(
+          [
+            [sx, sy - 15],
+            [sx + 12, sy + 6],
+            [sx - 12, sy + 6],
+          ],
+          true,
+        ),
+        'f c',
       ),
-      'f c',
-    ),
-  ]);
+    ],
+  );
 }
 
 /** Short-term: many quiet sections and one sharp peak. */
@@ -181,7 +171,7 @@ export function shortTerm() {
     });
     return path(spline(line, `V${size * 2 + 20}H0z`), row === 11 ? 'm a' : 'm');
   });
-  return plate(size, size, lines);
+  return plate(size, size, `${lines.length} sections, one peak`, lines);
 }
 
 /** Retainer: a series wound into a spiral, a turn a year; the seasons return, the latest year in the accent. */
@@ -205,7 +195,7 @@ export function retainer() {
     ]);
   });
   const end = /** @type {Point} */ (wave[wave.length - 1]);
-  return plate(size, size, [
+  return plate(size, size, `A series of ${turns} turns, ${steps} points each`, [
     path(months.join(''), 'b'),
     path(spline(wave.slice(0, latest + 1))),
     path(spline(wave.slice(latest)), 'a'),
@@ -246,7 +236,7 @@ export function workshops() {
       [x(1), top + i * 88],
     ]),
   );
-  return plate(size, size, [
+  return plate(size, size, `${learners.length} learning curves and their mean`, [
     path(grid.join(''), 'b'),
     path(learners.map(draw).join(''), 'g'),
     path(
@@ -290,7 +280,7 @@ export function projectBased() {
   }
   const isClear = (/** @type {Point} */ point) => point.every((v) => v > 12 && v < size - 12);
   const pegs = sites.filter((site, i) => i !== chosen && isClear(site));
-  return plate(size, size, [
+  return plate(size, size, `Voronoi cells around ${pegs.length + 1} points`, [
     path([...edges.values()].join('')),
     path(polyline(parcel, true), 'f'),
     dots(pegs, 'd'),
@@ -337,84 +327,20 @@ export function blog() {
       [596, 62 + row * 38],
     ]),
   );
-  return plate(width, height, [
-    path(rules.join(''), 'b'),
-    path(
-      rows
-        .filter((_, i) => i !== 4)
-        .flat()
-        .map((word) => spline(word))
-        .join(''),
-    ),
-    path((rows[4] ?? []).map((word) => spline(word)).join(''), 'a'),
-  ]);
-}
-
-/**
- * Research: kernel ridge regression itself. Noisy observations, the fits of resamples in ink, and the fit of
- * all in the accent. The weights solve (K + λI) w = y.
- */
-export function research() {
-  const [width, height] = [640, 400];
-  const random = randomFrom(4);
-  const normal = normalFrom(random);
-  const truth = (/** @type {number} */ x) =>
-    Math.sin(5.2 * x) * 0.55 + 0.5 * Math.sin(11 * x + 1) * x;
-  const sample = range(46).map(() => {
-    const x = random();
-    return { x, y: truth(x) + 0.2 * normal() };
-  });
-  const place = (/** @type {number} */ x, /** @type {number} */ y) =>
-    /** @type {Point} */ ([44 + x * 552, 176 - y * 150]);
-  const draw = (/** @type {(x: number) => number} */ model) =>
-    spline(range(41).map((i) => place(i / 40, model(i / 40))));
-  const resamples = range(11).map(() =>
-    sample.map(() => sample[Math.floor(random() * sample.length)] ?? { x: 0, y: 0 }),
+  return plate(
+    width,
+    height,
+    `${rows.length} lines of noise, broken into ${rows.flat().length} words`,
+    [
+      path(rules.join(''), 'b'),
+      path(
+        rows
+          .filter((_, i) => i !== 4)
+          .flat()
+          .map((word) => spline(word))
+          .join(''),
+      ),
+      path((rows[4] ?? []).map((word) => spline(word)).join(''), 'a'),
+    ],
   );
-  return sprucePlate(width, height, [
-    path(resamples.map((points) => draw(kernelRidge(points, 0.085, 0.35))).join(''), 'b'),
-    dots(
-      sample.map(({ x, y }) => place(x, y)),
-      'd',
-    ),
-    path(draw(kernelRidge(sample, 0.085, 0.35)), 'a'),
-  ]);
-}
-
-/**
- * @param {{ x: number, y: number }[]} sample
- * @param {number} bandwidth of the Gaussian kernel
- * @param {number} lambda the ridge penalty
- * @returns {(x: number) => number} the fitted function
- */
-function kernelRidge(sample, bandwidth, lambda) {
-  const rows = sample.map((a, i) => [
-    ...sample.map((b, k) => kernel(a.x, b.x, bandwidth) + (i === k ? lambda : 0)),
-    a.y,
-  ]);
-  const weights = solve(rows);
-  return (x) =>
-    sample.reduce((sum, point, i) => sum + Number(weights[i]) * kernel(x, point.x, bandwidth), 0);
-}
-
-/**
- * Gauss and Jordan's elimination; the matrix is positive definite, so no pivot is needed.
- * @param {number[][]} rows the equations, the right-hand side last; overwritten
- * @returns {number[]}
- */
-function solve(rows) {
-  rows.forEach((pivot, i) => {
-    const head = Number(pivot[i]);
-    pivot.forEach((value, k) => {
-      pivot[k] = value / head;
-    });
-    for (const row of rows) {
-      if (row === pivot) continue;
-      const factor = Number(row[i]);
-      row.forEach((value, k) => {
-        row[k] = value - factor * Number(pivot[k]);
-      });
-    }
-  });
-  return rows.map((row) => Number(row[row.length - 1]));
 }

@@ -1,6 +1,7 @@
 import { palettes } from './palette.mjs';
 
 /** @typedef {[x: number, y: number]} Point in CSS pixels of the picture's own size */
+/** @typedef {{ svg: string, width: number, height: number, caption: string }} Drawing a file, its size, and what it shows */
 
 /** Coordinates are whole numbers of half a pixel: finer than the eye, and short to write. */
 const UNITS = 2;
@@ -119,8 +120,18 @@ export const path = (d, kinds = '') => `<path${kinds && ` class="${kinds}"`} d="
  * @param {Point[]} centres
  * @param {string} kind its size, and its colour if that is not ink
  */
-export const dots = (centres, kind) =>
-  `<path class="${kind}" d="${centres.map(([x, y]) => `M${join([unit(x), unit(y)])}h0`).join('')}"/>`;
+export const dots = (centres, kind) => `<path class="${kind}" d="${points(centres)}"/>`;
+
+/** @param {Point[]} centres */
+function points(centres) {
+  const places = centres.map((centre) => centre.map(unit));
+  return places
+    .map(([x = 0, y = 0], i) => {
+      const [px = 0, py = 0] = places[i - 1] ?? [];
+      return `m${join([x - px, y - py])}h0`;
+    })
+    .join('');
+}
 
 const colours = (/** @type {import('./palette.mjs').Palette} */ { plate, ink, soft, accent }) =>
   `{--g:${plate};--i:${ink};--s:${soft};--a:${accent}}`;
@@ -138,10 +149,11 @@ const colours = (/** @type {import('./palette.mjs').Palette} */ { plate, ink, so
  * @param {import('./palette.mjs').Palette} [night] the colours of the dark scheme, where they are others
  */
 const styleIn = (day, night) =>
-  `<style>svg${colours(day)}${night ? `:target${colours(night)}@media(forced-colors:active){svg{--g:#fff}:target{--g:#000}}` : ''}path{fill:none;stroke:var(--i);stroke-width:1.1px;stroke-linecap:round;stroke-linejoin:round;vector-effect:non-scaling-stroke}rect,.m{fill:var(--g)}.a,.c{stroke:var(--a)}.a{stroke-width:2.2px}.b{stroke:var(--s)}.d{stroke-width:4px}.e{stroke-width:9px}.f{fill:var(--a)}.g{stroke-opacity:.62}</style>`;
+  `<style>svg${colours(day)}${night ? `:target${colours(night)}@media(forced-colors:active){svg{--g:#fff}:target{--g:#000}}` : ''}path{fill:none;stroke:var(--i);stroke-width:1.1px;stroke-linecap:round;stroke-linejoin:round;vector-effect:non-scaling-stroke}rect,.m{fill:var(--g)}.a,.c{stroke:var(--a)}.a{stroke-width:2.2px}.b{stroke:var(--s)}.d{stroke-width:4px}.h{stroke-width:2.4px}.e{stroke-width:9px}.f{fill:var(--a)}.g{stroke-opacity:.62}</style>`;
 
 const BOTH = styleIn(palettes.day, palettes.night);
-const SPRUCE = styleIn(palettes.spruce);
+const SPRUCE = styleIn(palettes.spruce, palettes.nightSpruce);
+const EMBER = styleIn(palettes.ember, palettes.nightEmber);
 
 /**
  * A whole SVG file.
@@ -151,47 +163,75 @@ const SPRUCE = styleIn(palettes.spruce);
  * @param {string[]} content elements, from the back to the front
  */
 const svg = (width, height, attributes, content) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width * UNITS} ${height * UNITS}" ${attributes}>${content.join('')}</svg>\n`;
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width * UNITS} ${height * UNITS}" width="${width}" height="${height}"${attributes}>${content.join('')}</svg>\n`;
+
+/** How a line of a backdrop looks. */
+const looks = {
+  far: ' stroke-opacity=".45"',
+  near: '',
+  route: ' fill="none" stroke="var(--kr-color-accent,#c94f17)" stroke-width="2.2"',
+  front: ' stroke="var(--kr-color-accent,#c94f17)" stroke-width="2.2"',
+  summit: ' fill="var(--kr-color-accent,#c94f17)" stroke="none"',
+  pegs: ' stroke-width="3.4" stroke-linecap="round"',
+};
+
+/** @typedef {{ d: string, kind: keyof typeof looks }} Line of a backdrop; an area in the paper's colour hides those before it */
 
 /**
  * A drawing for ui/Backdrop.tsx: it lies on the page and takes its colours from there. Rules of a file's own
  * style don't reach into a page that uses a part of it, hence attributes.
  * @param {number} width
  * @param {number} height
- * @param {{ d: string, kind: 'far' | 'near' | 'front' }[]} lines each hides those before it
+ * @param {Line[]} lines
+ * @param {string} caption
+ * @returns {Drawing}
  */
-export const backdrop = (width, height, lines) => {
-  const look = {
-    far: ' stroke-opacity=".42"',
-    near: '',
-    front: ' stroke="var(--kr-color-accent,#c94f17)" stroke-width="2.2"',
-  };
+export const backdrop = (width, height, lines, caption) => {
   const paths = lines.map(
-    ({ d, kind }) => `<path vector-effect="non-scaling-stroke"${look[kind]} d="${d}"/>`,
+    ({ d, kind }) => `<path vector-effect="non-scaling-stroke"${looks[kind]} d="${d}"/>`,
   );
-  return svg(width, height, `width="${width}" height="${height}"`, [
+  const content = [
     `<g id="drawing" transform="scale(${1 / UNITS})" fill="var(--kr-color-paper,#fff)" stroke="var(--kr-color-ink,#000)" stroke-width="1.1" stroke-linejoin="round">`,
     ...paths,
     '</g>',
-  ]).replace(`0 0 ${width * UNITS} ${height * UNITS}`, `0 0 ${width} ${height}`);
+  ];
+  const units = `0 0 ${width * UNITS} ${height * UNITS}`;
+  return {
+    svg: svg(width, height, '', content).replace(units, `0 0 ${width} ${height}`),
+    width,
+    height,
+    caption,
+  };
 };
+
+/** Pegs in the ground, for a backdrop. */
+export const pegsAt = (/** @type {Point[]} */ centres) =>
+  /** @type {Line} */ ({ d: points(centres), kind: 'pegs' });
 
 const GROUND = '<rect width="100%" height="100%"/>';
 
-/**
- * A picture on a ground of its own.
- * @param {number} width
- * @param {number} height
- * @param {string[]} content
- * @param {string} [style]
- */
-export const plate = (width, height, content, style = BOTH) =>
-  svg(width, height, `id="night" width="${width}" height="${height}"`, [style, GROUND, ...content]);
+/** A picture on a ground of its own. */
+const on =
+  (/** @type {string} */ style) =>
+  (
+    /** @type {number} */ width,
+    /** @type {number} */ height,
+    /** @type {string} */ caption,
+    /** @type {string[]} */ content,
+  ) => ({
+    svg: svg(width, height, ' id="night"', [style, GROUND, ...content]),
+    width,
+    height,
+    caption,
+  });
 
-/**
- * The same on spruce, by day and by night.
- * @param {number} width
- * @param {number} height
- * @param {string[]} content
- */
-export const sprucePlate = (width, height, content) => plate(width, height, content, SPRUCE);
+export const plate = on(BOTH);
+export const sprucePlate = on(SPRUCE);
+export const emberPlate = on(EMBER);
+
+/** A drawing on the page's own paper, which a style sheet lays there. */
+export const sheet = (
+  /** @type {number} */ width,
+  /** @type {number} */ height,
+  /** @type {string[]} */ content,
+) => svg(width, height, ' id="night"', [BOTH, ...content]);

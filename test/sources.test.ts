@@ -165,12 +165,19 @@ const OUTSIDE = [
   ...['localStorage', 'sessionStorage', 'performance', 'crypto', 'Date', 'Intl'],
 ];
 
+/** The names that a node's file gives to variables of its own. */
+const own = (node: ts.Node) => {
+  const { text } = node.getSourceFile();
+  return [...text.matchAll(/\b(?:const|let) (\w+)/g)].map(([, name]) => name);
+};
+
 test('rendering reads neither the browser nor the time nor chance', () => {
   const isOutside = (node: ts.Node) =>
     (ts.isPropertyAccessExpression(node) &&
       (/^toLocale/.test(node.name.text) || node.getText() === 'Math.random')) ||
     (ts.isIdentifier(node) &&
       OUTSIDE.includes(node.text) &&
+      !own(node).includes(node.text) &&
       // A prop or a word of that name is none of the browser's.
       !ts.isPropertyAssignment(node.parent) &&
       !(ts.isPropertyAccessExpression(node.parent) && node.parent.name === node));

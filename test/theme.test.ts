@@ -28,6 +28,7 @@ const PAIRS: readonly (readonly [front: Role, ground: Role, least: number])[] = 
   ['edge', 'raised', PART],
   ['accent', 'paper', PART],
   ['accent', 'raised', PART],
+  ['onEmber', 'ember', PART],
 ];
 
 /** The contrast of two tokens. */

@@ -1,7 +1,6 @@
-const ridge = { src: '/images/hero.svg', width: 1600, height: 800 } as const;
-
 /**
  * Every word, figure, link and picture of the home page, section by section in the order of the page.
+ * A picture is named as pictures.ts names it.
  * A link without an `href` is a placeholder: give it one, and it works.
  */
 export const home = {
@@ -9,6 +8,7 @@ export const home = {
 
   header: {
     navigation: 'Main',
+    menu: 'Menu',
     links: [
       { label: 'About' },
       { label: 'Industries' },
@@ -23,7 +23,7 @@ export const home = {
     title: 'Systems engineering, from architecting to deployment',
     text: 'We design data and machine-learning systems, build them with your team, and stay until they run in production.',
     action: 'Contact Us',
-    picture: ridge,
+    picture: 'hero',
   },
 
   news: {
@@ -41,17 +41,17 @@ export const home = {
       {
         title: 'Development',
         text: 'Data pipelines, models and the services around them. Written to be read, tested and handed over.',
-        picture: { src: '/images/development.svg', width: 640, height: 450 },
+        picture: 'development',
       },
       {
         title: 'Deployment',
         text: 'From a notebook to a monitored service in your own cloud. Every release can be rolled back.',
-        picture: { src: '/images/deployment.svg', width: 400, height: 600 },
+        picture: 'deployment',
       },
       {
         title: 'Consultancy',
         text: 'A plain survey of where your data can take you, and the shortest safe route there.',
-        picture: { src: '/images/consultancy.svg', width: 400, height: 600 },
+        picture: 'consultancy',
       },
     ],
   },
@@ -65,7 +65,7 @@ export const home = {
       { label: 'Categories', value: '86' },
       { label: 'Daily Ingest', value: '12tb' },
     ],
-    picture: { src: '/images/contours.svg', width: 1600, height: 640 },
+    picture: 'contours',
   },
 
   coreServices: {
@@ -114,18 +114,21 @@ export const home = {
         title: 'Startups',
         text: 'You need a first model in front of users, not a platform. We build the smallest system that can carry the product, with room for the next one.',
         link: { label: 'Learn More' },
+        picture: 'startups',
       },
       {
         id: 'researchers',
         title: 'Researchers',
         text: 'Your method works on one machine. We make it reproducible, documented and fast on data that no longer fits in memory.',
         link: { label: 'Learn More' },
+        picture: 'researchers',
       },
       {
         id: 'companies',
         title: 'Companies',
         text: 'Years of records sit in systems that do not talk to each other. We bring them together and put forecasts where decisions are made.',
         link: { label: 'Learn More' },
+        picture: 'companies',
       },
     ],
   },
@@ -137,22 +140,22 @@ export const home = {
       {
         title: 'Short-Term Projects',
         text: 'One question, a few weeks, a clear answer. For an audit, a prototype or a decision that cannot wait.',
-        picture: { src: '/images/short-term.svg', width: 480, height: 480 },
+        picture: 'short-term',
       },
       {
         title: 'Retainer-Based Relationships',
         text: 'A fixed number of days each month with people who know your systems, season after season.',
-        picture: { src: '/images/retainer.svg', width: 480, height: 480 },
+        picture: 'retainer',
       },
       {
         title: 'Workshops & Training',
         text: 'Hands-on days for engineers and analysts, with your own data. They leave with working code and the reasons behind it.',
-        picture: { src: '/images/workshops.svg', width: 480, height: 480 },
+        picture: 'workshops',
       },
       {
         title: 'Project-Based Consultations',
         text: 'A defined piece of ground, with its scope, price and date agreed. We survey it and hand over the map.',
-        picture: { src: '/images/project-based.svg', width: 480, height: 480 },
+        picture: 'project-based',
       },
     ],
   },
@@ -166,14 +169,14 @@ export const home = {
         text: 'Working notes on building data systems: what we tried, what held, and what we would do differently.',
         label: 'Find out more',
         tone: 'paper',
-        picture: { src: '/images/blog.svg', width: 640, height: 400 },
+        picture: 'blog',
       },
       {
         title: 'Research',
         text: 'Methods we study before we recommend them, from kernel regression to the detection of drift.',
         label: 'Find out more',
         tone: 'spruce',
-        picture: { src: '/images/research.svg', width: 640, height: 400 },
+        picture: 'research',
       },
     ],
   },
@@ -185,7 +188,7 @@ export const home = {
     accessKey: 'YOUR_ACCESS_KEY',
     labels: { name: 'Name', email: 'Email', message: 'Message' },
     action: 'Send message',
-    picture: ridge,
+    picture: 'summit',
   },
 
   footer: {

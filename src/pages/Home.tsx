@@ -1,4 +1,5 @@
 import { home } from '../content/home';
+import { type PictureName, pictures } from '../content/pictures';
 import { site } from '../content/site';
 import { Contact } from '../sections/Contact';
 import { CoreServices } from '../sections/CoreServices';
@@ -12,6 +13,7 @@ import { Resources } from '../sections/Resources';
 import { Statistics } from '../sections/Statistics';
 import { WhatWeDo } from '../sections/WhatWeDo';
 import { SkipLink } from '../ui/SkipLink';
+import { Traverse } from '../ui/Traverse';
 
 /** The home page, in the order in which it is read. */
 export function Home() {
@@ -20,17 +22,25 @@ export function Home() {
       <SkipLink target="main">{home.skipLink}</SkipLink>
       <Header name={site.name} {...home.header} />
       <main id="main" tabIndex={-1}>
-        <Hero {...home.hero} />
+        <Hero {...illustrated(home.hero)} />
         <News {...home.news} />
-        <WhatWeDo {...home.whatWeDo} />
-        <Statistics {...home.statistics} />
-        <CoreServices {...home.coreServices} />
-        <Industries {...home.industries} />
-        <Engagement {...home.engagement} />
-        <Resources {...home.resources} />
-        <Contact {...home.contact} />
+        <Traverse>
+          <WhatWeDo {...home.whatWeDo} cards={home.whatWeDo.cards.map(illustrated)} />
+          <Statistics {...illustrated(home.statistics)} />
+          <CoreServices {...home.coreServices} />
+          <Industries {...home.industries} cards={home.industries.cards.map(illustrated)} />
+          <Engagement {...home.engagement} cards={home.engagement.cards.map(illustrated)} />
+          <Resources {...home.resources} panels={home.resources.panels.map(illustrated)} />
+          <Contact {...illustrated(home.contact)} />
+        </Traverse>
       </main>
       <Footer name={site.name} {...home.footer} />
     </>
   );
+}
+
+/** Content with the picture that it names. */
+function illustrated<T extends { picture: PictureName }>(content: T) {
+  const name: T['picture'] = content.picture;
+  return { ...content, picture: pictures[name] };
 }

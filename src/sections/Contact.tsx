@@ -3,9 +3,11 @@ import { media } from '../theme/media';
 import { theme } from '../theme/theme';
 import { Backdrop } from '../ui/Backdrop';
 import { Button } from '../ui/Button';
+import { Caption } from '../ui/Caption';
 import { Field } from '../ui/Field';
 import { Form } from '../ui/Form';
-import type { PictureFile } from '../ui/Picture';
+import type { Drawing } from '../ui/Picture';
+import { ROUTE_AT } from '../ui/route';
 import { Section } from '../ui/Section';
 
 type Props = {
@@ -16,12 +18,12 @@ type Props = {
   accessKey: string;
   labels: { name: string; email: string; message: string };
   action: string;
-  picture: PictureFile;
+  picture: Drawing;
 };
 
 export function Contact({ id, title, text, accessKey, labels, action, picture }: Props) {
   return (
-    <Section id={id} title={title} heading="half" text={text} tone="paper">
+    <Section id={id} title={title} heading="beside" text={text} tone="paper">
       <Form id="contact-form" onSubmit={logMessage}>
         <Fields>
           <input type="hidden" name="access_key" value={accessKey} />
@@ -34,7 +36,10 @@ export function Contact({ id, title, text, accessKey, labels, action, picture }:
         </Fields>
       </Form>
       <Ground>
-        <Backdrop {...picture} />
+        <Margin>{picture.caption}</Margin>
+        <Massif>
+          <Backdrop {...picture} />
+        </Massif>
       </Ground>
     </Section>
   );
@@ -50,28 +55,39 @@ function logMessage(data: FormData): void {
 const Fields = styled.div`
   display: grid;
   gap: ${theme.space[5]};
+
+  /* Room for the massif's foot. */
+  ${media.wide} { padding-block-end: 7rem; }
 `;
 
-const HEIGHT = 'clamp(13rem, 44vw, 24rem)';
-const FADE = 'linear-gradient(270deg, #000 34%, transparent 62%)';
+/*
+ * The hero's massif from another side, its foot on the footer's edge, where the route arrives and begins to climb.
+ * Around the form there is room for its plain.
+ */
+const Ground = styled.figure`
+  margin-block-end: calc(-1 * ${theme.space.band});
 
-/* The hero's ridge once more, its front line on the footer's edge: a tenth of the drawing lies below that line. */
-const Ground = styled.div`
-  width: 190vw;
-  height: ${HEIGHT};
-  margin-block-end: calc(-0.105 * ${HEIGHT} - ${theme.space.band});
-  margin-inline-start: calc(-90vw - ${theme.layout.margin});
+  ${media.wide} { margin: 0; }
+`;
+
+const Massif = styled.div`
+  width: 175vw;
+  height: clamp(15rem, 60vw, 27rem);
+  margin-inline-start: calc(-0.5 * ${theme.layout.margin});
 
   ${media.wide} {
     position: absolute;
     z-index: -1;
-    inset: auto 0 calc(-0.105 * ${HEIGHT});
+    inset: auto 0 0 ${ROUTE_AT};
     width: auto;
+    height: 36rem;
     margin: 0;
-    transform: scaleX(-1);
-    -webkit-mask-image: ${FADE};
-    mask-image: ${FADE};
   }
+`;
 
-  ${media.print} { display: none; }
+const Margin = styled(Caption)`
+  ${media.wide} {
+    position: absolute;
+    inset: auto calc(${ROUTE_AT} + 0.5 * ${theme.layout.margin}) 9rem auto;
+  }
 `;

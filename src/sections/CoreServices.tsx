@@ -2,13 +2,15 @@ import styled from 'styled-components';
 import { media } from '../theme/media';
 import { theme } from '../theme/theme';
 import { Card } from '../ui/Card';
+import { inThrees, cards as list, onSharedRows } from '../ui/cards';
 import { Glyph } from '../ui/Glyph';
+import type { GlyphName } from '../ui/glyphNames';
 import { Section } from '../ui/Section';
 
 type Props = {
   id: string;
   title: string;
-  cards: readonly { glyph: string; title: string; text: string }[];
+  cards: readonly { glyph: GlyphName; title: string; text: string }[];
 };
 
 export function CoreServices({ id, title, cards }: Props) {
@@ -17,8 +19,10 @@ export function CoreServices({ id, title, cards }: Props) {
       <List>
         {cards.map(({ glyph, ...card }) => (
           <Item key={card.title}>
-            <Glyph name={glyph} size={52} />
-            <Card {...card} size="card" />
+            <Figure>
+              <Glyph name={glyph} size={52} />
+            </Figure>
+            <Card {...card} size="card" rows="shared" />
           </Item>
         ))}
       </List>
@@ -26,23 +30,37 @@ export function CoreServices({ id, title, cards }: Props) {
   );
 }
 
+/* One sheet that hairlines divide: on a phone one under the other, then with lines all around. */
 const List = styled.ul`
-  display: grid;
-  border: solid ${theme.color.line};
-  border-width: ${theme.line.hair} 0 0 ${theme.line.hair};
+  ${list}
+  column-gap: 0;
+  border-bottom: ${theme.line.hair} solid ${theme.color.line};
 
-  ${media.medium} { grid-template-columns: 1fr 1fr; }
-  ${media.wide} { grid-template-columns: repeat(3, 1fr); }
+  ${media.medium} {
+    border-top: ${theme.line.hair} solid ${theme.color.line};
+    border-inline-start: ${theme.line.hair} solid ${theme.color.line};
+    border-bottom: 0;
+  }
 `;
 
 const Item = styled.li`
+  ${inThrees}
   display: grid;
-  grid-template-columns: auto 1fr;
-  gap: ${theme.space[5]};
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: ${theme.space[4]};
   align-content: start;
-  padding: ${theme.layout.inset};
-  border: solid ${theme.color.line};
-  border-width: 0 ${theme.line.hair} ${theme.line.hair} 0;
+  ${onSharedRows(3)}
+  padding-block: ${theme.space[5]};
+  border: 0 solid ${theme.color.line};
+  border-top-width: ${theme.line.hair};
 
-  ${media.medium} { grid-template-columns: auto; }
+  ${media.medium} {
+    grid-template-columns: minmax(0, 1fr);
+    padding: ${theme.layout.inset};
+    border-width: 0 ${theme.line.hair} ${theme.line.hair} 0;
+  }
+`;
+
+const Figure = styled.div`
+  ${media.medium} { padding-block-end: ${theme.space[4]}; }
 `;

@@ -2,32 +2,24 @@ import styled from 'styled-components';
 import { media } from '../theme/media';
 import { theme } from '../theme/theme';
 import { Brand } from '../ui/Brand';
-import { Link } from '../ui/Link';
+import { Menu } from '../ui/Menu';
 import { Sheet } from '../ui/Sheet';
 
 type Props = {
   name: string;
   /** What the navigation is called, for those who don't see it. */
   navigation: string;
+  /** The button that shows the links, where there is no room for them. */
+  menu: string;
   links: readonly { label: string; href?: string }[];
 };
 
-export function Header({ name, navigation, links }: Props) {
+export function Header({ name, navigation, menu, links }: Props) {
   return (
     <Sheet as="header">
       <Row>
         <Brand name={name} />
-        <nav aria-label={navigation}>
-          <List>
-            {links.map(({ label, href }) => (
-              <li key={label}>
-                <Link href={href} place="navigation">
-                  {label}
-                </Link>
-              </li>
-            ))}
-          </List>
-        </nav>
+        <Menu name={navigation} button={menu} links={links} />
       </Row>
     </Sheet>
   );
@@ -39,20 +31,9 @@ const Row = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: ${theme.space[2]} ${theme.space[6]};
-  padding-block: ${theme.space[4]};
+  min-height: 4rem;
   border-bottom: ${theme.line.hair} solid ${theme.color.line};
 
+  ${media.wide} { padding-block: ${theme.space[4]}; }
   ${media.print} { border: 0; }
-`;
-
-const List = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(3, minmax(0, max-content));
-  column-gap: ${theme.space[5]};
-  font-size: 1rem;
-
-  ${media.medium} {
-    display: flex;
-    flex-wrap: wrap;
-  }
 `;

@@ -1,15 +1,17 @@
-import styled from 'styled-components';
+import styled, { keyframes } from 'styled-components';
 import { media } from '../theme/media';
 import { theme } from '../theme/theme';
 import { Backdrop } from '../ui/Backdrop';
 import { Button } from '../ui/Button';
+import { Caption } from '../ui/Caption';
 import { Form } from '../ui/Form';
 import { Heading } from '../ui/Heading';
-import type { PictureFile } from '../ui/Picture';
+import type { Drawing } from '../ui/Picture';
+import { ROUTE_AT } from '../ui/route';
 import { Sheet } from '../ui/Sheet';
 import { Text } from '../ui/Text';
 
-type Props = { title: string; text: string; action: string; picture: PictureFile };
+type Props = { title: string; text: string; action: string; picture: Drawing };
 
 export function Hero({ title, text, action, picture }: Props) {
   return (
@@ -26,7 +28,10 @@ export function Hero({ title, text, action, picture }: Props) {
         </Words>
       </Sheet>
       <Ground>
-        <Backdrop {...picture} />
+        <Massif>
+          <Backdrop {...picture} />
+        </Massif>
+        <Margin>{picture.caption}</Margin>
       </Ground>
     </Root>
   );
@@ -34,54 +39,87 @@ export function Hero({ title, text, action, picture }: Props) {
 
 const Root = styled.section`
   position: relative;
-  overflow: hidden;
 
   ${media.wide} { min-height: 47rem; }
-  ${media.print} { min-height: 0; }
+  ${media.print} { break-inside: avoid; }
 `;
 
 const Words = styled.div`
   position: relative;
   z-index: 1;
   display: grid;
-  gap: ${theme.space[5]};
+  gap: ${theme.space[4]};
   justify-items: start;
-  padding-block: ${theme.space[7]} ${theme.space[6]};
+  padding-block: ${theme.space[5]} 0;
+
+  ${media.medium} {
+    gap: ${theme.space[5]};
+    padding-block-start: ${theme.space[7]};
+  }
 
   ${media.wide} {
     gap: ${theme.space[6]};
     max-width: min(46rem, 54vw);
-    padding-block: ${theme.space[8]} 8rem;
+    padding-block: ${theme.space[8]} 9rem;
   }
 `;
 
-/* Below the words, on a narrow screen, there is room for the massif alone. */
-const Ground = styled.div`
-  width: 190%;
-  height: clamp(18rem, 62vw, 27rem);
-  margin-inline-start: -90%;
+/* How far down the drawing its front ridge lies, and where that begins. */
+const LINE = '88%';
+const START = '30%';
+
+/* The route leaves the ridge for the sheet's margin. On a phone the drawing takes what the first screen has left. */
+const Ground = styled.figure`
+  position: relative;
+  height: clamp(15rem, 100svh - 31rem, 24rem);
+  margin-top: calc(-1 * ${theme.space[5]});
+  overflow: clip;
+  clip-path: inset(0 0 0 ${ROUTE_AT});
+
+  &::before {
+    content: '';
+    position: absolute;
+    z-index: 1;
+    inset: calc(${LINE} - 0.5 * ${theme.line.rule}) auto 0 ${ROUTE_AT};
+    border-inline-start: ${theme.line.rule} solid ${theme.color.accent};
+  }
+
+  ${media.medium} { height: clamp(18rem, 46vw, 27rem); }
 
   ${media.wide} {
     position: absolute;
     inset: 0;
-    width: auto;
     height: auto;
     margin: 0;
-    /* The lines run out under the words. */
-    -webkit-mask-image: linear-gradient(90deg, transparent 26%, #000 54%);
-    mask-image: linear-gradient(90deg, transparent 26%, #000 54%);
-  }
 
-  ${media.motion} {
-    animation: rise ${theme.motion.rise} backwards;
-
-    @keyframes rise {
-      from {
-        opacity: 0;
-        transform: translateY(1.5rem);
-      }
+    &::before {
+      right: calc(100% - ${START});
+      border-block-start: ${theme.line.rule} solid ${theme.color.accent};
+      border-start-start-radius: 1.5rem;
     }
   }
+`;
 
-  ${media.print} { display: none; }
+const rise = keyframes`
+  from {
+    opacity: 0;
+    transform: translateY(1.5rem);
+  }
+`;
+
+/* Below the words, on a narrow screen, there is room for the massif alone. */
+const Massif = styled.div`
+  position: absolute;
+  inset: 0 0 0 -90%;
+
+  ${media.wide} { inset: 0; }
+  ${media.motion} { animation: ${rise} ${theme.motion.rise} backwards; }
+`;
+
+/* Under the ridge, above the news that overlap the hero. */
+const Margin = styled(Caption)`
+  position: absolute;
+  inset: auto calc(${ROUTE_AT} + 0.5 * ${theme.layout.margin}) 0;
+
+  ${media.wide} { bottom: calc(${theme.space[7]} + ${theme.space[1]}); }
 `;

@@ -1,8 +1,9 @@
 import styled from 'styled-components';
-import { media } from '../theme/media';
 import { theme } from '../theme/theme';
+import { inThrees, cards as list, onSharedRows } from '../ui/cards';
 import { Heading } from '../ui/Heading';
 import { Link } from '../ui/Link';
+import { type Drawing, Picture } from '../ui/Picture';
 import { Section } from '../ui/Section';
 import { Text } from '../ui/Text';
 
@@ -14,24 +15,25 @@ type Props = {
     title: string;
     text: string;
     link: { label: string; href?: string };
+    picture: Drawing;
   }[];
 };
 
+/** On a band of colour across the window: the one place where the page is warm all over. */
 export function Industries({ id, title, cards }: Props) {
   return (
-    <Section id={id} title={title} heading="third" tone="raised">
+    <Section id={id} title={title} heading="above" tone="raised">
       <List>
-        {cards.map(({ id: titleId, title, text, link }) => (
+        {cards.map(({ id: titleId, title, text, link, picture }) => (
           <Item key={titleId}>
+            <Picture {...picture} ground="ember" />
             <Heading id={titleId} data-size="panel">
               {title}
             </Heading>
-            <div>
-              <Text>{text}</Text>
-              <Link href={link.href} describedBy={titleId} place="text">
-                {link.label}
-              </Link>
-            </div>
+            <Words>{text}</Words>
+            <Link href={link.href} describedBy={titleId} place="text">
+              {link.label}
+            </Link>
           </Item>
         ))}
       </List>
@@ -40,15 +42,16 @@ export function Industries({ id, title, cards }: Props) {
 }
 
 const List = styled.ul`
-  border-bottom: ${theme.line.hair} solid ${theme.color.line};
+  ${list}
+  margin-block-end: calc(-1 * ${theme.space[7]});
 `;
 
 const Item = styled.li`
-  display: grid;
-  gap: ${theme.space[3]} ${theme.layout.gutter};
-  padding-block: ${theme.space[5]} ${theme.space[4]};
-  border-top: ${theme.line.hair} solid ${theme.color.line};
+  ${inThrees}
+  ${onSharedRows(4)}
+  padding-block-end: ${theme.space[7]};
+`;
 
-  ${media.medium} { grid-template-columns: 15rem 1fr; }
-  &:first-child { border-top: ${theme.line.rule} solid ${theme.color.ink}; }
+const Words = styled(Text)`
+  padding-block: ${theme.space[2]};
 `;

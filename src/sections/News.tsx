@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { media } from '../theme/media';
 import { theme } from '../theme/theme';
 import { Heading } from '../ui/Heading';
+import { route } from '../ui/route';
 import { Sheet } from '../ui/Sheet';
 import { Text } from '../ui/Text';
 
@@ -17,29 +18,40 @@ type Props = {
 export function News({ id, date, dateTime, title, tags }: Props) {
   const titleId = `${id}-title`;
   return (
-    <Sheet as="section" id={id} aria-labelledby={titleId}>
-      <Slip>
-        <Text as="time" dateTime={dateTime} data-size="small">
-          {date}
-        </Text>
-        <Heading as="h2" id={titleId} data-size="card">
-          {title}
-        </Heading>
-        <Tags>
-          {tags.map((tag) => (
-            <Tag key={tag}>{tag}</Tag>
-          ))}
-        </Tags>
-      </Slip>
-    </Sheet>
+    <Root id={id} aria-labelledby={titleId}>
+      <Sheet>
+        <Slip>
+          <Text as="time" dateTime={dateTime} data-size="small">
+            {date}
+          </Text>
+          <Heading as="h2" id={titleId} data-size="card">
+            {title}
+          </Heading>
+          <Tags>
+            {tags.map((tag) => (
+              <Tag key={tag}>{tag}</Tag>
+            ))}
+          </Tags>
+        </Slip>
+      </Sheet>
+    </Root>
   );
 }
+
+const Root = styled.section`
+  position: relative;
+  display: flow-root;
+
+  &::before {
+    ${route}
+  }
+`;
 
 const Slip = styled.div`
   position: relative;
   display: grid;
   gap: ${theme.space[3]} ${theme.space[6]};
-  margin-top: calc(-1 * ${theme.space[2]});
+  margin-top: ${theme.space[2]};
   padding: ${theme.space[5]} ${theme.layout.inset};
   border: ${theme.line.hair} solid ${theme.color.line};
   background: ${theme.color.raised};
@@ -50,7 +62,10 @@ const Slip = styled.div`
     margin-top: calc(-1 * ${theme.space[7]});
   }
 
-  ${media.print} { margin-top: 0; }
+  ${media.print} {
+    margin-top: 0;
+    break-inside: avoid;
+  }
 `;
 
 const Tags = styled.ul`

@@ -1,8 +1,8 @@
 import styled from 'styled-components';
-import { media } from '../theme/media';
 import { onSpruce, theme } from '../theme/theme';
 import { Card } from '../ui/Card';
-import { Picture, type PictureFile } from '../ui/Picture';
+import { cards, inTwos } from '../ui/cards';
+import { type Drawing, Picture } from '../ui/Picture';
 import { Section } from '../ui/Section';
 
 type Props = {
@@ -13,7 +13,7 @@ type Props = {
     text: string;
     label: string;
     tone: 'paper' | 'spruce';
-    picture: PictureFile;
+    picture: Drawing;
   }[];
 };
 
@@ -23,9 +23,9 @@ export function Resources({ id, title, panels }: Props) {
       <List>
         {panels.map(({ tone, picture, label, ...card }) => (
           <Panel key={card.title} data-tone={tone}>
-            <Picture {...picture} />
+            <Picture {...picture} ground="panel" />
             <Words>
-              <Card {...card} size="panel">
+              <Card {...card} size="panel" rows="own">
                 <Label>{label}</Label>
               </Card>
             </Words>
@@ -37,15 +37,15 @@ export function Resources({ id, title, panels }: Props) {
 }
 
 const List = styled.ul`
-  display: grid;
-  gap: ${theme.layout.gutter};
-
-  ${media.wide} { grid-template-columns: 1fr 1fr; }
+  ${cards}
+  row-gap: ${theme.layout.gutter};
 `;
 
 const Panel = styled.li`
+  ${inTwos}
   display: grid;
   grid-template-rows: auto 1fr;
+  border: ${theme.line.hair} solid ${theme.color.line};
   background: ${theme.color.paper};
   color: ${theme.color.ink};
 
@@ -56,12 +56,7 @@ const Panel = styled.li`
 
 const Words = styled.div`
   display: flex;
-  border: ${theme.line.hair} solid ${theme.color.line};
-  border-top-width: 0;
-  padding: ${theme.layout.inset};
-
-  /* On paper there is no picture whose frame it could share. */
-  ${media.print} { border-top-width: ${theme.line.hair}; }
+  padding: ${theme.space[4]} ${theme.layout.inset} ${theme.layout.inset};
 `;
 
 const Label = styled.p`

@@ -12,9 +12,10 @@ type Props = {
 };
 
 export function Statistics({ id, title, figures, picture }: Props) {
+  const { src, width, height } = picture;
   return (
     <Section id={id} title={title} heading="above" tone="spruce">
-      <Contours {...picture} alt="" loading="lazy" decoding="async" />
+      <Contours src={src} width={width} height={height} alt="" loading="lazy" decoding="async" />
       <List>
         {figures.map(({ label, value }) => (
           <Figure key={label}>
@@ -39,17 +40,23 @@ const Contours = styled.img`
   ${media.forcedColors} { display: none; }
 `;
 
+/* As many in a row as their values have room for, at most four: a value is never broken. */
 const List = styled.dl`
-  display: grid;
-  grid-template-columns: 1fr 1fr;
+  display: flex;
+  flex-wrap: wrap;
   gap: ${theme.space[6]} ${theme.layout.gutter};
-
-  ${media.wide} { grid-template-columns: repeat(4, 1fr); }
 `;
 
 const Figure = styled.div`
-  padding-inline-start: clamp(${theme.space[4]}, 1.6vw, ${theme.space[5]});
+  flex: 1 0 20%;
+  min-width: max-content;
+  padding-inline-start: ${theme.space[4]};
   border-inline-start: ${theme.line.hair} solid ${theme.color.edge};
+
+  /* Five and six stand in threes. */
+  &:first-child:nth-last-child(n + 5), &:first-child:nth-last-child(n + 5) ~ & { flex-basis: 30%; }
+
+  ${media.full} { padding-inline-start: ${theme.space[5]}; }
 `;
 
 const Label = styled.dt`
@@ -62,4 +69,5 @@ const Value = styled.dd`
   font-weight: 600;
   line-height: 1.05;
   letter-spacing: -0.03em;
+  white-space: nowrap;
 `;

@@ -1,18 +1,22 @@
 import { createGlobalStyle } from 'styled-components';
 import { media } from './media';
-import { accommodate, repaint, theme } from './theme';
-import { night } from './tokens';
+import { fontVariables, paletteVariables, readerPreferences, theme } from './theme';
+import { fontSteps, night } from './tokens';
 
-/** What holds for the whole document: the two schemes, resets, focus, selection and print. */
+/** What holds for the whole document: schemes, sizes, resets, focus, selection and print. */
 export const GlobalStyle = createGlobalStyle`
   :root {
     color-scheme: light dark;
 
     ${media.dark} {
-      ${repaint(night)}
+      ${paletteVariables(night)}
     }
 
-    ${accommodate}
+    ${readerPreferences}
+
+    ${media.medium} { ${fontVariables(fontSteps.medium)} }
+    ${media.wide} { ${fontVariables(fontSteps.wide)} }
+    ${media.full} { ${fontVariables(fontSteps.full)} }
   }
 
   *, ::before, ::after {
@@ -29,7 +33,8 @@ export const GlobalStyle = createGlobalStyle`
     background: ${theme.color.paper};
     color: ${theme.color.ink};
     font: 400 ${theme.font.body} / 1.6 ${theme.font.family};
-    overflow-wrap: anywhere;
+    /* Not "anywhere", which lets a column shrink below its words. */
+    overflow-wrap: break-word;
   }
 
   /* An empty string, because Safari takes none for "not a list". */
@@ -65,9 +70,8 @@ export const GlobalStyle = createGlobalStyle`
       ${theme.vars.color.onAction}: #000;
     }
 
-    picture { display: none; }
+    figure { display: none; }
     li { break-inside: avoid; }
-    h2, h3 { break-after: avoid; }
   }
 
   /* The skip link moves the focus there; it is where reading starts, not something to act on. */

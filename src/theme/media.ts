@@ -1,12 +1,19 @@
-/** The conditions that styles answer to. Widths are in em, so that they follow the reader's own font size. */
+const screen = '@media screen';
+
+/**
+ * The conditions that styles answer to. Widths are in em, so that they follow the reader's own font size, and hold
+ * on screens only: WebKit asks them of the window when it prints.
+ */
 export const media = {
   /** Two columns fit. */
-  medium: '@media (min-width: 40em)',
+  medium: `${screen} and (min-width: 40em)`,
   /** The whole sheet fits side by side. */
-  wide: '@media (min-width: 64em)',
-  dark: '@media screen and (prefers-color-scheme: dark)',
+  wide: `${screen} and (min-width: 64em)`,
+  /** The sheet has grown to its full width. */
+  full: `${screen} and (min-width: 80em)`,
+  dark: `${screen} and (prefers-color-scheme: dark)`,
   /** Where bands have colours of their own; a print has none. */
-  screen: '@media screen',
+  screen,
   moreContrast: '@media (prefers-contrast: more)',
   forcedColors: '@media (forced-colors: active)',
   motion: '@media (prefers-reduced-motion: no-preference)',

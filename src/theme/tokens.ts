@@ -15,6 +15,8 @@ export const tokens = {
     red: '#9b1c1c', // The red 404: 7:1 on paper.
     action: '#10231f', // The filled button: 7:1 under `onAction`, 3:1 on paper and raised.
     onAction: '#f5f1e6',
+    ember: '#c94f17', // The one warm ground, for drawings alone.
+    onEmber: '#f5f1e6', // Their lines: 3:1 on ember.
   },
   space: {
     1: '0.25rem',
@@ -29,14 +31,15 @@ export const tokens = {
   },
   font: {
     family: "'Bricolage Grotesque', 'Like Arial', 'Like Roboto', sans-serif",
+    caption: '0.8125rem',
     small: '0.9375rem',
-    body: 'clamp(1.0625rem, 1.03rem + 0.15vw, 1.125rem)',
-    lead: 'clamp(1.1875rem, 1.1rem + 0.4vw, 1.4375rem)',
-    card: 'clamp(1.25rem, 1.19rem + 0.3vw, 1.4375rem)',
-    panel: 'clamp(1.75rem, 1.5rem + 1.1vw, 2.5rem)',
-    section: 'clamp(2rem, 1.5rem + 2.2vw, 3.5rem)',
-    display: 'clamp(2.5rem, 0.6rem + 5.6vw, 5.5rem)',
-    figure: 'clamp(3rem, 1.6rem + 6.4vw, 7rem)',
+    body: '1.0625rem',
+    lead: '1.1875rem',
+    card: '1.25rem',
+    panel: '1.75rem',
+    section: '2.125rem',
+    display: '2.5rem',
+    figure: '3rem',
   },
   layout: {
     sheet: '75rem', // The widest that content grows.
@@ -44,29 +47,55 @@ export const tokens = {
     gutter: 'clamp(1.25rem, 0.8rem + 1.6vw, 2.25rem)', // Between columns.
     target: '2.75rem', // The smallest side of anything that can be pressed (WCAG 2.5.5).
     control: '3.25rem', // The height of fields and buttons.
-    inset: 'clamp(1.5rem, 3vw, 2.5rem)', // From the edge of a box to its content.
+    inset: 'clamp(1.25rem, 3vw, 2.5rem)', // From the edge of a box to its content.
   },
   radius: { control: '0.25rem', tag: '1rem' },
   line: { hair: '1px', rule: '2px', focus: '3px' },
   motion: { quick: '140ms ease-out', rise: '760ms cubic-bezier(0.2, 0.7, 0.2, 1)' },
 } as const;
 
+/**
+ * The sizes that grow with the window, in steps: the sizes above are those of a phone and of print. Not in vw, which
+ * WebKit doesn't divide by the zoom of the page.
+ */
+export const fontSteps = {
+  medium: { section: '2.5rem', display: '3.5rem', figure: '4.5rem', panel: '2rem' },
+  wide: {
+    section: '3rem',
+    display: '4.25rem',
+    figure: '5.5rem',
+    lead: '1.3125rem',
+    panel: '1.875rem',
+  },
+  full: {
+    body: '1.125rem',
+    lead: '1.4375rem',
+    card: '1.4375rem',
+    panel: '2.25rem',
+    section: '3.5rem',
+    display: '5.5rem',
+    figure: '7.5rem',
+  },
+} as const satisfies Record<string, Partial<Record<keyof typeof tokens.font, string>>>;
+
 /** The night sheet: the same roles, no pure black and no pure white. */
 export const night = {
-  paper: '#0c1613',
-  raised: '#14231e',
+  paper: '#0a1411',
+  raised: '#16302a',
   ink: '#eaf1ec',
-  muted: '#b4c3bb',
-  line: '#2a3c35',
-  edge: '#7b8f86',
-  accent: '#f0884a',
-  accentText: '#f5a878',
-  red: '#ff857a',
+  muted: '#bccbc3',
+  line: '#30463e',
+  edge: '#7f978d',
+  accent: '#f58a48',
+  accentText: '#ffb78c',
+  red: '#ff9d93',
   action: '#eaf1ec',
-  onAction: '#0c1613',
+  onAction: '#0a1411',
+  ember: '#7a3010',
+  onEmber: '#ffc592',
 } as const satisfies Record<keyof typeof tokens.color, string>;
 
-/** The spruce band, panel and footer, the same by day and by night. */
+/** The spruce band, panel and footer by day. */
 export const spruce = {
   paper: '#12322a',
   raised: '#183b32',
@@ -79,4 +108,21 @@ export const spruce = {
   red: '#ffb3ab',
   action: '#f1f4ec',
   onAction: '#12322a',
+  ember: '#c94f17',
+  onEmber: '#f5f1e6',
+} as const satisfies Record<keyof typeof tokens.color, string>;
+
+/** The same by night, when it is the lighter ground. */
+export const nightSpruce = {
+  ...spruce,
+  paper: '#114638',
+  raised: '#175142',
+  muted: '#d3e1d9',
+  line: '#3d6c5e',
+  edge: '#9db9ae',
+  accentText: '#ffd3b5',
+  red: '#ffd0ca',
+  onAction: '#0e3a2f',
+  ember: '#7a3010',
+  onEmber: '#ffc592',
 } as const satisfies Record<keyof typeof tokens.color, string>;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { media } from '../theme/media';
 import { theme } from '../theme/theme';
 import { Heading } from './Heading';
 import { Text } from './Text';
@@ -8,14 +9,16 @@ type Props = {
   title: string;
   size: 'card' | 'panel';
   text: string;
+  /** On rows that the list shares out among the cards of a row, or on its own. */
+  rows: 'shared' | 'own';
   /** What follows the text. */
   children?: ReactNode;
 };
 
 /** The words of a card. */
-export function Card({ title, size, text, children }: Props) {
+export function Card({ title, size, text, rows, children }: Props) {
   return (
-    <Root>
+    <Root data-rows={rows}>
       <Heading data-size={size}>{title}</Heading>
       <Text>{text}</Text>
       {children}
@@ -29,4 +32,12 @@ const Root = styled.div`
   flex-direction: column;
   align-items: flex-start;
   gap: ${theme.space[2]};
+
+  ${media.medium} {
+    &[data-rows='shared'] {
+      display: grid;
+      grid-row: span 2;
+      grid-template-rows: subgrid;
+    }
+  }
 `;

@@ -22,6 +22,7 @@ export function Field({ label, ...props }: Props) {
 const Root = styled.div`
   display: grid;
   gap: ${theme.space[2]};
+  break-inside: avoid;
 `;
 
 const Label = styled.label`

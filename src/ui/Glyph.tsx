@@ -1,8 +1,8 @@
 import styled from 'styled-components';
+import type { GlyphName } from './glyphNames';
 
 type Props = {
-  /** A symbol of static/images/glyphs.svg. */
-  name: string;
+  name: GlyphName;
   /** Its side in CSS pixels. */
   size: number;
 };

@@ -8,6 +8,7 @@ export const Heading = styled.h3<{ 'data-size': 'display' | 'section' | 'panel' 
   line-height: 1.2;
   letter-spacing: -0.015em;
   text-wrap: balance;
+  max-width: 100%;
 
   &[data-size='panel'] {
     font-size: ${theme.font.panel};

@@ -2,24 +2,30 @@ import styled from 'styled-components';
 import { media } from '../theme/media';
 import { theme } from '../theme/theme';
 import { Card } from './Card';
-import { Picture, type PictureFile } from './Picture';
+import { cards, inThrees, inTwos, onSharedRows } from './cards';
+import { type Drawing, Picture } from './Picture';
 
-export type PictureCard = { title: string; text: string; picture: PictureFile };
+export type PictureCard = { title: string; text: string; picture: Drawing };
 
 type Props = {
   cards: readonly PictureCard[];
-  /** `lead`: three, of which the first leads. `equal`: four of one size. */
-  layout: 'lead' | 'equal';
+  /** The picture above the words, and of three the first leads; or beside them, in twos. */
+  layout: 'above' | 'beside';
 };
 
-/** Cards with a picture above their words. */
+/** Cards with a picture each. */
 export function PictureCards({ cards, layout }: Props) {
   return (
-    <List data-layout={layout}>
+    <List>
       {cards.map(({ title, text, picture }) => (
         <Item key={title} data-layout={layout}>
-          <Picture {...picture} />
-          <Card size="card" title={title} text={text} />
+          <Picture {...picture} ground="plate" />
+          <Card
+            size={layout === 'above' ? 'card' : 'panel'}
+            title={title}
+            text={text}
+            rows={layout === 'above' ? 'shared' : 'own'}
+          />
         </Item>
       ))}
     </List>
@@ -27,27 +33,30 @@ export function PictureCards({ cards, layout }: Props) {
 }
 
 const List = styled.ul`
-  display: grid;
-  gap: ${theme.space[7]} ${theme.layout.gutter};
-
-  ${media.medium} { grid-template-columns: 1fr 1fr; }
-  ${media.wide} { grid-template-columns: repeat(4, 1fr); }
+  ${cards}
+  margin-block-end: calc(-1 * ${theme.space[7]});
 `;
 
 const Item = styled.li`
-  display: grid;
-  gap: ${theme.space[4]};
-  align-content: start;
+  padding-block-end: ${theme.space[7]};
 
-  /* On a narrow screen a small picture stands beside the words. */
-  &[data-layout='equal'] { grid-template-columns: 6rem 1fr; }
+  &[data-layout='above'] {
+    ${inThrees}
+    ${onSharedRows(3)}
 
-  ${media.medium} {
-    &[data-layout='equal'] { grid-template-columns: auto; }
-    &[data-layout='lead']:first-child { grid-column: 1 / -1; }
+    ${media.wide} {
+      &:first-child:nth-last-child(3) { grid-column: span 6; }
+      &:nth-child(2):nth-last-child(2), &:nth-child(3):nth-last-child(1) { grid-column: span 3; }
+    }
   }
 
-  ${media.wide} {
-    &[data-layout='lead']:first-child { grid-column: span 2; }
+  &[data-layout='beside'] {
+    ${inTwos}
+
+    ${media.wide} {
+      display: grid;
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      column-gap: ${theme.space[5]};
+    }
   }
 `;

@@ -3,14 +3,16 @@ import styled from 'styled-components';
 import { media } from '../theme/media';
 import { onSpruce, theme } from '../theme/theme';
 import { Heading } from './Heading';
+import { route } from './route';
+import { Scale } from './Scale';
 import { Sheet } from './Sheet';
 import { Text } from './Text';
 
 type Props = {
   id: string;
   title: string;
-  /** Above the content, or, where there is room, in a margin of its own: a third or half of the sheet. */
-  heading: 'above' | 'third' | 'half';
+  /** Above the content, or, where there is room, beside it. */
+  heading: 'above' | 'beside';
   /** Words that introduce the content. */
   text?: string;
   tone: 'paper' | 'raised' | 'spruce';
@@ -25,6 +27,7 @@ export function Section({ id, title, heading, text, tone, children }: Props) {
       <Sheet>
         <Columns data-heading={heading}>
           <Intro>
+            <Scale />
             <Heading as="h2" id={titleId} data-size="section">
               {title}
             </Heading>
@@ -36,9 +39,6 @@ export function Section({ id, title, heading, text, tone, children }: Props) {
     </Root>
   );
 }
-
-/** How many of them Home has: each has a segment of the scale. */
-const SECTIONS = 7;
 
 const Root = styled.section`
   position: relative;
@@ -54,10 +54,11 @@ const Root = styled.section`
     ${onSpruce}
   }
 
-  /* The hero and the news have no scale; the third section is the first with one. */
-  ${Array.from({ length: SECTIONS }, (_, at) => `&:nth-of-type(${at + 3}) { --at: ${at}; }`)}
+  &::before {
+    ${route}
+  }
 
-  ${media.print} { padding-block: ${theme.space[5]}; }
+  ${media.print} { padding-block: ${theme.space[4]}; }
 `;
 
 const Columns = styled.div`
@@ -66,28 +67,27 @@ const Columns = styled.div`
   gap: ${theme.space[7]} ${theme.layout.gutter};
 
   ${media.wide} {
-    &[data-heading='third'] { grid-template-columns: minmax(0, 1fr) minmax(0, 2fr); }
-    &[data-heading='half'] { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+    &[data-heading='beside'] { grid-template-columns: repeat(2, minmax(0, 1fr)); }
   }
+
+  ${media.print} { display: block; }
 `;
 
-/* Over it stands the scale of a map's margin, a segment for each section under a heading of its own. */
 const Intro = styled.div`
   display: grid;
-  gap: ${theme.space[5]};
+  gap: ${theme.space[4]};
   align-content: start;
 
-  &::before {
-    content: '';
-    width: calc(${SECTIONS} * 1.25rem);
-    height: 0.5rem;
-    background:
-      linear-gradient(${theme.color.accent} 0 0) calc(var(--at) * 1.25rem) 0 / 1.25rem no-repeat,
-      repeating-linear-gradient(90deg, ${theme.color.ink} 0 1.25rem, transparent 0 2.5rem);
-    box-shadow: inset 0 0 0 ${theme.line.hair} ${theme.color.ink};
-  }
-
+  /* Printed, it keeps so much room below it on its page: break-after: avoid does not hold in every engine. */
   ${media.print} {
-    &::before { display: none; }
+    display: block;
+    break-inside: avoid;
+
+    &::after {
+      content: '';
+      display: block;
+      height: 12rem;
+      margin-bottom: -11rem;
+    }
   }
 `;

@@ -3,14 +3,15 @@ import { theme } from '../theme/theme';
 
 /** Words that support a heading; `data-size` makes them introduce (lead) or stand back (small). */
 export const Text = styled.p<{ 'data-size'?: 'lead' | 'small' }>`
-  max-width: 34em;
+  max-width: 36em;
   color: ${theme.color.muted};
-  text-wrap: balance;
+  text-wrap: pretty;
 
   &[data-size='lead'] {
     max-width: 30em;
     font-size: ${theme.font.lead};
     line-height: 1.5;
+    text-wrap: balance;
   }
 
   &[data-size='small'] { font-size: ${theme.font.small}; }

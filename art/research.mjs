@@ -1,0 +1,131 @@
+import { kernel, normalFrom, randomFrom } from './random.mjs';
+import { dots, path, polyline, spline, sprucePlate } from './svg.mjs';
+
+/** @typedef {import('./svg.mjs').Point} Point */
+/** @typedef {{ x: number, y: number }[]} Sample */
+
+const range = (/** @type {number} */ length) => Array.from({ length }, (_, i) => i);
+
+/**
+ * Research: kernel ridge regression itself. Noisy observations, the fit in the accent, and hatched the posterior of
+ * the Gaussian process whose mean it is, two standard deviations to each side. Below, how wide the kernel is.
+ */
+export function research() {
+  const [width, height] = [640, 400];
+  const [points, bandwidth, ridge, noise] = [46, 0.085, 0.35, 0.13];
+  const random = randomFrom(4);
+  const normal = normalFrom(random);
+  const truth = (/** @type {number} */ x) =>
+    Math.sin(5.2 * x) * 0.55 + 0.5 * Math.sin(11 * x + 1) * x;
+  // A gap in the data, where the posterior opens.
+  const sample = range(points).map(() => {
+    const place = random();
+    const x = place < 0.55 ? place * 0.9 : 1 - (1 - place) * 0.62;
+    return { x, y: truth(x) + noise * normal() };
+  });
+  const { mean, deviation } = posterior(sample, bandwidth, ridge);
+  const [left, right, bottom] = [56, 604, 344];
+  const place = (/** @type {number} */ x, /** @type {number} */ y) =>
+    /** @type {Point} */ ([left + x * (right - left), 168 - y * 136]);
+  const draw = (/** @type {(x: number) => number} */ model) =>
+    spline(range(49).map((i) => place(i / 48, model(i / 48))));
+  const band = (/** @type {number} */ side) => (/** @type {number} */ x) =>
+    mean(x) + side * 2 * deviation(x) * (noise / Math.sqrt(ridge));
+  const hatching = range(101).map((i) =>
+    polyline([place(i / 100, band(1)(i / 100)), place(i / 100, band(-1)(i / 100))]),
+  );
+  const ticks = range(11).map((i) =>
+    polyline([
+      [left + (i / 10) * (right - left), bottom],
+      [left + (i / 10) * (right - left), bottom + (i % 5 ? 6 : 11)],
+    ]),
+  );
+  const rungs = range(7).map((i) =>
+    polyline([
+      [left - (i % 3 ? 6 : 11), 56 + i * 48],
+      [left, 56 + i * 48],
+    ]),
+  );
+  const [from, to] = [left + 24, left + 24 + bandwidth * (right - left)];
+  const bar = [
+    [
+      [from, 312],
+      [to, 312],
+    ],
+    [
+      [from, 307],
+      [from, 317],
+    ],
+    [
+      [to, 307],
+      [to, 317],
+    ],
+  ].map((line) => polyline(/** @type {Point[]} */ (line)));
+  return sprucePlate(width, height, `Kernel ridge fit, ${points} points, bandwidth ${bandwidth}`, [
+    path(hatching.join(''), 'b'),
+    path(draw(band(1)) + draw(band(-1)), 'b'),
+    path(
+      polyline([
+        [left, 40],
+        [left, bottom],
+        [right, bottom],
+      ]) +
+        ticks.join('') +
+        rungs.join(''),
+    ),
+    path(bar.join('')),
+    path(draw(mean), 'a'),
+    dots(
+      sample.map(({ x, y }) => place(x, y)),
+      'd',
+    ),
+  ]);
+}
+
+/**
+ * @param {Sample} sample
+ * @param {number} bandwidth of the Gaussian kernel
+ * @param {number} ridge the penalty, or the variance of the noise
+ */
+function posterior(sample, bandwidth, ridge) {
+  const gram = sample.map((a, i) =>
+    sample.map((b, k) => kernel(a.x, b.x, bandwidth) + (i === k ? ridge : 0)),
+  );
+  const toAll = (/** @type {number} */ x) => sample.map((point) => kernel(x, point.x, bandwidth));
+  const dot = (/** @type {number[]} */ a, /** @type {number[]} */ b) =>
+    a.reduce((sum, value, i) => sum + value * Number(b[i]), 0);
+  const weights = solve(
+    gram,
+    sample.map(({ y }) => y),
+  );
+  return {
+    /** The weights solve (K + λI) w = y. https://gaussianprocess.org/gpml/chapters/RW2.pdf */
+    mean: (/** @type {number} */ x) => dot(toAll(x), weights),
+    /** As a share of the prior's, whose variance is that of the noise by the ridge. */
+    deviation: (/** @type {number} */ x) => Math.sqrt(1 - dot(toAll(x), solve(gram, toAll(x)))),
+  };
+}
+
+/**
+ * Gauss and Jordan's elimination; the matrix is positive definite, so no pivot is needed.
+ * @param {number[][]} matrix
+ * @param {number[]} right the right-hand side
+ * @returns {number[]}
+ */
+function solve(matrix, right) {
+  const rows = matrix.map((row, i) => [...row, Number(right[i])]);
+  rows.forEach((pivot, i) => {
+    const head = Number(pivot[i]);
+    pivot.forEach((value, k) => {
+      pivot[k] = value / head;
+    });
+    for (const row of rows) {
+      if (row === pivot) continue;
+      const factor = Number(row[i]);
+      row.forEach((value, k) => {
+        row[k] = value - factor * Number(pivot[k]);
+      });
+    }
+  });
+  return rows.map((row) => Number(row[row.length - 1]));
+}

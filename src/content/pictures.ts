@@ -1,0 +1,94 @@
+/* Written by npm run art: each caption by the program that draws its picture, from the same numbers. */
+export const pictures = {
+  hero: {
+    src: '/images/hero.svg',
+    width: 1600,
+    height: 800,
+    caption: '31 sections through the density of 420 samples',
+  },
+  development: {
+    src: '/images/development.svg',
+    width: 640,
+    height: 450,
+    caption: '93 streamlines of one potential',
+  },
+  deployment: {
+    src: '/images/deployment.svg',
+    width: 400,
+    height: 600,
+    caption: 'One hill on 4 floors',
+  },
+  consultancy: {
+    src: '/images/consultancy.svg',
+    width: 400,
+    height: 600,
+    caption: 'The cheapest way across 2,400 nodes',
+  },
+  contours: {
+    src: '/images/contours.svg',
+    width: 1600,
+    height: 640,
+  },
+  startups: {
+    src: '/images/startups.svg',
+    width: 400,
+    height: 480,
+    caption: 'Density estimated from 12 points',
+  },
+  researchers: {
+    src: '/images/researchers.svg',
+    width: 400,
+    height: 480,
+    caption: 'Density estimated from 120 points',
+  },
+  companies: {
+    src: '/images/companies.svg',
+    width: 400,
+    height: 480,
+    caption: 'Density estimated from 1,200 points',
+  },
+  'short-term': {
+    src: '/images/short-term.svg',
+    width: 480,
+    height: 480,
+    caption: '24 sections, one peak',
+  },
+  retainer: {
+    src: '/images/retainer.svg',
+    width: 480,
+    height: 480,
+    caption: 'A series of 9 turns, 48 points each',
+  },
+  workshops: {
+    src: '/images/workshops.svg',
+    width: 480,
+    height: 480,
+    caption: '10 learning curves and their mean',
+  },
+  'project-based': {
+    src: '/images/project-based.svg',
+    width: 480,
+    height: 480,
+    caption: 'Voronoi cells around 39 points',
+  },
+  blog: {
+    src: '/images/blog.svg',
+    width: 640,
+    height: 400,
+    caption: '9 lines of noise, broken into 54 words',
+  },
+  research: {
+    src: '/images/research.svg',
+    width: 640,
+    height: 400,
+    caption: 'Kernel ridge fit, 46 points, bandwidth 0.085',
+  },
+  summit: {
+    src: '/images/summit.svg',
+    width: 1600,
+    height: 640,
+    caption: 'The 420 samples from behind, and the way up',
+  },
+} as const;
+
+export type PictureName = keyof typeof pictures;

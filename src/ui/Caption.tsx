@@ -1,0 +1,12 @@
+import styled from 'styled-components';
+import { theme } from '../theme/theme';
+
+/** What a figure shows, in the manner of a map's margin. */
+export const Caption = styled.figcaption<{ 'data-ground'?: string }>`
+  padding-block: ${theme.space[1]};
+  color: ${theme.color.muted};
+  font-size: ${theme.font.caption};
+  line-height: 1.4;
+
+  &[data-ground='panel'] { padding-inline: ${theme.layout.inset}; }
+`;

@@ -1,0 +1,111 @@
+import styled from 'styled-components';
+import { theme } from '../theme/theme';
+import { Link } from './Link';
+
+type Props = {
+  /** What the navigation is called, for those who don't see it. */
+  name: string;
+  button: string;
+  links: readonly { label: string; href?: string }[];
+};
+
+/**
+ * The links of the site: a row where there is room, and else behind a button. They are a popover, which works without
+ * a script, and which styles can show as the row that it is on wide screens: the content of a closed <details> stays
+ * hidden there in browsers before ::details-content. A browser that knows no popovers shows the row everywhere.
+ */
+export function Menu({ name, button, links }: Props) {
+  return (
+    <nav aria-label={name}>
+      <Toggle type="button" popoverTarget="menu">
+        {button}
+      </Toggle>
+      <List id="menu" popover="auto">
+        {links.map(({ label, href }) => (
+          <Item key={label}>
+            <Link href={href} place="navigation">
+              {label}
+            </Link>
+          </Item>
+        ))}
+      </List>
+    </nav>
+  );
+}
+
+/** Where the links are behind the button. */
+const folded = '@media screen and (width < 64em)';
+
+const Toggle = styled.button`
+  display: none;
+
+  @supports selector(:popover-open) {
+    ${folded} {
+      display: flex;
+      gap: ${theme.space[2]};
+      align-items: center;
+      min-height: ${theme.layout.target};
+      margin-inline-end: calc(-1 * ${theme.space[3]});
+      padding-inline: ${theme.space[3]};
+      border: 0;
+      background: none;
+      font-weight: 500;
+      cursor: pointer;
+
+      /* Two lines, and one while the links are shown. */
+      &::after {
+        content: '';
+        width: 1.25rem;
+        height: 0.5rem;
+        border: solid ${theme.color.ink};
+        border-width: ${theme.line.rule} 0;
+      }
+
+      &:has(+ :popover-open)::after {
+        height: 0;
+        border-bottom-width: 0;
+        border-color: ${theme.color.accent};
+      }
+    }
+  }
+`;
+
+/* What browsers give a popover is taken back. */
+const List = styled.ul`
+  position: static;
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${theme.space[5]};
+  width: auto;
+  height: auto;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  background: none;
+  color: inherit;
+  font-size: 1rem;
+
+  @supports selector(:popover-open) {
+    ${folded} {
+      &:not(:popover-open) { display: none; }
+
+      /* Under the header, and scrolling with it. */
+      position: absolute;
+      inset: 4rem 0 auto;
+      display: block;
+      padding: 0 ${theme.layout.margin} ${theme.space[4]};
+      border-bottom: ${theme.line.rule} solid ${theme.color.accent};
+      background: ${theme.color.paper};
+      color: ${theme.color.ink};
+      font-size: ${theme.font.lead};
+    }
+  }
+`;
+
+const Item = styled.li`
+  @supports selector(:popover-open) {
+    ${folded} {
+      & + & { border-top: ${theme.line.hair} solid ${theme.color.line}; }
+    }
+  }
+`;

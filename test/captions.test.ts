@@ -1,0 +1,90 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { pictures } from '../src/content/pictures';
+
+/** Each of the numbers that a caption states, as a drawing itself shows it. */
+type Evidence = (drawing: Drawing) => number[];
+
+type Drawing = {
+  /** How many paths have a class. */
+  paths: (kind: string) => number;
+  /** The path data of a class, all of it. */
+  data: (kind: string) => string;
+  /** The areas of a backdrop that hide what is behind them: each ends below the picture. */
+  areas: number;
+};
+
+const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
+
+/** Lines begin with M, dots end with h0, and of a smooth curve each s is a step from point to point. */
+const lines = (data: string) => count(data, /M/g);
+const dots = (data: string) => count(data, /h0/g);
+const steps = (data: string) => count(data, /s/g);
+
+/** Of how many samples the massif of the hero and of Contact is made. */
+const [, SAMPLES] = /MASSIF = \{[^}]*samples: (\d+)/.exec(read('art/massif.mjs')) ?? [];
+
+const evidence: Record<string, Evidence> = {
+  hero: ({ areas }) => [areas, Number(SAMPLES)],
+  summit: () => [Number(SAMPLES)],
+  development: ({ data }) => [lines(data('g')) + lines(data('a'))],
+  deployment: ({ paths }) => [paths('m') + paths('m a')],
+  // A node each ten pixels.
+  consultancy: () => [(pictures.consultancy.width / 10) * (pictures.consultancy.height / 10)],
+  startups: ({ data }) => [dots(data('d'))],
+  researchers: ({ data }) => [dots(data('d'))],
+  companies: ({ data }) => [dots(data('h'))],
+  'short-term': ({ paths }) => [paths('m') + paths('m a')],
+  retainer: ({ data }) => {
+    const latest = steps(data('a'));
+    return [1 + steps(data('')) / latest, latest];
+  },
+  workshops: ({ data }) => [lines(data('g'))],
+  'project-based': ({ data, paths }) => [dots(data('d')) + paths('f')],
+  blog: ({ data }) => [lines(data('b')), lines(data('')) + lines(data('a'))],
+  // The bar in its corner is as long as the kernel is wide, on an axis from 0 to 1.
+  research: ({ data }) => {
+    const [, axis] = /M\S+ \S+l0 \d+l(\d+) 0/.exec(data('')) ?? [];
+    const [, bar] = /M\d+ 624l(\d+) 0/.exec(data('')) ?? [];
+    return [dots(data('d')), Math.round((1000 * Number(bar)) / Number(axis)) / 1000];
+  },
+};
+
+const captioned = Object.entries(pictures).filter(([, picture]) => 'caption' in picture);
+
+test('every captioned picture is looked at', () => {
+  expect(Object.keys(evidence).sort()).toEqual(captioned.map(([name]) => name).sort());
+});
+
+test.each(captioned)(
+  'the caption of %s states what can be counted in the drawing',
+  (name, file) => {
+    const { src, caption } = file as { src: string; caption: string };
+    const svg = read(`static${src}`);
+    const all = [...svg.matchAll(/<path(?: class="([^"]*)")?[^>]* d="([^"]*)"/g)];
+    const of = (kind: string) => all.filter(([, own = '']) => own === kind);
+    const stated = caption.match(/\d[\d,.]*/g)?.map((digits) => Number(digits.replaceAll(',', '')));
+    expect(stated).toEqual(
+      evidence[name]?.({
+        paths: (kind) => of(kind).length,
+        data: (kind) =>
+          of(kind)
+            .map(([, , data]) => data)
+            .join(''),
+        areas: count(svg, /V\d+H/g),
+      }),
+    );
+  },
+);
+
+test('captions are short, and no sentences', () => {
+  for (const [, picture] of captioned) {
+    const { caption } = picture as { caption: string };
+    expect(caption).toMatch(/^[A-Z0-9].{0,45}[^.]$/);
+  }
+});
+
+function read(file: string): string {
+  return readFileSync(path.join(__dirname, '..', file), 'utf8');
+}
