@@ -4,9 +4,8 @@
 #   delivery/deploy.sh [--dry-run] TARGET [BUILD]
 #
 # TARGET is a folder, /var/www/kernel-ridge or user@host:/var/www/kernel-ridge. BUILD is dist if left out; an older
-# one rolls back. Documents come last, when all that they refer to is there. Pictures and the like that the build
-# no longer has stay for 30 days, for pages that are open (KEEP_DAYS=7: for a week). Wherever it broke off, run it
-# again.
+# one rolls back. What a build no longer has stays for 30 days, for pages that are open (KEEP_DAYS=7: for a week).
+# Wherever it broke off, run it again.
 set -eu
 
 fail() {
@@ -27,8 +26,8 @@ for file in index.html 404.html assets/app.js; do
 done
 command -v rsync >/dev/null || fail 'rsync is missing. On Debian: apt install rsync'
 
-# Equal size and time make no equal files, and the builder's umask is none of the server's. Documents and compressed
-# copies that the build no longer has go at once: they would go on answering.
+# Equal size and time make no equal files, and the builder's umask is none of the server's. Only documents and
+# compressed copies that the build no longer has go at once: they would go on answering.
 copy() {
   rsync $dry --recursive --checksum --perms --chmod=D755,F644 --info=name1,del1 "$@" \
     --delete --filter='risk *.html' --filter='risk *.br' --filter='risk *.gz' --filter='protect *' \
@@ -47,6 +46,8 @@ if [ "$dry" ]; then
   copy
   exit
 fi
+# Pictures before the app, and the app before the documents: each may refer to what came earlier.
+copy --exclude=/assets/ --exclude='*.html' --exclude='*.html.*'
 copy --exclude='*.html' --exclude='*.html.*'
 # All become read-only, and the build's own writable again with the next copy. So an old file's change time is the
 # time at which it became old.

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { type IncomingHttpHeaders, request as overHttp } from 'node:http';
-import { request as overHttps, type RequestOptions } from 'node:https';
+import type { IncomingHttpHeaders } from 'node:http';
 import path from 'node:path';
 import { connect } from 'node:tls';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { headersFor, parseHeaders } from '../../delivery/headers';
+import { type Ask, asking } from './ask';
 import { given } from './given';
 import { describeNginx, leftOut, type Nginx, name, startNginx } from './nginx';
 
@@ -36,37 +36,6 @@ const unknown = [
   ...['/images/no.svg', '/%', '/%zz', '/%00', '/%2e%2e/package.json', `/${'a'.repeat(3_000)}`],
 ];
 
-/** Sends the address as it is: fetch() would tidy it up. */
-type Ask = (address: string, options?: RequestOptions) => Promise<Answer>;
-type Answer = {
-  status: number | undefined;
-  headers: IncomingHttpHeaders;
-  raw: string[];
-  body: Buffer;
-};
-
-/** @param to where the server is; asked for once the tests run, as it has no address before */
-const asking =
-  (to: () => RequestOptions): Ask =>
-  (address, { headers, ...options } = {}) =>
-    new Promise((resolve, reject) => {
-      const server = to();
-      const request = server.ca ? overHttps : overHttp;
-      const all = { ...server, ...options, headers: { ...server.headers, ...headers } };
-      request({ ...all, path: address, agent: false }, (response) => {
-        const parts: Buffer[] = [];
-        response
-          .on('data', (part) => parts.push(part))
-          .on('error', reject)
-          .on('end', () => {
-            const { statusCode: status, headers, rawHeaders: raw } = response;
-            resolve({ status, headers, raw, body: Buffer.concat(parts) });
-          });
-      })
-        .on('error', reject)
-        .end();
-    });
-
 test('no two rules give one path the same header, whose values hosts would join', () => {
   const includes = (pattern: string, other: string) =>
     pattern.endsWith('*') && other.startsWith(pattern.slice(0, -1));
@@ -96,14 +65,7 @@ describeNginx(`nginx${leftOut}`, () => {
   });
   afterAll(() => nginx?.stop());
 
-  const to = (host: string) => () => ({
-    host: '127.0.0.1',
-    port: nginx.port,
-    ca: nginx.ca,
-    servername: host,
-    headers: { host },
-  });
-  const ask = asking(to(name));
+  const ask = asking(() => nginx.at(name));
   const askUnencrypted = asking(() => ({ host: '127.0.0.1', port: nginx.unencrypted }));
 
   answersAsAHostShould(ask, 'gzip', gunzipSync);
@@ -119,7 +81,7 @@ describeNginx(`nginx${leftOut}`, () => {
   );
 
   test('sends who comes to the other name to the site', async () => {
-    const { status, headers } = await asking(to(`www.${name}`))('/about?x=1');
+    const { status, headers } = await asking(() => nginx.at(`www.${name}`))('/about?x=1');
     expect(status).toBe(301);
     expect(headers.location).toBe(`https://${name}/about?x=1`);
     expectOwnHeaders(headers, '/about');
@@ -193,12 +155,12 @@ describeNginx(`nginx${leftOut}`, () => {
 
 function answersAsAHostShould(ask: Ask, encoding: string, decode: (body: Buffer) => Buffer): void {
   test.each(files)('answers %s with %s', async (address, file, type) => {
-    const { status, headers, raw, body } = await ask(address);
+    const { status, headers, names, body } = await ask(address);
     expect(status).toBe(200);
     expect(body).toEqual(read(file));
     expect(headers['content-type']).toContain(type);
     expectOwnHeaders(headers, address.replace(/\?.*/, ''));
-    expectEachOnce(raw.filter((_, i) => i % 2 === 0));
+    expectEachOnce(names);
   });
 
   test.each(unknown.map((address) => [address.slice(0, 40), address]))(

@@ -1,5 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import type { RequestOptions } from 'node:https';
 import { connect } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import path from 'node:path';
@@ -15,6 +16,8 @@ export type Nginx = {
   unencrypted: number;
   /** The certificate, made for this run. */
   ca: Buffer;
+  /** How to ask for the site, or another, by its name. */
+  at: (name: string) => RequestOptions;
   stop: () => Promise<void>;
 };
 
@@ -33,7 +36,8 @@ export const describeNginx = isLeftOut ? describe.skip : describe;
 export const leftOut = isLeftOut ? ` (skipped: there is no ${missing.join(', no ')})` : '';
 
 /**
- * Starts nginx with the shipped configuration, changed in nothing but ports, paths, user and certificate.
+ * Starts nginx with the shipped configuration, changed in nothing but ports, paths, user and certificate, and
+ * that browsers find the site at 127.0.0.1, too.
  * @param directory what it serves
  * @throws {Error} with nginx' own words if it does not start
  */
@@ -71,6 +75,7 @@ export async function startNginx(directory: string): Promise<Nginx> {
       .replaceAll(/^ *listen \[::\].*\n/gm, '')
       .replaceAll('listen 80 ', `listen 127.0.0.1:${unencrypted} `)
       .replaceAll('listen 443 ', `listen 127.0.0.1:${port} `)
+      .replace('server_name ', 'server_name 127.0.0.1 ')
       .replace(
         'http {',
         `http { ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
@@ -87,10 +92,18 @@ export async function startNginx(directory: string): Promise<Nginx> {
   );
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
   await isListening(child, port);
+  const ca = readFileSync(certificate);
   return {
     port,
     unencrypted,
-    ca: readFileSync(certificate),
+    ca,
+    at: (name) => ({
+      host: '127.0.0.1',
+      port,
+      ca,
+      servername: name,
+      headers: { host: name },
+    }),
     stop: async () => {
       child.kill();
       await ended;
