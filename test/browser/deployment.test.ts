@@ -1,0 +1,262 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import {
+  chmodSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { Agent } from 'node:https';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { gunzipSync } from 'node:zlib';
+import { asking } from './ask';
+import { directory, scrollThrough, until, type Visit, visit } from './harness';
+import { describeNginx, leftOut, type Nginx, name, startNginx } from './nginx';
+
+const project = path.resolve(__dirname, '../..');
+const script = path.join(project, 'delivery/deploy.sh');
+const scratch = mkdtempSync(path.join(tmpdir(), 'kernel-ridge-deployment-'));
+const target = path.join(scratch, 'www');
+
+/** Which of the ten deployments ends in the middle of it. */
+const BROKEN_OFF = 4;
+const files = () => readdirSync(target, { recursive: true }).map(String);
+
+afterAll(() => rmSync(scratch, { recursive: true }));
+
+describeNginx(`a deployment${leftOut}`, () => {
+  const changed = path.join(scratch, 'changed');
+  const deploy = (...parameters: string[]) =>
+    execFileSync(script, parameters, { encoding: 'utf8', stdio: 'pipe' });
+
+  beforeEach(() => {
+    rmSync(target, { recursive: true, force: true });
+    rmSync(changed, { recursive: true, force: true });
+    cpSync(directory, changed, { recursive: true });
+  });
+
+  test('is refused without a build', () => {
+    rmSync(path.join(changed, 'assets/app.js'));
+    expect(() => deploy(target, changed)).toThrow(/no assets\/app\.js in .* Run: npm run build/);
+    expect(() => deploy(target, path.join(scratch, 'none'))).toThrow('no index.html');
+    expect(() => deploy()).toThrow('say where to');
+    expect(files).toThrow('ENOENT');
+  });
+
+  test('can be looked at beforehand', () => {
+    expect(deploy('--dry-run', target, changed)).toContain('images/hero.svg');
+    expect(files).toThrow('ENOENT');
+  });
+
+  test('brings every file, for everyone to read, and a second time nothing', () => {
+    chmodSync(path.join(changed, 'index.html'), 0o600);
+    chmodSync(path.join(changed, 'images'), 0o700);
+    deploy(target, changed);
+    expect(files().sort()).toEqual(readdirSync(changed, { recursive: true }).map(String).sort());
+    const closed = execFileSync('find', [target, '-not', '-perm', '-444'], { encoding: 'utf8' });
+    expect(closed).toBe('');
+    expect(deploy(target, changed)).toBe('');
+  });
+
+  test('brings a file that has changed in nothing but its content', () => {
+    deploy(target, changed);
+    const file = path.join(changed, 'robots.txt');
+    writeFileSync(file, readFileSync(file, 'utf8').replace('*', '+'));
+    execFileSync('touch', ['-r', path.join(target, 'robots.txt'), file]);
+    expect(deploy(target, changed)).toBe('robots.txt\n');
+  });
+
+  test('takes old documents and compressed copies away, and leaves the rest for a while', () => {
+    deploy(target, directory);
+    for (const file of ['about.html', 'images/blog.svg', 'images/hero.svg.gz']) {
+      rmSync(path.join(changed, file));
+    }
+    deploy(target, changed);
+    expect(files()).not.toContain('about.html');
+    expect(files()).not.toContain('images/hero.svg.gz');
+    expect(files()).toContain('images/blog.svg');
+
+    const clear = () =>
+      execFileSync(script, [target, changed], { env: { ...process.env, KEEP_DAYS: '-1' } });
+    clear();
+    expect(files()).not.toContain('images/blog.svg');
+    expect(files()).toContain('images/hero.svg');
+  });
+});
+
+describeNginx(`a visitor during ten deployments${leftOut}`, () => {
+  let nginx: Nginx;
+  let builds: string[];
+
+  beforeAll(async () => {
+    builds = [await buildAnother(), directory];
+    rmSync(target, { recursive: true, force: true });
+    await deploySlowly(directory);
+    nginx = await startNginx(target);
+  }, 90_000);
+  afterAll(() => nginx?.stop());
+
+  test('finds every file and a policy that fits, whether new or with a page that was open', async () => {
+    const site = `https://127.0.0.1:${nginx.port}/`;
+    const come = () => visit(site, { ignoreHTTPSErrors: true, expects: [/^console\.log: /] });
+    const traffic = new Traffic(nginx);
+    try {
+      for (let i = 0; i < 10; i++) {
+        const before = i % 2 ? undefined : await come();
+        const deploying = deploySlowly(builds[i % 2] ?? '', i === BROKEN_OFF);
+        const page = before ?? (await come());
+        await deploying;
+        await looksAroundAndWrites(page);
+      }
+    } finally {
+      await traffic.end();
+    }
+    expect(traffic.faults).toEqual([]);
+    expect(traffic.visits).toBeGreaterThan(100);
+    process.stderr.write(`${traffic.visits} visits, ${traffic.answers} answers, no fault\n`);
+  }, 110_000);
+});
+
+/** Twenty visitors without a browser, who come, stay for a moment, and ask for what they had not asked for yet. */
+class Traffic {
+  visits = 0;
+  answers = 0;
+  readonly faults: string[] = [];
+  private isOver = false;
+  private readonly clients: Promise<void>[];
+
+  constructor(nginx: Nginx) {
+    this.clients = Array.from({ length: 20 }, async (_, i) => {
+      const agent = new Agent({ keepAlive: true });
+      const ask = asking(() => ({ ...nginx.at(name), agent }));
+      const encoding = i % 2 ? 'gzip' : 'identity';
+      const load = async (address: string, expected = 200) => {
+        const answer = await ask(address, { headers: { 'accept-encoding': encoding } });
+        this.answers++;
+        if (answer.status !== expected) this.faults.push(`${address}: ${answer.status}`);
+        const isCompressed = answer.headers['content-encoding'] === 'gzip';
+        const text = String(isCompressed ? gunzipSync(answer.body) : answer.body);
+        return { ...answer, text };
+      };
+      while (!this.isOver) {
+        try {
+          const [page, status] = (
+            [
+              ['/', 200],
+              ['/about', 200],
+              ['/nope', 404],
+            ] as const
+          )[this.visits++ % 3] ?? ['/', 200];
+          const { text: html, headers } = await load(page, status);
+          const policies = [meta(html), String(headers['content-security-policy'])];
+          this.faults.push(...forbidden(html, policies).map((text) => `${page}: ${text}`));
+          await pause(3_000 * Math.random());
+          const { text: app } = await load('/assets/app.js');
+          for (const file of references(html + app)) await load(file);
+        } catch (error) {
+          this.faults.push(String(error));
+        }
+      }
+      agent.destroy();
+    });
+  }
+
+  async end(): Promise<void> {
+    this.isOver = true;
+    await Promise.all(this.clients);
+  }
+}
+
+const meta = (html: string) =>
+  /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1] ?? 'none';
+
+/** The inline scripts and styles of a document that one of its policies forbids, in short. */
+function forbidden(html: string, policies: string[]): string[] {
+  const inline = [...html.matchAll(/<(script(?=>)|style)[^>]*>(.*?)<\/\1>/gs)];
+  if (inline.length < 2 || !html.endsWith('</html>\n')) return [`not whole: ${html.slice(-99)}`];
+  return inline.flatMap(([, element, text = '']) => {
+    const hash = createHash('sha256').update(text).digest('base64');
+    const sourcesOf = (policy: string) =>
+      [`${element}-src`, 'default-src']
+        .map((name) => new RegExp(`${name} [^;]*`).exec(policy)?.[0])
+        .find(Boolean);
+    return policies
+      .map(sourcesOf)
+      .filter((sources) => sources && !sources.includes(`'sha256-${hash}'`))
+      .map((sources) => `${element} ${hash} is not in ${sources}`);
+  });
+}
+
+/** The files of the site that a text refers to. */
+const references = (text: string) => [
+  ...new Set(text.match(/\/(images|fonts)\/[\w./-]+\?v=[\w-]+/g)),
+];
+
+/** Scrolls, types and sends, after which every picture is there and one line is logged. */
+async function looksAroundAndWrites({ page, logs }: Visit): Promise<void> {
+  await page.getByLabel('Name').fill('A');
+  await page.getByLabel('Message').fill('B');
+  await scrollThrough(page);
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await until(async () => (await logs()).length > 0);
+  await scrollThrough(page);
+  expect(await logs()).toEqual([[{ name: 'A', email: '', message: 'B' }]]);
+  await page.context().close();
+}
+
+/** Deploys as over a line that takes a second or two. */
+async function deploySlowly(build: string, isBrokenOff = false): Promise<void> {
+  const bin = path.join(scratch, 'bin');
+  mkdirSync(bin, { recursive: true });
+  const slow = `#!/bin/sh\nPATH='${process.env.PATH}' exec rsync --bwlimit=600 "$@"\n`;
+  writeFileSync(path.join(bin, 'rsync'), slow, { mode: 0o755 });
+  const child = spawn(script, [target, build], {
+    env: { ...process.env, PATH: `${bin}:${process.env.PATH}` },
+    detached: true,
+  });
+  const ended = once(child, 'exit');
+  if (isBrokenOff) {
+    await pause(500);
+    process.kill(-Number(child.pid), 'SIGKILL');
+  }
+  expect(await ended).toEqual(isBrokenOff ? [null, 'SIGKILL'] : [0, null]);
+}
+
+/** Builds the site as it could be after a day's work: another colour, and a picture under another name. */
+async function buildAnother(): Promise<string> {
+  const copy = path.join(scratch, 'project');
+  for (const part of [
+    'src',
+    'static',
+    'delivery',
+    'webpack.config.js',
+    'tsconfig.json',
+    'package.json',
+  ]) {
+    cpSync(path.join(project, part), path.join(copy, part), { recursive: true });
+  }
+  symlinkSync(path.join(project, 'node_modules'), path.join(copy, 'node_modules'));
+  renameSync(path.join(copy, 'static/images/blog.svg'), path.join(copy, 'static/images/other.svg'));
+  const edit = (file: string, from: string | RegExp, to: string) => {
+    const whole = path.join(copy, 'src', file);
+    const text = readFileSync(whole, 'utf8');
+    expect(text).toMatch(from);
+    writeFileSync(whole, text.replace(from, to));
+  };
+  edit('content/home.ts', 'images/blog.svg', 'images/other.svg');
+  edit('theme/tokens.ts', /#\w{6}/, '#fafafa');
+  const cli = path.join(project, 'node_modules/webpack-cli/bin/cli.js');
+  const { NODE_ENV: _, ...env } = process.env;
+  const child = spawn(process.execPath, [cli, '--mode', 'production'], { cwd: copy, env });
+  expect(await once(child, 'exit')).toEqual([0, null]);
+  return path.join(copy, 'dist');
+}

@@ -1,0 +1,135 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import type { RequestOptions } from 'node:https';
+import { connect } from 'node:net';
+import { tmpdir, userInfo } from 'node:os';
+import path from 'node:path';
+import { freePort } from './freePort';
+
+/** The name that the shipped configuration answers to. */
+export const name = 'kernelridge.example';
+
+export type Nginx = {
+  /** The site, over TLS, at 127.0.0.1. */
+  port: number;
+  /** What answers unencrypted. */
+  unencrypted: number;
+  /** The certificate, made for this run. */
+  ca: Buffer;
+  /** How to ask for the site, or another, by its name. */
+  at: (name: string) => RequestOptions;
+  stop: () => Promise<void>;
+};
+
+const missing = ['nginx', 'openssl', 'rsync'].filter((program) => {
+  try {
+    execFileSync('sh', ['-c', `PATH=$PATH:/usr/sbin command -v ${program}`]);
+    return false;
+  } catch {
+    return true;
+  }
+});
+
+/** Why tests of nginx are left out, as a part of their names. Where CI=true they fail instead. */
+export const isLeftOut = missing.length > 0 && process.env.CI !== 'true';
+export const describeNginx = isLeftOut ? describe.skip : describe;
+export const leftOut = isLeftOut ? ` (skipped: there is no ${missing.join(', no ')})` : '';
+
+/**
+ * Starts nginx with the shipped configuration, changed in nothing but ports, paths, user and certificate, and
+ * that browsers find the site at 127.0.0.1, too.
+ * @param directory what it serves
+ * @throws {Error} with nginx' own words if it does not start
+ */
+export async function startNginx(directory: string): Promise<Nginx> {
+  const [port, unencrypted] = await Promise.all([freePort(), freePort()]);
+  const own = mkdtempSync(path.join(tmpdir(), 'kernel-ridge-nginx-'));
+  const certificate = path.join(own, 'fullchain.pem');
+  const key = path.join(own, 'privkey.pem');
+  execFileSync(
+    'openssl',
+    [
+      ...['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes'],
+      ...[
+        '-days',
+        '2',
+        '-subj',
+        `/CN=${name}`,
+        '-addext',
+        `subjectAltName=DNS:${name},DNS:www.${name}`,
+      ],
+      ...['-keyout', key, '-out', certificate],
+    ],
+    { stdio: 'pipe' },
+  ); // prettier
+  const shipped = readFileSync(path.resolve(__dirname, '../../delivery/nginx.conf'), 'utf8');
+  writeFileSync(
+    path.join(own, 'nginx.conf'),
+    shipped
+      .replace('user www-data', `user ${userInfo().username}`)
+      .replace('/run/nginx.pid', `${own}/pid`)
+      .replaceAll('/var/log/nginx', own)
+      .replaceAll('/var/www/kernel-ridge', directory)
+      .replaceAll('/var/www/html', own)
+      .replaceAll(/\/etc\/letsencrypt\/live\/[^/]+/g, own)
+      .replaceAll(/^ *listen \[::\].*\n/gm, '')
+      .replaceAll('listen 80 ', `listen 127.0.0.1:${unencrypted} `)
+      .replaceAll('listen 443 ', `listen 127.0.0.1:${port} `)
+      .replace('server_name ', 'server_name 127.0.0.1 ')
+      .replace(
+        'http {',
+        `http { ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+          .map((name) => `${name}_temp_path ${own}/${name};`)
+          .join(' ')}`,
+      ),
+  );
+  const child = spawn(
+    'nginx',
+    ['-e', 'stderr', '-p', own, '-c', 'nginx.conf', '-g', 'daemon off;'],
+    {
+      env: { ...process.env, PATH: `${process.env.PATH}:/usr/sbin` },
+    },
+  );
+  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
+  await isListening(child, port);
+  const ca = readFileSync(certificate);
+  return {
+    port,
+    unencrypted,
+    ca,
+    at: (name) => ({
+      host: '127.0.0.1',
+      port,
+      ca,
+      servername: name,
+      headers: { host: name },
+    }),
+    stop: async () => {
+      child.kill();
+      await ended;
+      rmSync(own, { recursive: true });
+    },
+  };
+}
+
+function isListening(child: ChildProcess, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let text = '';
+    let hasEnded = false;
+    child.stderr?.on('data', (part) => {
+      text += part;
+    });
+    child.once('error', reject).once('close', () => {
+      hasEnded = true;
+      reject(new Error(`nginx ended:\n${text}`));
+    });
+    const attempt = () => {
+      if (hasEnded) return;
+      const socket = connect(port, '127.0.0.1', () => {
+        socket.destroy();
+        resolve();
+      }).once('error', () => setTimeout(attempt, 20));
+    };
+    attempt();
+  });
+}
