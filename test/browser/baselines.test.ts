@@ -1,12 +1,11 @@
 /*
- * How the pages look, compared with pictures that somebody has looked at. To renew them:
- * UPDATE_BASELINES=1 npm test -- --selectProjects browser -t baseline
+ * How the pages look, compared with pictures that somebody has looked at. To renew them: npm run test:renew
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
-import { found, hydrate, screenshot, scrollThrough, visit } from './harness';
+import { found, hydrate, paths, screenshot, scrollThrough, visit } from './harness';
 
 const BASELINES = path.join(__dirname, 'baselines');
 const DIFFERENCES = path.join(__dirname, 'differences');
@@ -15,13 +14,16 @@ const isRenewing = Boolean(process.env.UPDATE_BASELINES);
 /** How many pixels may differ: a few at the edges of curves, where processors round differently. */
 const TOLERATED = 50;
 
-const cases = (['light', 'dark'] as const).flatMap((colorScheme) => [
-  ...[1440, 768, 390].map((width) => ({ name: 'home', address: '/', colorScheme, width })),
-  ...[1440, 390].flatMap((width) => [
-    { name: 'about', address: '/about', colorScheme, width },
-    { name: 'unknown', address: '/nope', colorScheme, width },
-  ]),
-]);
+const cases = (['light', 'dark'] as const).flatMap((colorScheme) =>
+  paths.flatMap((address) =>
+    (address === '/' ? [1440, 768, 390] : [1440, 390]).map((width) => ({
+      name: { '/': 'home', '/nope': 'unknown' }[address] ?? address.slice(1).replaceAll('/', '-'),
+      address,
+      colorScheme,
+      width,
+    })),
+  ),
+);
 
 const comparing = found.isPinned ? test : test.skip;
 const remark = found.isPinned ? '' : ' (left out: pixels only compare in the pinned Chromium)';
@@ -41,7 +43,7 @@ comparing.each(cases)(
       mkdirSync(BASELINES, { recursive: true });
       writeFileSync(file, arrived);
     }
-    if (!existsSync(file)) throw new Error(`There is no ${file} yet: see the top of this test.`);
+    if (!existsSync(file)) throw new Error(`There is no ${file} yet. Run: npm run test:renew`);
     compare(arrived, file);
     await hydrate(page);
     compare(await picture(page), file);
@@ -68,6 +70,6 @@ function compare(actual: Buffer, expected: string): void {
   });
   if (Number(result) <= TOLERATED) return;
   throw new Error(
-    `${path.basename(expected)}: ${result} pixels differ. Look at ${kept}${existsSync(difference) ? ` and ${difference}` : ''}`,
+    `${path.basename(expected)}: ${result} pixels differ. Look at ${kept}${existsSync(difference) ? ` and ${difference}` : ''}. If it was meant: npm run test:renew, look at test/browser/baselines/, and commit.`,
   );
 }
