@@ -17,7 +17,9 @@ const TOLERATED = 50;
 const cases = (['light', 'dark'] as const).flatMap((colorScheme) =>
   paths.flatMap((address) =>
     (address === '/' ? [1440, 768, 390] : [1440, 390]).map((width) => ({
-      name: { '/': 'home', '/nope': 'unknown' }[address] ?? address.slice(1).replaceAll('/', '-'),
+      name:
+        { '/': 'home', '/nope': 'unknown' }[address as '/'] ??
+        address.slice(1).replaceAll('/', '-'),
       address,
       colorScheme,
       width,
