@@ -26,6 +26,6 @@ export function hero() {
     width,
     height,
     [...areas, pegsAt(lines.map(([peg]) => peg ?? [0, 0]))],
-    `${ROWS} sections through the density of ${MASSIF.samples} samples`,
+    `Density of ${MASSIF.samples} samples in ${ROWS} sections`,
   );
 }

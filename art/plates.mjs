@@ -133,28 +133,23 @@ export function consultancy() {
     dearness: 190,
   }).map(at);
   const [sx, sy] = at(summit);
-  return plate(
-    width,
-    height,
-    `The cheapest way across ${(columns * rows).toLocaleString('en')} nodes`,
-    [
-      path(lines.filter((_, i) => i % 4 !== 0).join(''), 'b'),
-      path(lines.filter((_, i) => i % 4 === 0).join('')),
-      path(curve(simplify(route, 1.5)), 'a'),
-      dots([at(start)], 'e a'),
-      path(
-        polyline(
-          [
-            [sx, sy - 15],
-            [sx + 12, sy + 6],
-            [sx - 12, sy + 6],
-          ],
-          true,
-        ),
-        'f c',
+  return plate(width, height, `Cheapest way over ${(columns * rows).toLocaleString('en')} nodes`, [
+    path(lines.filter((_, i) => i % 4 !== 0).join(''), 'b'),
+    path(lines.filter((_, i) => i % 4 === 0).join('')),
+    path(curve(simplify(route, 1.5)), 'a'),
+    dots([at(start)], 'e a'),
+    path(
+      polyline(
+        [
+          [sx, sy - 15],
+          [sx + 12, sy + 6],
+          [sx - 12, sy + 6],
+        ],
+        true,
       ),
-    ],
-  );
+      'f c',
+    ),
+  ]);
 }
 
 /** Short-term: many quiet sections and one sharp peak. */
@@ -327,20 +322,15 @@ export function blog() {
       [596, 62 + row * 38],
     ]),
   );
-  return plate(
-    width,
-    height,
-    `${rows.length} lines of noise, broken into ${rows.flat().length} words`,
-    [
-      path(rules.join(''), 'b'),
-      path(
-        rows
-          .filter((_, i) => i !== 4)
-          .flat()
-          .map((word) => spline(word))
-          .join(''),
-      ),
-      path((rows[4] ?? []).map((word) => spline(word)).join(''), 'a'),
-    ],
-  );
+  return plate(width, height, `${rows.length} lines of noise in ${rows.flat().length} words`, [
+    path(rules.join(''), 'b'),
+    path(
+      rows
+        .filter((_, i) => i !== 4)
+        .flat()
+        .map((word) => spline(word))
+        .join(''),
+    ),
+    path((rows[4] ?? []).map((word) => spline(word)).join(''), 'a'),
+  ]);
 }

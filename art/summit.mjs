@@ -73,6 +73,6 @@ export function summit() {
     width,
     height,
     [...painted, pegsAt(lines.map(([peg]) => peg ?? [0, 0])), { d: flag, kind: 'summit' }],
-    `The ${MASSIF.samples} samples from behind, and the way up`,
+    `${MASSIF.samples} samples from behind, and the way up`,
   );
 }

@@ -120,6 +120,7 @@ const Massif = styled.div`
 const Margin = styled(Caption)`
   position: absolute;
   inset: auto calc(${ROUTE_AT} + 0.5 * ${theme.layout.margin}) 0;
+  padding-block: ${theme.space[1]};
 
   ${media.wide} { bottom: calc(${theme.space[7]} + ${theme.space[1]}); }
 `;

@@ -102,7 +102,7 @@ test('the manifest’s icons and the share picture have the size that is said', 
 
 test('every picture that is shipped is shown somewhere', async () => {
   const { page } = await visit('/', { javaScriptEnabled: false });
-  const shown = (await references(page)).join();
+  const shown = (await references(page)).join() + read('about.html');
   const pictures = readdirSync(path.join(directory, 'images')).filter((name) =>
     /\.(svg|png)$/.test(name),
   );
