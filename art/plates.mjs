@@ -53,7 +53,7 @@ export function development() {
       const key = cellOf(...point).join();
       drawn.set(key, [...(drawn.get(key) ?? []), point]);
     }
-    lines.push(simplify(line, 0.7));
+    lines.push(simplify(line, 1));
   }
   const [marked = [], ...others] = lines;
   return plate(width, height, `${lines.length} streamlines of one potential`, [
@@ -116,7 +116,7 @@ export function consultancy() {
     1.5 * kernel(Math.hypot((x - 225) / 1.05, y - 215), 0, 135) +
     0.55 * kernel(Math.hypot(x - 120, y - 420), 0, 80);
   const levels = range(16).map((i) => -0.2 + i * 0.12);
-  const lines = isolines(field, { width, height, cell: 8, levels, tolerance: 1.3 });
+  const lines = isolines(field, { width, height, cell: 8, levels, tolerance: 1.7 });
   const [columns, rows] = [width / cell, height / cell];
   const at = (/** @type {number} */ node) =>
     /** @type {Point} */ ([(node % columns) * cell, Math.floor(node / columns) * cell]);

@@ -1,7 +1,7 @@
 import { MASSIF, massifFrom } from './massif.mjs';
 import { ridgelines } from './ridgelines.mjs';
 import { cheapestRoute } from './route.mjs';
-import { backdrop, pegsAt, polyline } from './svg.mjs';
+import { dots, onPaper, path, polyline } from './svg.mjs';
 
 const ROWS = 33;
 const COLUMNS = 100;
@@ -53,12 +53,8 @@ export function summit() {
       const leg = () => polyline([from, to].map(({ x, y }) => [x, y]));
       return Math.min(from.row, to.row) === i ? leg() : [];
     });
-    /** @type {import('./svg.mjs').Line[]} */
-    const layers = [
-      { d: areaOf(line), kind: Number(nearness[i]) < 0.2 ? 'far' : 'near' },
-      { d: legs.join(''), kind: 'route' },
-    ];
-    return layers.filter(({ d }) => d);
+    const area = path(areaOf(line), Number(nearness[i]) < 0.2 ? 'm g' : 'm');
+    return legs.length > 0 ? [area, path(legs.join(''), 'a')] : [area];
   });
   const { x, y } = node(top);
   const flag = polyline(
@@ -69,10 +65,12 @@ export function summit() {
     ],
     true,
   );
-  return backdrop(
-    width,
-    height,
-    [...painted, pegsAt(lines.map(([peg]) => peg ?? [0, 0])), { d: flag, kind: 'summit' }],
-    `${MASSIF.samples} samples from behind, and the way up`,
-  );
+  return onPaper(width, height, `${MASSIF.samples} samples from behind, and the way up`, [
+    ...painted,
+    dots(
+      lines.map(([peg]) => peg ?? [0, 0]),
+      'd',
+    ),
+    path(flag, 'f c'),
+  ]);
 }

@@ -157,6 +157,7 @@ const FORCED = '@media(forced-colors:active){svg{--g:#fff}:target{--g:#000}}';
 const BOTH = styleIn(palettes.day, palettes.night, FORCED);
 const SPRUCE = styleIn(palettes.spruce, palettes.nightSpruce);
 const EMBER = styleIn(palettes.ember, palettes.nightEmber);
+const PAPER = styleIn(palettes.paper, palettes.nightPaper, FORCED);
 
 /**
  * A whole SVG file.
@@ -172,9 +173,7 @@ const svg = (width, height, attributes, content) =>
 const looks = {
   far: ' stroke-opacity=".45"',
   near: '',
-  route: ' fill="none" stroke="var(--kr-color-accent,#c94f17)" stroke-width="2.2"',
   front: ' stroke="var(--kr-color-accent,#c94f17)" stroke-width="2.2"',
-  summit: ' fill="var(--kr-color-accent,#c94f17)" stroke="none"',
   pegs: ' stroke-width="3.4" stroke-linecap="round"',
 };
 
@@ -231,6 +230,21 @@ const on =
 export const plate = on(BOTH);
 export const sprucePlate = on(SPRUCE);
 export const emberPlate = on(EMBER);
+
+/**
+ * A drawing without a ground, which stands on the page's paper and is stretched over the box that it stands in.
+ * @param {number} width
+ * @param {number} height
+ * @param {string} caption
+ * @param {string[]} content
+ * @returns {Drawing}
+ */
+export const onPaper = (width, height, caption, content) => ({
+  svg: svg(width, height, ' id="night" preserveAspectRatio="none"', [PAPER, ...content]),
+  width,
+  height,
+  caption,
+});
 
 /**
  * A drawing that a style sheet lays over the theme's colours as a mask: what is drawn counts, and not in which colour.

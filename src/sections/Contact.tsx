@@ -1,12 +1,12 @@
 import styled from 'styled-components';
 import { media } from '../theme/media';
 import { theme } from '../theme/theme';
-import { Backdrop } from '../ui/Backdrop';
 import { Button } from '../ui/Button';
 import { Caption } from '../ui/Caption';
 import { Field } from '../ui/Field';
 import { Form } from '../ui/Form';
 import type { Drawing } from '../ui/Picture';
+import { Plate } from '../ui/Plate';
 import { ROUTE_AT } from '../ui/route';
 import { Section } from '../ui/Section';
 
@@ -22,6 +22,7 @@ type Props = {
 };
 
 export function Contact({ id, title, text, accessKey, labels, action, picture }: Props) {
+  const { caption, ...file } = picture;
   return (
     <Section id={id} title={title} heading="beside" text={text} tone="paper">
       <Form onSubmit={logMessage}>
@@ -36,9 +37,9 @@ export function Contact({ id, title, text, accessKey, labels, action, picture }:
         </Fields>
       </Form>
       <Ground>
-        <Margin>{picture.caption}</Margin>
+        <Margin>{caption}</Margin>
         <Massif>
-          <Backdrop {...picture} />
+          <Plate {...file} ground="paper" />
         </Massif>
       </Ground>
     </Section>

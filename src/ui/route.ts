@@ -25,7 +25,7 @@ export const route = css`
   }
 
   &::before {
-    border-style: solid;
+    border-inline-start-style: solid;
 
     ${media.motion} {
       @supports (animation-range: entry-crossing) {
