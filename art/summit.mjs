@@ -11,7 +11,7 @@ const REACH = 0.6;
 
 /** The hero's massif from behind: what was left is right, what was far is near. The route climbs to its summit. */
 export function summit() {
-  const [width, height, peak] = [1600, 640, 450];
+  const [width, height, peak, edge] = [1600, 640, 450, 2400];
   const massif = massifFrom(MASSIF);
   const { lines, nearness, project, areaOf } = ridgelines({
     width,
@@ -22,6 +22,7 @@ export function summit() {
     landscape: (across, near) => massif(1.16 - across, 1 - near),
     baseline: (near) => 488 + 150 * near,
     start: (near) => 0.1 - 0.1 * near,
+    edge,
   });
 
   const nodes = Array.from({ length: ROWS * COLUMNS }, (_, i) => {
@@ -65,7 +66,7 @@ export function summit() {
     ],
     true,
   );
-  return onPaper(width, height, `${MASSIF.samples} samples from behind, and the way up`, [
+  return onPaper(edge, height, `${MASSIF.samples} samples from behind, and the way up`, [
     ...painted,
     dots(
       lines.map(([peg]) => peg ?? [0, 0]),

@@ -72,15 +72,15 @@ const Ground = styled.figure`
 `;
 
 const Massif = styled.div`
-  width: 175vw;
+  width: 262vw;
   height: clamp(15rem, 60vw, 27rem);
   margin-inline-start: calc(-0.5 * ${theme.layout.margin});
 
   ${media.wide} {
     position: absolute;
     z-index: -1;
-    inset: auto 0 0 ${ROUTE_AT};
-    width: auto;
+    inset: auto auto 0 ${ROUTE_AT};
+    width: min(126rem, 140vw);
     height: 36rem;
     margin: 0;
   }

@@ -57,6 +57,7 @@ const Image = styled.img`
   max-height: 27rem;
   object-fit: cover;
 
+  &[data-ground='ember'] { object-fit: contain; }
   &[data-ground='plate'] { border: ${theme.line.hair} solid ${theme.color.line}; }
 
   &[data-ground='paper'] {

@@ -35,6 +35,9 @@ export function unseen(): string[] {
       !node.textContent?.trim()
     )
       continue;
+    // What stands behind a button is a press away.
+    const menu = element.closest('[popover]');
+    if (menu && document.querySelector(`[popovertarget="${menu.id}"]`)?.checkVisibility()) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     const isPlaced = [...range.getClientRects()].every(
