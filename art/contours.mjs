@@ -4,7 +4,7 @@ import { isolines, terrain } from './field.mjs';
 export function contours() {
   const [width, height] = [1600, 640];
   const levels = Array.from({ length: 6 }, (_, i) => -0.85 + i * 0.34);
-  const d = isolines(terrain(64, 400), { width, height, cell: 25, levels, tolerance: 6 }).join('');
+  const d = isolines(terrain(64, 400), { width, height, cell: 25, levels, tolerance: 8 }).join('');
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width * 2} ${height * 2}"><path fill="none" stroke="#fff" stroke-opacity=".13" stroke-width="2" d="${d}"/></svg>\n`;
   return { svg, width, height };
 }

@@ -39,7 +39,7 @@ function mark() {
     const points = Array.from({ length: 113 }, (_, i) => 2 + i / 4)
       .filter((x) => covers.every((cover) => ridge(x) < cover(x) - 0.8))
       .map((x) => /** @type {Point} */ ([x * FINE, ridge(x) * FINE]));
-    return spline(points.filter((_, i) => i % 3 === 0 || i === points.length - 1));
+    return spline(points.filter((_, i) => i % 5 === 0 || i === points.length - 1));
   };
   const [front, left, right] =
     /** @type {[typeof ridges[0], typeof ridges[0], typeof ridges[0]]} */ (ridges);

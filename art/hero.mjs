@@ -15,7 +15,7 @@ export function hero() {
     peak: 455,
     landscape: massifFrom(MASSIF),
     baseline: (near) => 468 + 236 * near,
-    start: (near) => 0.62 - 0.32 * near,
+    start: (near) => 0.65 - 0.35 * near,
   });
   /** @type {import('./svg.mjs').Line[]} */
   const areas = lines.map((line, i) => ({
@@ -26,6 +26,6 @@ export function hero() {
     width,
     height,
     [...areas, pegsAt(lines.map(([peg]) => peg ?? [0, 0]))],
-    `${ROWS} sections through the density of ${MASSIF.samples} samples`,
+    `Density of ${MASSIF.samples} samples in ${ROWS} sections`,
   );
 }

@@ -1,6 +1,6 @@
 import { isolines } from './field.mjs';
 import { kernel, normalFrom, randomFrom } from './random.mjs';
-import { path, polyline, sheet, spline } from './svg.mjs';
+import { mask, polyline, spline } from './svg.mjs';
 
 /** @typedef {import('./svg.mjs').Point} Point */
 
@@ -12,15 +12,15 @@ const STEPS = 404;
  */
 export function lost() {
   const [width, height] = [1600, 900];
-  const random = randomFrom(20);
+  const random = randomFrom(9);
   const normal = normalFrom(random);
   const walk = [/** @type {Point} */ ([150, 700])];
   let direction = 0;
   for (let [x, y] = [150, 700]; walk.length <= STEPS; ) {
     // It turns as it likes, and back where the sheet ends.
     const back = Math.atan2(700 - y, 640 - x);
-    const isOutside = x < 110 || x > 1180 || y < 610 || y > 800;
-    direction += 0.3 * normal() + (isOutside ? 0.35 * Math.sin(back - direction) : 0);
+    const isOutside = x < 110 || x > 1180 || y < 640 || y > 790;
+    direction += 0.34 * normal() + (isOutside ? 0.85 * Math.sin(back - direction) : 0);
     [x, y] = [x + 13 * Math.cos(direction), y + 13 * Math.sin(direction)];
     walk.push([x, y]);
   }
@@ -36,13 +36,10 @@ export function lost() {
     ],
     true,
   );
-  return sheet(width, height, [
-    path(lines.join(''), 'b'),
-    path(flag),
-    path('M2 0V1320Q2 1400 82 1400H300', 'a'),
-    path(spline(walk.filter((_, i) => i % 2 === 0)), 'a').replace(
-      '/>',
-      ' stroke-dasharray="1 7"/>',
-    ),
+  return mask(width, height, [
+    { d: lines.join(''), width: 0.8 },
+    { d: flag, width: 1.5 },
+    { d: 'M2 0V1320Q2 1400 82 1400H300', width: 2.2 },
+    { d: spline(walk.filter((_, i) => i % 2 === 0)), width: 2.6, dashes: '0 13' },
   ]);
 }

@@ -37,6 +37,8 @@ export const palettes = {
   night: { ...night, plate: '#10211b', soft: '#54695f', ink: '#d5e0da' },
   spruce: { ...spruce, plate: spruce.paper, soft: '#557a6d' },
   nightSpruce: { ...nightSpruce, plate: nightSpruce.paper, soft: '#5f9181' },
+  paper: { ...day, plate: day.paper, soft: '#a39f8d' },
+  nightPaper: { ...night, plate: night.paper, soft: '#54695f' },
   ember: onEmber(day, day.ink),
   nightEmber: onEmber(night, '#fff1e0'),
 };

@@ -53,7 +53,7 @@ export function development() {
       const key = cellOf(...point).join();
       drawn.set(key, [...(drawn.get(key) ?? []), point]);
     }
-    lines.push(simplify(line, 0.7));
+    lines.push(simplify(line, 1));
   }
   const [marked = [], ...others] = lines;
   return plate(width, height, `${lines.length} streamlines of one potential`, [
@@ -116,7 +116,7 @@ export function consultancy() {
     1.5 * kernel(Math.hypot((x - 225) / 1.05, y - 215), 0, 135) +
     0.55 * kernel(Math.hypot(x - 120, y - 420), 0, 80);
   const levels = range(16).map((i) => -0.2 + i * 0.12);
-  const lines = isolines(field, { width, height, cell: 8, levels, tolerance: 1.3 });
+  const lines = isolines(field, { width, height, cell: 8, levels, tolerance: 1.7 });
   const [columns, rows] = [width / cell, height / cell];
   const at = (/** @type {number} */ node) =>
     /** @type {Point} */ ([(node % columns) * cell, Math.floor(node / columns) * cell]);
@@ -133,28 +133,23 @@ export function consultancy() {
     dearness: 190,
   }).map(at);
   const [sx, sy] = at(summit);
-  return plate(
-    width,
-    height,
-    `The cheapest way across ${(columns * rows).toLocaleString('en')} nodes`,
-    [
-      path(lines.filter((_, i) => i % 4 !== 0).join(''), 'b'),
-      path(lines.filter((_, i) => i % 4 === 0).join('')),
-      path(curve(simplify(route, 1.5)), 'a'),
-      dots([at(start)], 'e a'),
-      path(
-        polyline(
-          [
-            [sx, sy - 15],
-            [sx + 12, sy + 6],
-            [sx - 12, sy + 6],
-          ],
-          true,
-        ),
-        'f c',
+  return plate(width, height, `Cheapest way over ${(columns * rows).toLocaleString('en')} nodes`, [
+    path(lines.filter((_, i) => i % 4 !== 0).join(''), 'b'),
+    path(lines.filter((_, i) => i % 4 === 0).join('')),
+    path(curve(simplify(route, 1.5)), 'a'),
+    dots([at(start)], 'e a'),
+    path(
+      polyline(
+        [
+          [sx, sy - 15],
+          [sx + 12, sy + 6],
+          [sx - 12, sy + 6],
+        ],
+        true,
       ),
-    ],
-  );
+      'f c',
+    ),
+  ]);
 }
 
 /** Short-term: many quiet sections and one sharp peak. */
@@ -327,20 +322,15 @@ export function blog() {
       [596, 62 + row * 38],
     ]),
   );
-  return plate(
-    width,
-    height,
-    `${rows.length} lines of noise, broken into ${rows.flat().length} words`,
-    [
-      path(rules.join(''), 'b'),
-      path(
-        rows
-          .filter((_, i) => i !== 4)
-          .flat()
-          .map((word) => spline(word))
-          .join(''),
-      ),
-      path((rows[4] ?? []).map((word) => spline(word)).join(''), 'a'),
-    ],
-  );
+  return plate(width, height, `${rows.length} lines of noise in ${rows.flat().length} words`, [
+    path(rules.join(''), 'b'),
+    path(
+      rows
+        .filter((_, i) => i !== 4)
+        .flat()
+        .map((word) => spline(word))
+        .join(''),
+    ),
+    path((rows[4] ?? []).map((word) => spline(word)).join(''), 'a'),
+  ]);
 }

@@ -61,7 +61,7 @@ export function research() {
       [to, 317],
     ],
   ].map((line) => polyline(/** @type {Point[]} */ (line)));
-  return sprucePlate(width, height, `Kernel ridge fit, ${points} points, bandwidth ${bandwidth}`, [
+  return sprucePlate(width, height, `Kernel ridge, ${points} points, width ${bandwidth}`, [
     path(hatching.join(''), 'b'),
     path(draw(band(1)) + draw(band(-1)), 'b'),
     path(

@@ -7,10 +7,11 @@ import { spline } from './svg.mjs';
  * @param {{
  *   width: number, height: number, rows: number, points: number, peak: number,
  *   landscape: (across: number, near: number) => number,
- *   baseline: (near: number) => number, start?: (near: number) => number,
+ *   baseline: (near: number) => number, start?: (near: number) => number, edge?: number,
  * }} options the landscape says how high it is, across the picture (0 to 1) and from far (0) to near (1); `points`
  *   are as many as one section across the picture has, `peak` is the height of the summit in pixels; `baseline` and
- *   `start` say at which y a section lies and at which share of the width it begins, else outside of the picture
+ *   `start` say at which y a section lies and at which share of the width it begins, else outside of the picture;
+ *   `edge` is how far it runs on, level, if not to the width
  */
 export function ridgelines(options) {
   const {
@@ -22,6 +23,7 @@ export function ridgelines(options) {
     landscape,
     baseline,
     start = () => -1 / points,
+    edge = width,
   } = options;
   const nearness = Array.from({ length: rows }, (_, i) => (i / (rows - 1)) ** 1.25);
   const sections = nearness.map((near) => {
@@ -49,6 +51,6 @@ export function ridgelines(options) {
       place(across, near, landscape(across, near)),
     /** Path data of a section: open, so that its edge is no line, and the area below it hides what is behind. */
     areaOf: (/** @type {Point[]} */ line) =>
-      spline(line, `V${height * 2 + 40}H${Math.round(Number(line[0]?.[0]) * 2)}`),
+      spline(line, `H${edge * 2 + 40}V${height * 2 + 40}H${Math.round(Number(line[0]?.[0]) * 2)}`),
   };
 }

@@ -1,7 +1,7 @@
 import { MASSIF, massifFrom } from './massif.mjs';
 import { ridgelines } from './ridgelines.mjs';
 import { cheapestRoute } from './route.mjs';
-import { backdrop, pegsAt, polyline } from './svg.mjs';
+import { dots, onPaper, path, polyline } from './svg.mjs';
 
 const ROWS = 33;
 const COLUMNS = 100;
@@ -11,7 +11,7 @@ const REACH = 0.6;
 
 /** The hero's massif from behind: what was left is right, what was far is near. The route climbs to its summit. */
 export function summit() {
-  const [width, height, peak] = [1600, 640, 450];
+  const [width, height, peak, edge] = [1600, 640, 450, 2400];
   const massif = massifFrom(MASSIF);
   const { lines, nearness, project, areaOf } = ridgelines({
     width,
@@ -22,6 +22,7 @@ export function summit() {
     landscape: (across, near) => massif(1.16 - across, 1 - near),
     baseline: (near) => 488 + 150 * near,
     start: (near) => 0.1 - 0.1 * near,
+    edge,
   });
 
   const nodes = Array.from({ length: ROWS * COLUMNS }, (_, i) => {
@@ -53,12 +54,8 @@ export function summit() {
       const leg = () => polyline([from, to].map(({ x, y }) => [x, y]));
       return Math.min(from.row, to.row) === i ? leg() : [];
     });
-    /** @type {import('./svg.mjs').Line[]} */
-    const layers = [
-      { d: areaOf(line), kind: Number(nearness[i]) < 0.2 ? 'far' : 'near' },
-      { d: legs.join(''), kind: 'route' },
-    ];
-    return layers.filter(({ d }) => d);
+    const area = path(areaOf(line), Number(nearness[i]) < 0.2 ? 'm g' : 'm');
+    return legs.length > 0 ? [area, path(legs.join(''), 'a')] : [area];
   });
   const { x, y } = node(top);
   const flag = polyline(
@@ -69,10 +66,12 @@ export function summit() {
     ],
     true,
   );
-  return backdrop(
-    width,
-    height,
-    [...painted, pegsAt(lines.map(([peg]) => peg ?? [0, 0])), { d: flag, kind: 'summit' }],
-    `The ${MASSIF.samples} samples from behind, and the way up`,
-  );
+  return onPaper(edge, height, `${MASSIF.samples} samples from behind, and the way up`, [
+    ...painted,
+    dots(
+      lines.map(([peg]) => peg ?? [0, 0]),
+      'd',
+    ),
+    path(flag, 'f c'),
+  ]);
 }

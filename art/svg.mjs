@@ -139,21 +139,25 @@ const colours = (/** @type {import('./palette.mjs').Palette} */ { plate, ink, so
 /**
  * The style of every picture: what is drawn in which colour is a matter of class, and the line weights hold at
  * whatever size a picture is shown.
- * a: accent line, b: faint line, g: ink that stands back, c: thin accent line, f: accent area, d and e: small and large dots,
+ * a: accent line, b: faint line, g: ink that stands back, c: thin accent line, f: accent area, d, e and h: small, large and tiny dots,
  * m: lines that hide what is behind them.
  *
  * The page asks for the colours of the dark scheme by the fragment #night, the id of the root: Safari told
  * pictures of no scheme before 2026. With forced colours the page is white or black; a system colour would not
- * know in here which. One style for all is one hash in the policy.
+ * know in here which.
  * @param {import('./palette.mjs').Palette} day
- * @param {import('./palette.mjs').Palette} [night] the colours of the dark scheme, where they are others
+ * @param {import('./palette.mjs').Palette} night
+ * @param {string} [forced] a rule for forced colours; a ground of its own stays
  */
-const styleIn = (day, night) =>
-  `<style>svg${colours(day)}${night ? `:target${colours(night)}@media(forced-colors:active){svg{--g:#fff}:target{--g:#000}}` : ''}path{fill:none;stroke:var(--i);stroke-width:1.1px;stroke-linecap:round;stroke-linejoin:round;vector-effect:non-scaling-stroke}rect,.m{fill:var(--g)}.a,.c{stroke:var(--a)}.a{stroke-width:2.2px}.b{stroke:var(--s)}.d{stroke-width:4px}.h{stroke-width:2.4px}.e{stroke-width:9px}.f{fill:var(--a)}.g{stroke-opacity:.62}</style>`;
+const styleIn = (day, night, forced = '') =>
+  `<style>svg${colours(day)}:target${colours(night)}${forced}path{fill:none;stroke:var(--i);stroke-width:1.1px;stroke-linecap:round;stroke-linejoin:round;vector-effect:non-scaling-stroke}rect,.m{fill:var(--g)}.a,.c{stroke:var(--a)}.a{stroke-width:2.2px}.b{stroke:var(--s)}.d{stroke-width:4px}.h{stroke-width:2.4px}.e{stroke-width:9px}.f{fill:var(--a)}.g{stroke-opacity:.62}</style>`;
 
-const BOTH = styleIn(palettes.day, palettes.night);
+const FORCED = '@media(forced-colors:active){svg{--g:#fff}:target{--g:#000}}';
+
+const BOTH = styleIn(palettes.day, palettes.night, FORCED);
 const SPRUCE = styleIn(palettes.spruce, palettes.nightSpruce);
 const EMBER = styleIn(palettes.ember, palettes.nightEmber);
+const PAPER = styleIn(palettes.paper, palettes.nightPaper, FORCED);
 
 /**
  * A whole SVG file.
@@ -169,9 +173,7 @@ const svg = (width, height, attributes, content) =>
 const looks = {
   far: ' stroke-opacity=".45"',
   near: '',
-  route: ' fill="none" stroke="var(--kr-color-accent,#c94f17)" stroke-width="2.2"',
   front: ' stroke="var(--kr-color-accent,#c94f17)" stroke-width="2.2"',
-  summit: ' fill="var(--kr-color-accent,#c94f17)" stroke="none"',
   pegs: ' stroke-width="3.4" stroke-linecap="round"',
 };
 
@@ -229,9 +231,34 @@ export const plate = on(BOTH);
 export const sprucePlate = on(SPRUCE);
 export const emberPlate = on(EMBER);
 
-/** A drawing on the page's own paper, which a style sheet lays there. */
-export const sheet = (
-  /** @type {number} */ width,
-  /** @type {number} */ height,
-  /** @type {string[]} */ content,
-) => svg(width, height, ' id="night"', [BOTH, ...content]);
+/**
+ * A drawing without a ground, which stands on the page's paper and is stretched over the box that it stands in.
+ * @param {number} width
+ * @param {number} height
+ * @param {string} caption
+ * @param {string[]} content
+ * @returns {Drawing}
+ */
+export const onPaper = (width, height, caption, content) => ({
+  svg: svg(width, height, ' id="night" preserveAspectRatio="none"', [PAPER, ...content]),
+  width,
+  height,
+  caption,
+});
+
+/**
+ * A drawing that a style sheet lays over the theme's colours as a mask: what is drawn counts, and not in which colour.
+ * @param {number} width
+ * @param {number} height
+ * @param {{ d: string, width: number, dashes?: string }[]} lines
+ */
+export const mask = (width, height, lines) =>
+  svg(
+    width,
+    height,
+    ' fill="none" stroke="#000" stroke-linecap="round"',
+    lines.map(
+      ({ d, width, dashes }) =>
+        `<path stroke-width="${width * UNITS}"${dashes ? ` stroke-dasharray="${dashes}"` : ''} d="${d}"/>`,
+    ),
+  );

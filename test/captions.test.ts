@@ -26,7 +26,7 @@ const steps = (data: string) => count(data, /s/g);
 const [, SAMPLES] = /MASSIF = \{[^}]*samples: (\d+)/.exec(read('art/massif.mjs')) ?? [];
 
 const evidence: Record<string, Evidence> = {
-  hero: ({ areas }) => [areas, Number(SAMPLES)],
+  hero: ({ areas }) => [Number(SAMPLES), areas],
   summit: () => [Number(SAMPLES)],
   development: ({ data }) => [lines(data('g')) + lines(data('a'))],
   deployment: ({ paths }) => [paths('m') + paths('m a')],

@@ -4,7 +4,7 @@ export const pictures = {
     src: '/images/hero.svg',
     width: 1600,
     height: 800,
-    caption: '31 sections through the density of 420 samples',
+    caption: 'Density of 420 samples in 31 sections',
   },
   development: {
     src: '/images/development.svg',
@@ -22,7 +22,7 @@ export const pictures = {
     src: '/images/consultancy.svg',
     width: 400,
     height: 600,
-    caption: 'The cheapest way across 2,400 nodes',
+    caption: 'Cheapest way over 2,400 nodes',
   },
   contours: {
     src: '/images/contours.svg',
@@ -75,19 +75,19 @@ export const pictures = {
     src: '/images/blog.svg',
     width: 640,
     height: 400,
-    caption: '9 lines of noise, broken into 54 words',
+    caption: '9 lines of noise in 54 words',
   },
   research: {
     src: '/images/research.svg',
     width: 640,
     height: 400,
-    caption: 'Kernel ridge fit, 46 points, bandwidth 0.085',
+    caption: 'Kernel ridge, 46 points, width 0.085',
   },
   summit: {
     src: '/images/summit.svg',
-    width: 1600,
+    width: 2400,
     height: 640,
-    caption: 'The 420 samples from behind, and the way up',
+    caption: '420 samples from behind, and the way up',
   },
 } as const;
 

@@ -11,28 +11,41 @@ type Props = { tone: 'plain' | 'red' };
 export function NotFound({ tone }: Props) {
   return (
     <Root data-tone={tone}>
-      <Title as="h1" data-size="display">
+      <Heading as="h1" data-size="display">
         {notFound.heading}
-      </Title>
+      </Heading>
     </Root>
   );
 }
 
-/* The route of the home page lies on the sheet, gone astray; by night in the colours of the night, as art/svg.mjs says. */
+/*
+ * The route of the home page lies on the sheet, gone astray. The drawing is a mask over the theme's colours: the accent
+ * for the route, and above it, but for the margin, the ink of the map.
+ */
 const Root = styled.main`
+  position: relative;
+  isolation: isolate;
   display: grid;
   align-items: center;
   min-height: 100vh;
   min-height: 100svh;
-  padding-inline: ${ROUTE_AT};
-  background: url('/images/lost.svg') 0 0 / auto 100% no-repeat content-box border-box;
+  padding-inline: calc(${ROUTE_AT} + 0.5 * ${theme.layout.margin});
 
   &[data-tone='red'] { color: ${theme.color.red}; }
 
-  ${media.dark} { background-image: url('/images/lost.svg#night'); }
-  ${media.print} { background: none; }
-`;
+  &::before {
+    content: '';
+    position: absolute;
+    z-index: -1;
+    inset: 0 0 0 ${ROUTE_AT};
+    background:
+      linear-gradient(${theme.color.accent} 0 0) 0 0 / 4rem no-repeat,
+      linear-gradient(${theme.color.edge} 50%, ${theme.color.accent} 0);
+    -webkit-mask: url('/images/lost.svg') 0 0 / auto 100% no-repeat;
+    mask: url('/images/lost.svg') 0 0 / auto 100% no-repeat;
+  }
 
-const Title = styled(Heading)`
-  margin-inline: calc(0.5 * ${theme.layout.margin});
+  ${media.print} {
+    &::before { display: none; }
+  }
 `;

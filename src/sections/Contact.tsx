@@ -1,12 +1,12 @@
 import styled from 'styled-components';
 import { media } from '../theme/media';
 import { theme } from '../theme/theme';
-import { Backdrop } from '../ui/Backdrop';
 import { Button } from '../ui/Button';
 import { Caption } from '../ui/Caption';
 import { Field } from '../ui/Field';
 import { Form } from '../ui/Form';
 import type { Drawing } from '../ui/Picture';
+import { Plate } from '../ui/Plate';
 import { ROUTE_AT } from '../ui/route';
 import { Section } from '../ui/Section';
 
@@ -22,6 +22,7 @@ type Props = {
 };
 
 export function Contact({ id, title, text, accessKey, labels, action, picture }: Props) {
+  const { caption, ...file } = picture;
   return (
     <Section id={id} title={title} heading="beside" text={text} tone="paper">
       <Form id="contact-form" onSubmit={logMessage}>
@@ -36,9 +37,9 @@ export function Contact({ id, title, text, accessKey, labels, action, picture }:
         </Fields>
       </Form>
       <Ground>
-        <Margin>{picture.caption}</Margin>
+        <Margin>{caption}</Margin>
         <Massif>
-          <Backdrop {...picture} />
+          <Plate {...file} ground="paper" />
         </Massif>
       </Ground>
     </Section>
@@ -71,15 +72,15 @@ const Ground = styled.figure`
 `;
 
 const Massif = styled.div`
-  width: 175vw;
+  width: 262vw;
   height: clamp(15rem, 60vw, 27rem);
   margin-inline-start: calc(-0.5 * ${theme.layout.margin});
 
   ${media.wide} {
     position: absolute;
     z-index: -1;
-    inset: auto 0 0 ${ROUTE_AT};
-    width: auto;
+    inset: auto auto 0 ${ROUTE_AT};
+    width: min(126rem, 140vw);
     height: 36rem;
     margin: 0;
   }

@@ -30,7 +30,7 @@ const Row = styled.div`
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: ${theme.space[2]} ${theme.space[6]};
+  gap: ${theme.space[2]};
   min-height: 4rem;
   border-bottom: ${theme.line.hair} solid ${theme.color.line};
 

@@ -40,7 +40,7 @@ export function Hero({ title, text, action, picture }: Props) {
 const Root = styled.section`
   position: relative;
 
-  ${media.wide} { min-height: 47rem; }
+  ${media.wide} { min-height: min(47rem, 100svh - 6rem); }
   ${media.print} { break-inside: avoid; }
 `;
 
@@ -60,7 +60,7 @@ const Words = styled.div`
   ${media.wide} {
     gap: ${theme.space[6]};
     max-width: min(46rem, 54vw);
-    padding-block: ${theme.space[8]} 9rem;
+    padding-block: ${theme.space[7]} 6.75rem;
   }
 `;
 
@@ -120,6 +120,7 @@ const Massif = styled.div`
 const Margin = styled(Caption)`
   position: absolute;
   inset: auto calc(${ROUTE_AT} + 0.5 * ${theme.layout.margin}) 0;
+  padding-block: ${theme.space[1]};
 
   ${media.wide} { bottom: calc(${theme.space[7]} + ${theme.space[1]}); }
 `;

@@ -42,9 +42,7 @@ const Root = styled.section`
   position: relative;
   display: flow-root;
 
-  &::before {
-    ${route}
-  }
+  ${route}
 `;
 
 const Slip = styled.div`

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { media } from '../theme/media';
 import { theme } from '../theme/theme';
-import type { PictureFile } from '../ui/Picture';
+import type { PictureFile } from '../ui/Plate';
 import { Section } from '../ui/Section';
 
 type Props = {

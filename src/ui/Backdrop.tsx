@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { PictureFile } from './Picture';
+import type { PictureFile } from './Plate';
 
 /**
  * A drawing in the page's own colours, stretched over the box that it stands in: the element `drawing` of an

@@ -38,6 +38,8 @@ const folded = '@media screen and (width < 64em)';
 
 const Toggle = styled.button`
   display: none;
+  border: 0;
+  background: none;
 
   @supports selector(:popover-open) {
     ${folded} {
@@ -47,8 +49,6 @@ const Toggle = styled.button`
       min-height: ${theme.layout.target};
       margin-inline-end: calc(-1 * ${theme.space[3]});
       padding-inline: ${theme.space[3]};
-      border: 0;
-      background: none;
       font-weight: 500;
       cursor: pointer;
 

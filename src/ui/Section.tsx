@@ -54,9 +54,7 @@ const Root = styled.section`
     ${onSpruce}
   }
 
-  &::before {
-    ${route}
-  }
+  ${route}
 
   ${media.print} { padding-block: ${theme.space[4]}; }
 `;

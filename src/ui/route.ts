@@ -10,25 +10,34 @@ const walk = keyframes`
 `;
 
 /**
- * A stretch of the route, for a pseudo-element of a positioned box: the line that comes down from the hero's ridge,
- * passes every section, and ends on the summit in Contact. It goes on as the reader does, where browsers can tie an
- * animation to scrolling: `entry-crossing` keeps its end at one height of the window, however tall the section is.
+ * A stretch of the route beside a positioned box: the line that comes down from the hero's ridge, passes every section
+ * and ends on the summit in Contact. Where browsers can tie an animation to scrolling it goes on as the reader does,
+ * and is dotted ahead, as a planned road is on a map: `entry-crossing` keeps its end at one height of the window,
+ * however tall the box is, and that end comes to the footer's edge at the end of the page.
  */
 export const route = css`
-  content: '';
-  position: absolute;
-  inset-block: 0;
-  inset-inline-start: ${ROUTE_AT};
-  border-inline-start: ${theme.line.rule} solid ${theme.color.accent};
+  &::before, &::after {
+    content: '';
+    position: absolute;
+    inset-block: 0;
+    inset-inline-start: ${ROUTE_AT};
+    border-inline-start: ${theme.line.rule} dotted ${theme.color.accent};
+  }
 
-  ${media.motion} {
-    @supports (animation-range: entry-crossing) {
-      transform-origin: top;
-      animation: ${walk} linear both;
-      animation-timeline: view(block 0% 12%);
-      animation-range: entry-crossing;
+  &::before {
+    border-inline-start-style: solid;
+
+    ${media.motion} {
+      @supports (animation-range: entry-crossing) {
+        transform-origin: top;
+        animation: ${walk} linear both;
+        animation-timeline: view(block 0px 6rem);
+        animation-range: entry-crossing;
+      }
     }
   }
 
-  ${media.print} { display: none; }
+  ${media.print} {
+    &::before, &::after { display: none; }
+  }
 `;

@@ -88,7 +88,10 @@ test('forced colours keep the edges of buttons, fields and cards', async () => {
         }),
       edges,
     );
-  const framed = await thinnest('button, input:visible, textarea, img:visible, #news > div', EDGES);
+  const framed = await thinnest(
+    'button:visible, input:visible, textarea, #what-we-do img, #engagement img, #resources li, #news > div > div',
+    EDGES,
+  );
   // The services share their edges: the list has the first ones, each card the next.
   const shared = await thinnest('#services li', ['right', 'bottom']);
   expect(Math.min(framed.length, shared.length)).toBeGreaterThan(5);

@@ -70,7 +70,7 @@ test.each(paths)('everything that %s refers to exists, fragments included', asyn
 
 test('every picture that is shipped is shown somewhere', async () => {
   const { page } = await visit('/', { javaScriptEnabled: false });
-  const shown = (await references(page)).join();
+  const shown = (await references(page)).join() + read('about.html');
   const pictures = readdirSync(path.join(directory, 'images')).filter((name) =>
     /\.(svg|png)$/.test(name),
   );

@@ -80,18 +80,30 @@ describe.each(paths)('on %s nothing scrolls sideways or is cut off', (path) => {
   });
 });
 
-test.each([1440, 320])(
-  'at %i px everything to press is at least 44 px high and wide',
-  async (width) => {
-    const { page } = await visit('/', { viewport: { width, height: 800 } });
-    const targets = page.locator('a, button, input:visible, textarea');
-    const sizes = await targets.evaluateAll((elements) =>
-      elements.map((element) => {
-        const { width, height } = element.getBoundingClientRect();
-        return { of: element.textContent || element.id, side: Math.min(width, height) };
-      }),
-    );
-    expect(sizes.length).toBe(1 + 6 + 1 + 3 + 4);
-    expect(sizes.filter(({ side }) => side < 44)).toEqual([]);
-  },
-);
+test.each([
+  [1440, 0],
+  [320, 1],
+])('at %i px everything to press is at least 44 px high and wide', async (width, menuButtons) => {
+  const { page } = await visit('/', { viewport: { width, height: 800 } });
+  const menu = page.getByRole('navigation').getByRole('button');
+  expect(await menu.count()).toBe(menuButtons);
+  if (menuButtons > 0) await menu.click();
+  const targets = page.locator('a:visible, button:visible, input:visible, textarea');
+  const sizes = await targets.evaluateAll((elements) =>
+    elements.map((element) => {
+      const { width, height } = element.getBoundingClientRect();
+      return { of: element.textContent || element.id, side: Math.min(width, height) };
+    }),
+  );
+  expect(sizes.length).toBe(1 + menuButtons + 6 + 1 + 3 + 4);
+  expect(sizes.filter(({ side }) => side < 44)).toEqual([]);
+});
+
+test('the scale above each heading says how far along the page it stands', async () => {
+  const { page } = await visit('/');
+  const walked = await page
+    .locator('section[data-tone] svg:first-child > path:nth-child(3)')
+    .evaluateAll((paths) => paths.map((path) => (path as SVGPathElement).getBBox().width));
+  expect(walked.length).toBeGreaterThan(1);
+  expect(walked.map((width) => Math.floor(width / 20))).toEqual(walked.map((_, i) => i + 1));
+});

@@ -4,6 +4,7 @@ import { home } from '../../src/content/home';
 const NOT_WORDS = [
   'skipLink',
   'navigation',
+  'menu',
   'id',
   'dateTime',
   'picture',
@@ -28,8 +29,15 @@ export function unseen(): string[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const element = node.parentElement as HTMLElement;
-    // The skip link shows itself upon focus, and code is not text.
-    if (element.closest('a[href="#main"], style, script') || !node.textContent?.trim()) continue;
+    // The skip link shows itself upon focus, a menu's button where its links are hidden, and code is not text.
+    if (
+      element.closest('a[href="#main"], [popovertarget], style, script') ||
+      !node.textContent?.trim()
+    )
+      continue;
+    // What stands behind a button is a press away.
+    const menu = element.closest('[popover]');
+    if (menu && document.querySelector(`[popovertarget="${menu.id}"]`)?.checkVisibility()) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     const isPlaced = [...range.getClientRects()].every(

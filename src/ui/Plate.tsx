@@ -1,0 +1,68 @@
+import styled from 'styled-components';
+import { theme } from '../theme/theme';
+
+export type PictureFile = {
+  src: string;
+  /** Its own size in CSS pixels, which gives the browser the aspect ratio before it arrives. */
+  width: number;
+  height: number;
+};
+
+type Props = PictureFile & {
+  /**
+   * A plate has a frame of its own, in a panel it has the panel's; on ember it lies on a band across the window; on
+   * paper it fills the box that it stands in.
+   */
+  ground: 'plate' | 'panel' | 'ember' | 'paper';
+};
+
+/**
+ * A decorative picture below the fold. The file carries the colours of both schemes; art/svg.mjs says why the page has
+ * to ask for those of the dark one.
+ */
+export function Plate({ src, width, height, ground }: Props) {
+  return (
+    <Frame data-ground={ground}>
+      <source srcSet={`${src}#night`} media="(prefers-color-scheme: dark)" />
+      <Image
+        src={src}
+        width={width}
+        height={height}
+        alt=""
+        loading="lazy"
+        decoding="async"
+        data-ground={ground}
+      />
+    </Frame>
+  );
+}
+
+const Frame = styled.picture`
+  position: relative;
+  display: block;
+
+  &[data-ground='paper'] { height: 100%; }
+
+  &[data-ground='ember']::before {
+    content: '';
+    position: absolute;
+    z-index: -1;
+    inset: 0 -100vw;
+    background: ${theme.color.ember};
+  }
+`;
+
+const Image = styled.img`
+  width: 100%;
+  max-height: 27rem;
+  object-fit: cover;
+
+  &[data-ground='ember'] { object-fit: contain; }
+  &[data-ground='plate'] { border: ${theme.line.hair} solid ${theme.color.line}; }
+
+  &[data-ground='paper'] {
+    height: 100%;
+    max-height: none;
+    object-fit: fill;
+  }
+`;
