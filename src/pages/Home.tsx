@@ -12,6 +12,8 @@ import { News } from '../sections/News';
 import { Resources } from '../sections/Resources';
 import { Statistics } from '../sections/Statistics';
 import { WhatWeDo } from '../sections/WhatWeDo';
+import type { PhotographFile } from '../ui/Photograph';
+import type { Drawing, Illustration } from '../ui/Picture';
 import { SkipLink } from '../ui/SkipLink';
 import { Traverse } from '../ui/Traverse';
 
@@ -39,8 +41,13 @@ export function Home() {
   );
 }
 
-/** Content with the picture that it names. */
-function illustrated<T extends { picture: PictureName }>(content: T) {
-  const name: T['picture'] = content.picture;
-  return { ...content, picture: pictures[name] };
+/** Content with the picture that it names; a photograph stands there already. */
+function illustrated<T extends { picture: PictureName | PhotographFile }>(content: T) {
+  const picture: PictureName | PhotographFile = content.picture;
+  return {
+    ...content,
+    picture: (typeof picture === 'string'
+      ? pictures[picture]
+      : picture) as T['picture'] extends PictureName ? Drawing : Illustration,
+  };
 }

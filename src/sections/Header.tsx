@@ -7,6 +7,8 @@ import { Sheet } from '../ui/Sheet';
 
 type Props = {
   name: string;
+  /** Where the mark leads, on every page but the home page. */
+  home?: string;
   /** What the navigation is called, for those who don't see it. */
   navigation: string;
   /** The button that shows the links, where there is no room for them. */
@@ -14,11 +16,11 @@ type Props = {
   links: readonly { label: string; href?: string }[];
 };
 
-export function Header({ name, navigation, menu, links }: Props) {
+export function Header({ name, home, navigation, menu, links }: Props) {
   return (
     <Sheet as="header">
       <Row>
-        <Brand name={name} />
+        <Brand name={name} home={home} />
         <Menu name={navigation} button={menu} links={links} />
       </Row>
     </Sheet>

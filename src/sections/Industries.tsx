@@ -3,7 +3,7 @@ import { theme } from '../theme/theme';
 import { inThrees, cards as list, onSharedRows } from '../ui/cards';
 import { Heading } from '../ui/Heading';
 import { Link } from '../ui/Link';
-import { type Drawing, Picture } from '../ui/Picture';
+import { type Illustration, Picture } from '../ui/Picture';
 import { Section } from '../ui/Section';
 import { Text } from '../ui/Text';
 
@@ -15,7 +15,7 @@ type Props = {
     title: string;
     text: string;
     link: { label: string; href?: string };
-    picture: Drawing;
+    picture: Illustration;
   }[];
 };
 

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { onSpruce, theme } from '../theme/theme';
 import { Card } from '../ui/Card';
 import { cards, inTwos } from '../ui/cards';
-import { type Drawing, Picture } from '../ui/Picture';
+import { type Illustration, Picture } from '../ui/Picture';
 import { Section } from '../ui/Section';
 
 type Props = {
@@ -13,7 +13,7 @@ type Props = {
     text: string;
     label: string;
     tone: 'paper' | 'spruce';
-    picture: Drawing;
+    picture: Illustration;
   }[];
 };
 

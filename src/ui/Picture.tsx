@@ -1,18 +1,26 @@
-import type { ComponentProps } from 'react';
 import { Caption } from './Caption';
-import { type PictureFile, Plate } from './Plate';
+import { Photograph, type PhotographFile } from './Photograph';
+import { type Ground, type PictureFile, Plate } from './Plate';
 
 /** A picture that testifies: its caption says what is drawn, and from how much, by the program that drew it. */
 export type Drawing = PictureFile & { caption: string };
 
-type Props = ComponentProps<typeof Plate> & { caption: string };
+/** What can stand in a card. */
+export type Illustration = Drawing | PhotographFile;
 
-/** A plate over its caption, which says all there is to say: the picture itself is decoration. */
-export function Picture({ caption, ...plate }: Props) {
+type Props = Illustration & { ground: Ground };
+
+/**
+ * A picture in a card: a photograph, or a plate over its caption, which says all there is to say, so that the plate
+ * itself is decoration.
+ */
+export function Picture({ ground, ...picture }: Props) {
+  if ('files' in picture) return <Photograph {...picture} />;
+  const { caption, ...plate } = picture;
   return (
     <figure>
-      <Plate {...plate} />
-      <Caption data-ground={plate.ground}>{caption}</Caption>
+      <Plate {...plate} ground={ground} />
+      <Caption data-ground={ground}>{caption}</Caption>
     </figure>
   );
 }

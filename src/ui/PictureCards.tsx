@@ -3,9 +3,9 @@ import { media } from '../theme/media';
 import { theme } from '../theme/theme';
 import { Card } from './Card';
 import { cards, inThrees, inTwos, onSharedRows } from './cards';
-import { type Drawing, Picture } from './Picture';
+import { type Illustration, Picture } from './Picture';
 
-export type PictureCard = { title: string; text: string; picture: Drawing };
+export type PictureCard = { title: string; text: string; picture: Illustration };
 
 type Props = {
   cards: readonly PictureCard[];

@@ -8,13 +8,13 @@ export type PictureFile = {
   height: number;
 };
 
-type Props = PictureFile & {
-  /**
-   * A plate has a frame of its own, in a panel it has the panel's; on ember it lies on a band across the window; on
-   * paper it fills the box that it stands in.
-   */
-  ground: 'plate' | 'panel' | 'ember' | 'paper';
-};
+/**
+ * A plate has a frame of its own, in a panel it has the panel's; on ember it lies on a band across the window; on
+ * paper it fills the box that it stands in.
+ */
+export type Ground = 'plate' | 'panel' | 'ember' | 'paper';
+
+type Props = PictureFile & { ground: Ground };
 
 /**
  * A decorative picture below the fold. The file carries the colours of both schemes; art/svg.mjs says why the page has
