@@ -15,6 +15,7 @@ import * as industries from './industries.mjs';
 import { lost } from './lost.mjs';
 import * as plates from './plates.mjs';
 import { research } from './research.mjs';
+import { standIns } from './standIns.mjs';
 import { summit } from './summit.mjs';
 
 /** What home.ts can name as a picture. */
@@ -52,6 +53,7 @@ const files = {
   'static/fonts/OFL.txt': licence(),
   'src/content/pictures.ts': pictureList(),
   'src/ui/glyphNames.ts': glyphList(),
+  'src/theme/standIns.ts': await standIns(),
 };
 
 const directory = process.argv[2] ?? fileURLToPath(new URL('..', import.meta.url));

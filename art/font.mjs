@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
-import { fromSource } from './palette.mjs';
+import { fromSource } from '../delivery/fromSource.js';
 
 const packaged = createRequire(import.meta.url).resolve(
   '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2',
 );
 
 /** @type {typeof import('../src/theme/characters.ts')} */
-export const { characters } = await fromSource('theme/characters.ts');
+export const { characters } = fromSource('theme/characters.ts');
 
 /** A little of the display cut for everything: tight and with deep notches, and still clear at 17 px. */
 const OPTICAL_SIZE = 36;

@@ -1,15 +1,17 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { crc32 } from 'node:zlib';
 import { Resvg } from '@resvg/resvg-js';
+import { fromSource } from '../delivery/fromSource.js';
 import { instanceOf } from './font.mjs';
 import { drawings } from './glyphs.mjs';
 import { massifFrom } from './massif.mjs';
-import { fromSource, palettes } from './palette.mjs';
+import { palettes } from './palette.mjs';
 import { ridgelines } from './ridgelines.mjs';
 
 /** @type {typeof import('../src/content/site.ts')} */
-const { site } = await fromSource('content/site.ts');
+const { site } = fromSource('content/site.ts');
 const { ink, accent } = /** @type {import('./glyphs.mjs').Drawing} */ (drawings.mark);
 
 const lines = (/** @type {{ ink: string, accent: string }} */ color, /** @type {number} */ width) =>
@@ -75,8 +77,30 @@ export async function share() {
   try {
     const file = join(directory, 'face.ttf');
     writeFileSync(file, await instanceOf(600));
-    return new Resvg(svg, { font: { fontFiles: [file], loadSystemFonts: false } }).render().asPng();
+    const font = { fontFiles: [file], loadSystemFonts: false };
+    return withTitle(new Resvg(svg, { font }).render().asPng(), site.name);
   } finally {
     rmSync(directory, { recursive: true });
   }
+}
+
+/**
+ * Writes into a PNG file which words are drawn in it, by which the build sees whether they are still the site's.
+ * https://www.w3.org/TR/png-3/#11iTXt
+ * @param {Uint8Array} png
+ * @param {string} title
+ */
+function withTitle(png, title) {
+  const body = Buffer.from(`iTXtTitle\0\0\0\0\0${title}`);
+  const [length, checksum] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(body.length - 4);
+  checksum.writeUInt32BE(crc32(body));
+  const afterHeader = 8 + 25; // the signature, and the one chunk that has to come first
+  return Buffer.concat([
+    png.subarray(0, afterHeader),
+    length,
+    body,
+    checksum,
+    png.subarray(afterHeader),
+  ]);
 }

@@ -1,20 +1,7 @@
-import { readFileSync } from 'node:fs';
-import ts from 'typescript';
-
-/**
- * What a file of src/ exports. Colours and names stand once, over there; files without imports are JavaScript
- * as soon as their types are taken off.
- * @param {string} file
- */
-export const fromSource = (file) => {
-  const source = readFileSync(new URL(`../src/${file}`, import.meta.url), 'utf8');
-  const { ESNext: module } = ts.ModuleKind;
-  const script = ts.transpile(source, { module, target: ts.ScriptTarget.ES2022 });
-  return import(`data:text/javascript,${encodeURIComponent(script)}`);
-};
+import { fromSource } from '../delivery/fromSource.js';
 
 /** @type {typeof import('../src/theme/tokens.ts')} */
-const { tokens, night, spruce, nightSpruce } = await fromSource('theme/tokens.ts');
+const { tokens, night, spruce, nightSpruce } = fromSource('theme/tokens.ts');
 const day = tokens.color;
 
 /** @typedef {Record<keyof typeof tokens.color | 'plate' | 'soft', string>} Palette */

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import * as harfbuzz from 'harfbuzzjs';
 import subsetFont from 'subset-font';
+import { fromSource } from '../delivery/fromSource.js';
 import { characters, instanceOf } from './font.mjs';
-import { fromSource } from './palette.mjs';
 
 const require = createRequire(import.meta.url);
 
 /** @type {typeof import('../src/content/home.ts')} */
-const { home } = await fromSource('content/home.ts');
+const { home } = fromSource('content/home.ts');
 
 /**
  * The faces that stand in until the web font is there: their names in operating systems (few: browsers stop and

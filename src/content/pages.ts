@@ -21,7 +21,7 @@ const ridgelines = {
   src: '/images/share.png',
   width: 1200,
   height: 630,
-  alt: 'Ridgelines drawn from density curves, the front one in orange, beside the name',
+  alt: 'Ridgelines drawn from density curves, beside the name',
 } as const;
 
 export const notFound = { heading: '404 - Page Not Found' } as const;
