@@ -87,9 +87,10 @@ describeNginx(`nginx${leftOut}`, () => {
     expectOwnHeaders(headers, '/about');
   });
 
-  test('shows certbot its file, unencrypted', async () => {
-    const { status } = await askUnencrypted('/.well-known/acme-challenge/none');
-    expect(status).toBe(404);
+  test('shows the issuer of certificates what certbot has put there for it', async () => {
+    const { status, body } = await askUnencrypted('/.well-known/acme-challenge/token');
+    expect(status).toBe(200);
+    expect(String(body)).toBe('for the issuer');
   });
 
   test('says in which characters texts are written', async () => {
