@@ -1,7 +1,10 @@
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import type { IncomingHttpHeaders } from 'node:http';
+import { connect, type Socket } from 'node:net';
 import path from 'node:path';
-import { connect } from 'node:tls';
+import { setTimeout as pause } from 'node:timers/promises';
+import { connect as connectOverTls } from 'node:tls';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { headersFor, parseHeaders } from '../../delivery/headers';
 import { type Ask, asking } from './ask';
@@ -87,9 +90,10 @@ describeNginx(`nginx${leftOut}`, () => {
     expectOwnHeaders(headers, '/about');
   });
 
-  test('shows certbot its file, unencrypted', async () => {
-    const { status } = await askUnencrypted('/.well-known/acme-challenge/none');
-    expect(status).toBe(404);
+  test('shows the issuer of certificates what certbot has put there for it', async () => {
+    const { status, body } = await askUnencrypted('/.well-known/acme-challenge/token');
+    expect(status).toBe(200);
+    expect(String(body)).toBe('for the issuer');
   });
 
   test('says in which characters texts are written', async () => {
@@ -145,6 +149,22 @@ describeNginx(`nginx${leftOut}`, () => {
       expect(body).toEqual(read('assets/app.js'));
     },
   );
+
+  test('answers while 2,500 others hold connections and say nothing', async () => {
+    const idle: Socket[] = [];
+    while (idle.length < 2_500) {
+      const next = Array.from({ length: 100 }, () => connect(nginx.port, '127.0.0.1'));
+      await Promise.all(next.map((socket) => once(socket, 'connect')));
+      idle.push(...next);
+    }
+    for (let i = 0; i < 50; i++) {
+      expect((await ask('/')).status).toBe(200);
+      await pause(50);
+    }
+    const held = idle.filter(({ readyState }) => readyState === 'open');
+    for (const socket of idle) socket.destroy();
+    expect(held).toHaveLength(2_500);
+  }, 20_000);
 
   test('keeps its version to itself', async () => {
     for (const address of ['/', '/nope', '/%zz']) {
@@ -251,7 +271,7 @@ function expectEachOnce(names: string[]): void {
 function say({ port, ca }: Nginx, text: string): Promise<string> {
   return new Promise((resolve, reject) => {
     let answer = '';
-    const socket = connect({ host: '127.0.0.1', port, ca, servername: name }, () =>
+    const socket = connectOverTls({ host: '127.0.0.1', port, ca, servername: name }, () =>
       socket.write(text),
     )
       .on('data', (part) => {

@@ -1,5 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { RequestOptions } from 'node:https';
 import { connect } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
@@ -21,9 +21,12 @@ export type Nginx = {
   stop: () => Promise<void>;
 };
 
+/** Where Debian has nginx, for users whose shells do not look there. */
+const WITH_SBIN = `${process.env.PATH}:/usr/sbin`;
+
 const missing = ['nginx', 'openssl', 'rsync'].filter((program) => {
   try {
-    execFileSync('sh', ['-c', `PATH=$PATH:/usr/sbin command -v ${program}`]);
+    execFileSync('sh', ['-c', `command -v ${program}`], { env: { PATH: WITH_SBIN } });
     return false;
   } catch {
     return true;
@@ -44,29 +47,22 @@ export const leftOut = isLeftOut ? ` (skipped: there is no ${missing.join(', no 
 export async function startNginx(directory: string): Promise<Nginx> {
   const [port, unencrypted] = await Promise.all([freePort(), freePort()]);
   const own = mkdtempSync(path.join(tmpdir(), 'kernel-ridge-nginx-'));
-  const certificate = path.join(own, 'fullchain.pem');
-  const key = path.join(own, 'privkey.pem');
-  execFileSync(
-    'openssl',
-    [
-      ...['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes'],
-      ...[
-        '-days',
-        '2',
-        '-subj',
-        `/CN=${name}`,
-        '-addext',
-        `subjectAltName=DNS:${name},DNS:www.${name}`,
-      ],
-      ...['-keyout', key, '-out', certificate],
-    ],
-    { stdio: 'pipe' },
-  ); // prettier
+  const names = `-subj /CN=${name} -addext subjectAltName=DNS:${name},DNS:www.${name}`;
+  const kind = '-x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -days 2';
+  const parameters = `req ${kind} ${names} -keyout ${own}/privkey.pem -out ${own}/fullchain.pem`;
+  execFileSync('openssl', parameters.split(' '), { stdio: 'pipe' });
+  const challenges = path.join(own, '.well-known/acme-challenge');
+  mkdirSync(challenges, { recursive: true });
+  writeFileSync(path.join(challenges, 'token'), 'for the issuer');
   const shipped = readFileSync(path.resolve(__dirname, '../../delivery/nginx.conf'), 'utf8');
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    .map((name) => `${name}_temp_path ${own}/${name};`)
+    .join(' ');
   writeFileSync(
     path.join(own, 'nginx.conf'),
     shipped
       .replace('user www-data', `user ${userInfo().username}`)
+      .replace('http {', `http { ${temporary}`)
       .replace('/run/nginx.pid', `${own}/pid`)
       .replaceAll('/var/log/nginx', own)
       .replaceAll('/var/www/kernel-ridge', directory)
@@ -75,35 +71,18 @@ export async function startNginx(directory: string): Promise<Nginx> {
       .replaceAll(/^ *listen \[::\].*\n/gm, '')
       .replaceAll('listen 80 ', `listen 127.0.0.1:${unencrypted} `)
       .replaceAll('listen 443 ', `listen 127.0.0.1:${port} `)
-      .replace('server_name ', 'server_name 127.0.0.1 ')
-      .replace(
-        'http {',
-        `http { ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
-          .map((name) => `${name}_temp_path ${own}/${name};`)
-          .join(' ')}`,
-      ),
+      .replace('server_name ', 'server_name 127.0.0.1 '),
   );
-  const child = spawn(
-    'nginx',
-    ['-e', 'stderr', '-p', own, '-c', 'nginx.conf', '-g', 'daemon off;'],
-    {
-      env: { ...process.env, PATH: `${process.env.PATH}:/usr/sbin` },
-    },
-  );
+  const parametersOfNginx = ['-e', 'stderr', '-p', own, '-c', 'nginx.conf', '-g', 'daemon off;'];
+  const child = spawn('nginx', parametersOfNginx, { env: { ...process.env, PATH: WITH_SBIN } });
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
   await isListening(child, port);
-  const ca = readFileSync(certificate);
+  const ca = readFileSync(path.join(own, 'fullchain.pem'));
   return {
     port,
     unencrypted,
     ca,
-    at: (name) => ({
-      host: '127.0.0.1',
-      port,
-      ca,
-      servername: name,
-      headers: { host: name },
-    }),
+    at: (host) => ({ host: '127.0.0.1', port, ca, servername: host, headers: { host } }),
     stop: async () => {
       child.kill();
       await ended;

@@ -1,0 +1,103 @@
+/*
+ * npm run hosts: serves dist/ with Cloudflare's and Netlify's own local servers, and compares what they answer with
+ * docs/deploy.md and static/_headers. Both are fetched for the run, with the newer Node that they need.
+ */
+import { spawn } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { headersFor, parseHeaders } from '../delivery/headers.js';
+
+/** The statuses that docs/deploy.md tells of, at Cloudflare Pages and at Netlify. */
+const statuses = {
+  ...{ '/': [200, 200], '/about': [200, 200], '/robots.txt': [200, 200] },
+  ...{ '/assets/app.js': [200, 200], '/images/share.png?v=1': [200, 200] },
+  ...{ '/nope': [404, 404], '/ABOUT': [404, 404], '/images/no.svg': [404, 404] },
+  ...{ '/about/': [308, 200], '/about.html': [308, 200], '/index.html': [308, 200] },
+  ...{ '/404': [200, 200], '//about': [200, 200], '/%61bout': [200, 200] },
+  ...{ '/assets/app.js.br': [200, 200] },
+};
+
+const hosts = [
+  {
+    name: 'Cloudflare Pages',
+    program: 'wrangler',
+    command: ['wrangler', 'pages', 'dev', 'dist', '--port', '8790'],
+  },
+  {
+    name: 'Netlify',
+    program: 'netlify-cli',
+    command: ['netlify', 'dev', '--dir', 'dist', '--port', '8790', '--offline', '--no-open']
+      // Edge functions would need Deno, and there are none.
+      .concat('--skip-gitignore', '--internal-disable-edge-functions'),
+    // The local server has everything revalidated, whatever the rules say.
+    ignored: 'Cache-Control',
+  },
+];
+
+/**
+ * @param {string} address
+ * @returns {Promise<import('node:http').IncomingMessage>}
+ */
+const ask = (address) =>
+  new Promise((resolve, reject) => {
+    const options = { host: '127.0.0.1', port: 8790, path: address, agent: false };
+    request(options, (answer) => resolve(answer.resume()))
+      .on('error', reject)
+      .end();
+  });
+
+/**
+ * @param {number} which of the statuses
+ * @param {string} [ignored] the name of a header
+ * @returns {Promise<string[]>} what the host that listens answers differently
+ */
+async function differences(which, ignored) {
+  const rules = parseHeaders(readFileSync('dist/_headers', 'utf8'));
+  /** @type {string[]} */
+  const found = [];
+  for (const [address, expected] of Object.entries(statuses)) {
+    const { statusCode, headers } = await ask(address);
+    if (statusCode !== expected[which])
+      found.push(`${address}: ${statusCode}, not ${expected[which]}`);
+    if (statusCode !== 200) continue;
+    for (const [name, value] of Object.entries(headersFor(rules, address.replace(/\?.*/, '')))) {
+      const sent = headers[name.toLowerCase()];
+      if (sent !== value && name !== ignored)
+        found.push(`${address}: ${name}: ${sent}, not ${value}`);
+    }
+  }
+  return found;
+}
+
+for (const [which, { name, program, command, ignored }] of hosts.entries()) {
+  const own = mkdtempSync(path.join(tmpdir(), 'kernel-ridge-host-'));
+  cpSync('dist', path.join(own, 'dist'), { recursive: true });
+  const child = spawn('npx', ['-y', '-p', 'node@24', '-p', `${program}@latest`, '--', ...command], {
+    cwd: own,
+    env: {
+      ...process.env,
+      CI: '1',
+      WRANGLER_SEND_METRICS: 'false',
+      NETLIFY_TELEMETRY_DISABLED: '1',
+    },
+    detached: true,
+  });
+  let log = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (/** @type {Buffer} */ part) => (log += part));
+  let isUp = false;
+  for (let i = 0; !isUp && i < 300 && child.exitCode === null; i++) {
+    isUp = await ask('/').then(
+      () => true,
+      () => pause(1_000),
+    );
+  }
+  const found = isUp ? await differences(which, ignored) : [`did not start:\n${log.slice(-2_000)}`];
+  process.stdout.write(`${name}: ${found.length ? found.join('\n  ') : 'as documented'}\n`);
+  if (found.length) process.exitCode = 1;
+  if (child.exitCode === null) process.kill(-Number(child.pid));
+  rmSync(own, { recursive: true });
+}
