@@ -1,0 +1,89 @@
+import puppeteer, { type LaunchOptions, type Page, type Browser as Process } from 'puppeteer-core';
+import { findCommand } from './commands';
+import type { Browser, Engine, Setting, Tab } from './engine';
+import { chromiumBrowser } from './servers';
+
+const FIREFOX = process.env.FIREFOX_PATH ?? findCommand('firefox-esr') ?? findCommand('firefox');
+
+export const chromium: Engine = {
+  name: 'Chromium',
+  lacks: undefined,
+  start: async (setting) => {
+    const { executablePath, env } = chromiumBrowser;
+    const process_ = await puppeteer.launch({
+      executablePath,
+      env: { ...process.env, ...env },
+      args: ['--no-sandbox', '--disable-gpu', '--font-render-hinting=none'],
+      // Visitors have a back-forward cache.
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    });
+    return browse(process_, setting, (page) =>
+      page.emulateMediaFeatures([
+        { name: 'prefers-color-scheme', value: setting.scheme },
+        { name: 'prefers-reduced-motion', value: setting.motion },
+      ]),
+    );
+  },
+};
+
+/** Firefox speaks WebDriver BiDi by itself; what Chromium emulates is a preference there. */
+export const firefox: Engine = {
+  name: 'Firefox',
+  lacks: FIREFOX ? undefined : 'firefox-esr',
+  start: async (setting) => {
+    const options: LaunchOptions = {
+      browser: 'firefox',
+      executablePath: FIREFOX,
+      extraPrefsFirefox: {
+        'layout.css.prefers-color-scheme.content-override': setting.scheme === 'dark' ? 0 : 1,
+        'ui.prefersReducedMotion': setting.motion === 'reduce' ? 1 : 0,
+      },
+    };
+    return browse(await puppeteer.launch(options), setting);
+  },
+};
+
+function browse(
+  process_: Process,
+  { zoom }: Setting,
+  prepare?: (page: Page) => Promise<void>,
+): Browser {
+  return {
+    open: async () => {
+      const page = await process_.newPage();
+      await prepare?.(page);
+      return tabOf(page, zoom);
+    },
+    close: () => process_.close(),
+  };
+}
+
+function tabOf(page: Page, zoom: number): Tab {
+  return {
+    goto: async (url) => {
+      await page.goto(url);
+    },
+    // The types of puppeteer can't tell that an awaited result is what it says it is.
+    evaluate: (run, ...args) => page.evaluate(run, ...args) as never,
+    click: (selector) => page.click(selector),
+    type: (text) => page.keyboard.type(text),
+    press: (key) => page.keyboard.press(key),
+    // What a page zoom is in these engines: fewer CSS pixels, each of them larger.
+    resize: (width, height) =>
+      page.setViewport({
+        width: Math.round(width / zoom),
+        height: Math.round(height / zoom),
+        deviceScaleFactor: zoom,
+      }),
+    screenshot: async (selector) => {
+      const element = await page.$(selector);
+      if (!element) throw new Error(`There is no ${selector}.`);
+      return Buffer.from(await element.screenshot());
+    },
+    print: async () => {
+      const margin = { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' };
+      return Buffer.from(await page.pdf({ format: 'a4', margin }));
+    },
+    close: () => page.close(),
+  };
+}

@@ -1,0 +1,104 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { By, Capabilities, Key, WebDriver } from 'selenium-webdriver';
+import { Executor, HttpClient } from 'selenium-webdriver/http';
+import { freePort } from '../../browser/freePort';
+import { findCommand } from './commands';
+import { hasDisplay, startDisplay } from './display';
+import type { Browser, Engine, KeyName, Setting, Tab } from './engine';
+import { until } from './until';
+
+const KEYS: Readonly<Record<KeyName, string>> = {
+  Tab: Key.TAB,
+  Enter: Key.ENTER,
+  Escape: Key.ESCAPE,
+  Home: Key.HOME,
+  End: Key.END,
+  ArrowLeft: Key.ARROW_LEFT,
+  PageDown: Key.PAGE_DOWN,
+};
+
+/** WebKitGTK: a window that gjs makes (webkitWindow.js), driven through WebKitWebDriver. */
+export const webkit: Engine = { name: 'WebKit', lacks: lacking(), start };
+
+function lacking(): string | undefined {
+  if (!findCommand('WebKitWebDriver')) return 'webkit2gtk-driver';
+  const probe = "imports.gi.versions.WebKit2 = '4.1'; imports.gi.WebKit2";
+  const gjs = findCommand('gjs');
+  if (!gjs || spawnSync(gjs, ['-c', probe]).status !== 0) return 'gjs and gir1.2-webkit2-4.1';
+  return hasDisplay ? undefined : 'xvfb';
+}
+
+async function start(setting: Setting): Promise<Browser> {
+  const directory = mkdtempSync(path.join(tmpdir(), 'kernel-ridge-webkit-'));
+  const pdf = path.join(directory, 'page.pdf');
+  const display = await startDisplay();
+  const port = await freePort();
+  const service = spawn('WebKitWebDriver', [`--port=${port}`], {
+    env: { ...process.env, DISPLAY: display.name, GDK_BACKEND: 'x11', NO_AT_BRIDGE: '1' },
+    stdio: 'ignore',
+  });
+  const url = `http://127.0.0.1:${port}`;
+  await until(() =>
+    fetch(`${url}/status`).then(
+      ({ ok }) => ok,
+      () => false,
+    ),
+  );
+  const driver = WebDriver.createSession(
+    new Executor(new HttpClient(url)),
+    new Capabilities({
+      'webkitgtk:browserOptions': {
+        binary: findCommand('gjs'),
+        args: ['-m', path.join(__dirname, 'webkitWindow.js'), JSON.stringify({ ...setting, pdf })],
+      },
+    }),
+  );
+  await driver.getSession();
+  return {
+    open: async () => tabOf(driver, pdf),
+    close: async () => {
+      // It has closed its last window, and says that it finds none.
+      await driver.quit().catch(() => {});
+      service.kill();
+      display.close();
+      rmSync(directory, { recursive: true });
+    },
+  };
+}
+
+/** The window's only tab, cleared for the next visit when it is closed. */
+function tabOf(driver: WebDriver, pdf: string): Tab {
+  const evaluate: Tab['evaluate'] = (run, ...args) =>
+    driver.executeScript(`return (${run}).apply(null, arguments)`, ...args);
+  return {
+    goto: (url) => driver.get(url),
+    evaluate,
+    click: (selector) => driver.findElement(By.css(selector)).click(),
+    type: (text) => driver.actions().sendKeys(text).perform(),
+    press: (key) => driver.actions().sendKeys(KEYS[key]).perform(),
+    resize: async (width, height) => {
+      await driver.manage().window().setRect({ width, height });
+    },
+    screenshot: async (selector) => {
+      // What lies outside of the window comes out black.
+      await evaluate((selector) => document.querySelector(selector)?.scrollIntoView(), selector);
+      const element = driver.findElement(By.css(selector));
+      return Buffer.from(await element.takeScreenshot(), 'base64');
+    },
+    print: async () => {
+      await evaluate(() => window.webkit.messageHandlers.print.postMessage(''));
+      return readFileSync(pdf);
+    },
+    close: () => driver.get('about:blank'),
+  };
+}
+
+declare global {
+  interface Window {
+    /** What webkitWindow.js adds. */
+    webkit: { messageHandlers: { print: { postMessage: (value: string) => Promise<unknown> } } };
+  }
+}
