@@ -56,3 +56,92 @@ export async function scrollThrough(): Promise<void> {
   scrollTo(0, 0);
   await new Promise(requestAnimationFrame);
 }
+
+/** What makes the page scroll sideways, and texts and controls that are cut off. */
+export function overflows(): string[] {
+  const width = document.documentElement.clientWidth;
+  const found: string[] = [];
+  if (document.documentElement.scrollWidth > width) {
+    found.push(`the page is ${document.documentElement.scrollWidth} wide`);
+  }
+  const check = (name: string, rects: Iterable<DOMRect>, parent: Element | null) => {
+    for (const { left, right, top, bottom } of rects) {
+      if (left < -0.5 || right > width + 0.5) found.push(`outside of the page: ${name}`);
+      for (let box = parent; box; box = box.parentElement) {
+        if (getComputedStyle(box).overflow === 'visible') continue;
+        const outer = box.getBoundingClientRect();
+        const isCut =
+          left < outer.left - 0.5 ||
+          right > outer.right + 0.5 ||
+          top < outer.top - 0.5 ||
+          bottom > outer.bottom + 0.5;
+        if (isCut) found.push(`cut off by <${box.localName}>: ${name}`);
+      }
+    }
+  };
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    check(text.textContent ?? '', range.getClientRects(), text.parentElement);
+  }
+  for (const control of document.querySelectorAll('input, textarea, button')) {
+    check(control.outerHTML, control.getClientRects(), control.parentElement);
+  }
+  return found;
+}
+
+/** The words that stand on more than one line although they would fit on one. */
+export function brokenWords(): string[] {
+  const found: string[] = [];
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    let column = text.parentElement as HTMLElement;
+    while (getComputedStyle(column).display.startsWith('inline')) {
+      column = column.parentElement as HTMLElement;
+    }
+    const { paddingLeft, paddingRight } = getComputedStyle(column);
+    const room =
+      column.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+    // A line may end after a hyphen.
+    for (const { 0: word, index } of (text.textContent ?? '').matchAll(/[^\s-]+-?/g)) {
+      const range = document.createRange();
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      const rects = [...range.getClientRects()].filter(({ width }) => width > 0);
+      const lines = new Set(rects.map(({ top }) => Math.round(top)));
+      const length = rects.reduce((sum, { width }) => sum + width, 0);
+      if (lines.size > 1 && length <= room) found.push(word);
+    }
+  }
+  return found;
+}
+
+/** Where something stands on the page, in CSS pixels. */
+export type Box = {
+  name: string;
+  /** Which of the boxes is the band that it lies in; its own, if it is one. */
+  section: number;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+};
+
+/** The boxes of all that the page is made of. */
+export function boxes(): Box[] {
+  const bands = 'header, main > section, footer';
+  const content = 'h1, h2, h3, li, dt, dd, img, button, label, input:not([type=hidden]), textarea';
+  const elements = [...document.querySelectorAll(`${bands}, ${content}`)];
+  return elements.map((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return {
+      name: `<${element.localName}> ${element.textContent?.trim().slice(0, 20)}`,
+      section: elements.indexOf(element.closest(bands) as Element),
+      x: x + scrollX,
+      y: y + scrollY,
+      width,
+      height,
+    };
+  });
+}

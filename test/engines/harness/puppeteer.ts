@@ -37,6 +37,8 @@ export const firefox: Engine = {
       extraPrefsFirefox: {
         'layout.css.prefers-color-scheme.content-override': setting.scheme === 'dark' ? 0 : 1,
         'ui.prefersReducedMotion': setting.motion === 'reduce' ? 1 : 0,
+        // Such as take no room, like those of the others.
+        'ui.useOverlayScrollbars': 1,
       },
     };
     return browse(await puppeteer.launch(options), setting);

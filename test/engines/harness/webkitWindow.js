@@ -14,6 +14,8 @@ Gtk.init(null);
 const settings = Gtk.Settings.get_default();
 settings.gtk_application_prefer_dark_theme = scheme === 'dark';
 settings.gtk_enable_animations = motion !== 'reduce';
+// Letters keep their own widths, as in the other engines.
+settings.gtk_xft_hinting = 0;
 
 const context = WebKit.WebContext.new_ephemeral();
 context.set_automation_allowed(true);
