@@ -51,17 +51,20 @@ inEachEngine((visit) => {
     },
   );
 
-  test.each(changes)('what was sent before %s changed the page is logged once', async (_, change) => {
-    const page = await visit('/', { hold: APP });
-    await page.click('[name=message]');
-    await page.type('Hello');
-    await page.click('form:has([name=message]) button');
-    await page.evaluate(change);
-    page.release();
-    await takenOver(page);
-    await page.until(() => window.recorded?.logs.length === 1);
-    expect(await page.logs()).toEqual([[{ name: '', email: '', message: 'Hello' }]]);
-  });
+  test.each(changes)(
+    'what was sent before %s changed the page is logged once',
+    async (_, change) => {
+      const page = await visit('/', { hold: APP });
+      await page.click('[name=message]');
+      await page.type('Hello');
+      await page.click('form:has([name=message]) button');
+      await page.evaluate(change);
+      page.release();
+      await takenOver(page);
+      await page.until(() => window.recorded?.logs.length === 1);
+      expect(await page.logs()).toEqual([[{ name: '', email: '', message: 'Hello' }]]);
+    },
+  );
 
   test('focus in a field fetches the app, once', async () => {
     const page = await visit('/');

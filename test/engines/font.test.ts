@@ -19,7 +19,9 @@ inEachEngine((visit) => {
     const moves = after.boxes.map((box, i) => distance(box, before.boxes[i] as typeof box));
     expect(Math.max(...moves)).toBeLessThan(WIDTHS);
     expect(Math.abs(after.height - before.height)).toBeLessThan(2);
-    const letters = after.baselines.map((baseline, i) => Math.abs(baseline - Number(before.baselines[i])));
+    const letters = after.baselines.map((baseline, i) =>
+      Math.abs(baseline - Number(before.baselines[i])),
+    );
     expect(Math.max(...letters)).toBeLessThan(BASELINES);
   });
 });

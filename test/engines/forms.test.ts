@@ -55,20 +55,24 @@ inEachEngine((visit) => {
     await staysAt(page, '/');
   });
 
-  test.each([true, false])('with scripting %s the browser stops a malformed address', async (scripting) => {
-    const page = await visit('/', { scripting });
-    await page.click(EMAIL);
-    await page.type('ada@');
-    const isValid = () => document.querySelector<HTMLInputElement>('[name=email]')?.validity.valid;
-    expect(await page.evaluate(isValid)).toBe(false);
-    await page.click(SEND);
-    expect(await page.logs()).toEqual([]);
-    await page.type('example.com');
-    expect(await page.evaluate(isValid)).toBe(true);
-    await page.click(SEND);
-    if (scripting) await page.until(() => window.recorded?.logs.length === 1);
-    await staysAt(page, '/');
-  });
+  test.each([true, false])(
+    'with scripting %s the browser stops a malformed address',
+    async (scripting) => {
+      const page = await visit('/', { scripting });
+      await page.click(EMAIL);
+      await page.type('ada@');
+      const isValid = () =>
+        document.querySelector<HTMLInputElement>('[name=email]')?.validity.valid;
+      expect(await page.evaluate(isValid)).toBe(false);
+      await page.click(SEND);
+      expect(await page.logs()).toEqual([]);
+      await page.type('example.com');
+      expect(await page.evaluate(isValid)).toBe(true);
+      await page.click(SEND);
+      if (scripting) await page.until(() => window.recorded?.logs.length === 1);
+      await staysAt(page, '/');
+    },
+  );
 
   test('without JavaScript both forms go nowhere and keep what was typed', async () => {
     const page = await visit('/', { scripting: false });

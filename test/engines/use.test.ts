@@ -1,15 +1,8 @@
 /* Keys, motion, and what was done for one engine's sake. */
 import { inEachEngine } from './harness';
-import { scrollThrough, isTakenOver } from './harness/inPage';
+import { isTakenOver, scrollThrough } from './harness/inPage';
 
-const STOPS = [
-  'Skip to main content',
-  'Contact Us',
-  'name',
-  'email',
-  'message',
-  'Send message',
-];
+const STOPS = ['Skip to main content', 'Contact Us', 'name', 'email', 'message', 'Send message'];
 
 inEachEngine((visit) => {
   test('Tab goes through everything that can be used, in order', async () => {

@@ -42,5 +42,7 @@ export type Engine = {
   name: 'Chromium' | 'Firefox' | 'WebKit';
   /** What this machine lacks to run it; undefined if nothing. */
   lacks: string | undefined;
+  /** Whether it keeps a page that is left, and shows it again as it was (the back-forward cache). */
+  keepsPages: boolean;
   start(setting: Setting): Promise<Browser>;
 };

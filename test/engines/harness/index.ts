@@ -1,6 +1,6 @@
 import type { Browser, Engine, Setting, Tab } from './engine';
+import { type FrontServer, startFrontServer } from './frontServer';
 import { isTakenOver, type Recorded, record } from './inPage';
-import { type Proxy, startProxy } from './proxy';
 import { chromium, firefox } from './puppeteer';
 import { site } from './servers';
 import { until } from './until';
@@ -34,7 +34,10 @@ export type Visit = Tab & {
   /** What the present document has passed to console.log, call by call. */
   logs: () => Promise<unknown[][]>;
   /** Waits until a function that runs in the page gives true. */
-  until: <Args extends unknown[]>(holds: (...args: Args) => boolean, ...args: Args) => Promise<void>;
+  until: <Args extends unknown[]>(
+    holds: (...args: Args) => boolean,
+    ...args: Args
+  ) => Promise<void>;
 };
 
 export type Visiting = (path: string, options?: Options) => Promise<Visit>;
@@ -47,7 +50,6 @@ export type Visiting = (path: string, options?: Options) => Promise<Visit>;
 export function inEachEngine(declare: (visit: Visiting, engine: Engine) => void): void {
   for (const engine of engines) {
     if (isMissedHere(engine)) {
-      // biome-ignore lint/suspicious/noSkippedTests: the line that says so.
       test.skip(`${engine.name} (left out: this machine lacks ${engine.lacks})`, () => {});
     } else {
       describe(`in ${engine.name}`, () => declare(visitingWith(engine), engine));
@@ -58,7 +60,7 @@ export function inEachEngine(declare: (visit: Visiting, engine: Engine) => void)
 /** One engine's browsers, one for each setting that the tests ask for, and what they have opened. */
 export function visitingWith(engine: Engine): Visiting {
   const browsers = new Map<string, Promise<Browser>>();
-  let visits: { visit: Visit; proxy: Proxy }[] = [];
+  let visits: { visit: Visit; front: FrontServer }[] = [];
 
   const browserFor = (setting: Setting) => {
     const key = JSON.stringify(setting);
@@ -71,10 +73,10 @@ export function visitingWith(engine: Engine): Visiting {
     const opened = visits;
     visits = [];
     const faults: string[] = [];
-    for (const { visit, proxy } of opened) {
+    for (const { visit, front } of opened) {
       faults.push(...(await recorded(visit)).faults);
       await visit.close();
-      proxy.close();
+      front.close();
     }
     expect(faults).toEqual([]);
   });
@@ -86,13 +88,13 @@ export function visitingWith(engine: Engine): Visiting {
   return async (path, options = {}) => {
     const { scheme = 'light', motion = 'reduce', zoom = 1, scripting = true, prepare } = options;
     const script = `(${record})();${prepare ? `(${prepare})();` : ''}`;
-    const proxy = await startProxy(site, { script, scripting, rewrite: options.rewrite });
-    const release = options.hold ? proxy.hold(options.hold) : () => {};
+    const front = await startFrontServer(site, { script, scripting, rewrite: options.rewrite });
+    const release = options.hold ? front.hold(options.hold) : () => {};
     const tab = await (await browserFor({ scheme, motion, zoom })).open();
     const visit: Visit = {
       ...tab,
-      site: proxy.url,
-      requests: proxy.requests,
+      site: front.url,
+      requests: front.requests,
       release,
       logs: async () => (await recorded(tab)).logs,
       until: async (holds, ...args) => {
@@ -100,9 +102,9 @@ export function visitingWith(engine: Engine): Visiting {
         await until(() => tab.evaluate(holds, ...args).catch(() => false));
       },
     };
-    visits.push({ visit, proxy });
+    visits.push({ visit, front });
     await tab.resize(options.width ?? 1280, options.height ?? 900);
-    await tab.goto(proxy.url + path);
+    await tab.goto(front.url + path);
     return visit;
   };
 }

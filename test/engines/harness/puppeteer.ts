@@ -8,14 +8,13 @@ const FIREFOX = process.env.FIREFOX_PATH ?? findCommand('firefox-esr') ?? findCo
 export const chromium: Engine = {
   name: 'Chromium',
   lacks: undefined,
+  keepsPages: false, // Its headless shell has nothing to keep them in.
   start: async (setting) => {
     const { executablePath, env } = chromiumBrowser;
     const process_ = await puppeteer.launch({
       executablePath,
       env: { ...process.env, ...env },
       args: ['--no-sandbox', '--disable-gpu', '--font-render-hinting=none'],
-      // Visitors have a back-forward cache.
-      ignoreDefaultArgs: ['--disable-back-forward-cache'],
     });
     return browse(process_, setting, (page) =>
       page.emulateMediaFeatures([
@@ -30,6 +29,7 @@ export const chromium: Engine = {
 export const firefox: Engine = {
   name: 'Firefox',
   lacks: FIREFOX ? undefined : 'firefox-esr',
+  keepsPages: true,
   start: async (setting) => {
     const options: LaunchOptions = {
       browser: 'firefox',
@@ -65,8 +65,8 @@ function tabOf(page: Page, zoom: number): Tab {
     goto: async (url) => {
       await page.goto(url);
     },
-    // The types of puppeteer can't tell that an awaited result is what it says it is.
-    evaluate: (run, ...args) => page.evaluate(run, ...args) as never,
+    // The types of puppeteer would also have handles among the arguments.
+    evaluate: (run, ...args) => page.evaluate(run as never, ...args) as never,
     click: (selector) => page.click(selector),
     type: (text) => page.keyboard.type(text),
     press: (key) => page.keyboard.press(key),

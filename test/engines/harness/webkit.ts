@@ -21,7 +21,7 @@ const KEYS: Readonly<Record<KeyName, string>> = {
 };
 
 /** WebKitGTK: a window that gjs makes (webkitWindow.js), driven through WebKitWebDriver. */
-export const webkit: Engine = { name: 'WebKit', lacks: lacking(), start };
+export const webkit: Engine = { name: 'WebKit', lacks: lacking(), keepsPages: true, start };
 
 function lacking(): string | undefined {
   if (!findCommand('WebKitWebDriver')) return 'webkit2gtk-driver';

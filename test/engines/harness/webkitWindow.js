@@ -7,6 +7,8 @@ import Gtk from 'gi://Gtk?version=3.0';
 import JavaScriptCore from 'gi://JavaScriptCore?version=4.1';
 import WebKit from 'gi://WebKit2?version=4.1';
 
+/** @typedef {any} Any What the libraries make: gjs has no types for it. */
+
 /** @type {{ scheme: string, motion: string, zoom: number, pdf: string }} */
 const { scheme, motion, zoom, pdf } = JSON.parse(ARGV[0] ?? '');
 
@@ -19,7 +21,7 @@ settings.gtk_xft_hinting = 0;
 
 const context = WebKit.WebContext.new_ephemeral();
 context.set_automation_allowed(true);
-context.connect('automation-started', (_, session) => {
+context.connect('automation-started', (/** @type {unknown} */ _, /** @type {Any} */ session) => {
   session.connect('create-web-view', createView);
 });
 Gtk.main();
@@ -37,22 +39,28 @@ function createView() {
   return view;
 }
 
-/** A view under automation does nothing upon `print()`, so the page gets a way of its own to ask for it. */
+/**
+ * A view under automation does nothing upon `print()`, so the page gets a way of its own to ask for it.
+ * @param {Any} view
+ */
 function answerToPrint(view) {
   const manager = view.get_user_content_manager();
-  manager.connect('script-message-with-reply-received::print', (_, value, reply) => {
+  const print = (/** @type {Any} */ _, /** @type {Any} */ value, /** @type {Any} */ reply) => {
     const printSettings = new Gtk.PrintSettings();
     printSettings.set_printer('Print to File');
     printSettings.set('output-file-format', 'pdf');
     printSettings.set('output-uri', `file://${pdf}`);
     const operation = WebKit.PrintOperation.new(view);
     operation.set_print_settings(printSettings);
-    operation.connect('failed', (_, { message }) => reply.return_error_message(message));
+    operation.connect('failed', (/** @type {Any} */ _, /** @type {Error} */ { message }) =>
+      reply.return_error_message(message),
+    );
     operation.connect('finished', () =>
       reply.return_value(JavaScriptCore.Value.new_boolean(value.get_context(), true)),
     );
     operation.print();
     return true;
-  });
+  };
+  manager.connect('script-message-with-reply-received::print', print);
   manager.register_script_message_handler_with_reply('print', null);
 }

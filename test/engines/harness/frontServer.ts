@@ -12,8 +12,8 @@ export type Alterations = {
 };
 
 /** A server between a browser and the site, which works alike in every engine. */
-export type Proxy = {
-  /** The address, without a slash at the end. Each proxy is an origin of its own, with an empty cache. */
+export type FrontServer = {
+  /** The address, without a slash at the end. Each is an origin of its own, with an empty cache. */
   url: string;
   /** The paths that were asked for, queries included. */
   requests: string[];
@@ -25,8 +25,11 @@ export type Proxy = {
   close: () => void;
 };
 
-/** Starts a proxy in front of a host. */
-export async function startProxy(host: string, alterations: Alterations): Promise<Proxy> {
+/** Starts one for a host. */
+export async function startFrontServer(
+  host: string,
+  alterations: Alterations,
+): Promise<FrontServer> {
   const requests: string[] = [];
   const holds: { pattern: RegExp; released: Promise<void> }[] = [];
 
