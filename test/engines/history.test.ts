@@ -61,10 +61,7 @@ inEachEngine((visit, { keepsPages }) => {
 
 /** Goes so many steps through the history, and waits until it has got there. */
 async function go(page: Visit, by: number, path: string): Promise<void> {
-  await page.evaluate((by) => {
-    // Afterwards: a page that is left in the middle of a call leaves it unanswered.
-    setTimeout(() => history.go(by));
-  }, by);
+  await page.go(by);
   await page.until(
     (path) => location.pathname === path && document.readyState === 'complete',
     path,

@@ -29,7 +29,8 @@ inEachEngine((visit) => {
     ['light', 'bright'],
     ['dark', 'dark'],
   ] as const)('in the %s scheme plates are %s', async (scheme, expected) => {
-    const page = await visit('/', { scheme });
+    // A small window, since pictures of large ones take long to read.
+    const page = await visit('/', { scheme, width: 390, height: 500 });
     await page.evaluate(scrollThrough);
     for (const section of ['#what-we-do', '#engagement']) {
       const ground = lightness(await page.screenshot(`${section} img`));

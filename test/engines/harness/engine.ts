@@ -13,6 +13,9 @@ export type KeyName = 'Tab' | 'Enter' | 'Escape' | 'Home' | 'End' | 'ArrowLeft' 
 export type Tab = {
   /** Goes to an address, and waits until all is loaded. */
   goto(url: string): Promise<void>;
+  /** Goes so many steps forward in the history, or back if negative; the page may not be there yet. */
+  go(by: number): Promise<void>;
+  reload(): Promise<void>;
   /** Runs a function in the page. It reaches nothing outside of itself; a promise is awaited. */
   evaluate<Result, Args extends unknown[]>(
     run: (...args: Args) => Result,

@@ -65,6 +65,11 @@ function tabOf(page: Page, zoom: number): Tab {
     goto: async (url) => {
       await page.goto(url);
     },
+    // Afterwards: a page that is left in the middle of a call leaves it unanswered.
+    go: (by) => page.evaluate((by) => void setTimeout(() => history.go(by)), by),
+    reload: async () => {
+      await page.reload();
+    },
     // The types of puppeteer would also have handles among the arguments.
     evaluate: (run, ...args) => page.evaluate(run as never, ...args) as never,
     click: (selector) => page.click(selector),

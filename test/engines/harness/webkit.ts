@@ -2,6 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { PNG } from 'pngjs';
 import { By, Capabilities, Key, WebDriver } from 'selenium-webdriver';
 import { Executor, HttpClient } from 'selenium-webdriver/http';
 import { freePort } from '../../browser/freePort';
@@ -75,6 +76,14 @@ function tabOf(driver: WebDriver, pdf: string): Tab {
     driver.executeScript(`return (${run}).apply(null, arguments)`, ...args);
   return {
     goto: (url) => driver.get(url),
+    go: async (by) => {
+      // The driver's own way back leaves out what was pushed without a visitor's gesture. And a script that is
+      // sent while a page is being left may never be answered, so it is the address that is looked at.
+      const before = await driver.getCurrentUrl();
+      await evaluate((by) => void setTimeout(() => history.go(by)), by);
+      await until(async () => (await driver.getCurrentUrl()) !== before);
+    },
+    reload: () => driver.navigate().refresh(),
     evaluate,
     click: (selector) => driver.findElement(By.css(selector)).click(),
     type: (text) => driver.actions().sendKeys(text).perform(),
@@ -83,10 +92,12 @@ function tabOf(driver: WebDriver, pdf: string): Tab {
       await driver.manage().window().setRect({ width, height });
     },
     screenshot: async (selector) => {
-      // What lies outside of the window comes out black.
-      await evaluate((selector) => document.querySelector(selector)?.scrollIntoView(), selector);
-      const element = driver.findElement(By.css(selector));
-      return Buffer.from(await element.takeScreenshot(), 'base64');
+      // Of elements that had to be scrolled to, the driver's own pictures come out black.
+      const { x, y, width, height } = await evaluate(bringIntoView, selector);
+      const whole = PNG.sync.read(Buffer.from(await driver.takeScreenshot(), 'base64'));
+      const part = new PNG({ width, height });
+      PNG.bitblt(whole, part, x, y, width, height);
+      return PNG.sync.write(part);
     },
     print: async () => {
       await evaluate(() => window.webkit.messageHandlers.print.postMessage(''));
@@ -94,6 +105,18 @@ function tabOf(driver: WebDriver, pdf: string): Tab {
     },
     close: () => driver.get('about:blank'),
   };
+}
+
+/** Runs in the page: where an element is in the window, once it is there and painted. */
+async function bringIntoView(selector: string) {
+  const element = document.querySelector(selector) as Element;
+  element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  for (let i = 0; i < 2; i++) await new Promise(requestAnimationFrame);
+  const { left, top, right, bottom } = element.getBoundingClientRect();
+  const [x, y] = [Math.max(0, Math.ceil(left)), Math.max(0, Math.ceil(top))];
+  const width = Math.min(innerWidth, Math.floor(right)) - x;
+  const height = Math.min(innerHeight, Math.floor(bottom)) - y;
+  return { x, y, width, height };
 }
 
 declare global {
