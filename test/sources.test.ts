@@ -153,18 +153,3 @@ test('the name of the product and the address of the site each stand once', () =
     expect(sources.get('content/site.ts')).toContain(text);
   }
 });
-
-describe('the sources can be read in half an hour:', () => {
-  const linesOf = (file: string) => (sources.get(file) ?? '').trimEnd().split('\n').length;
-
-  test('no file is longer than 150 lines, but for content', () => {
-    const long = [...sources.keys()].filter((file) => linesOf(file) > 150);
-    expect(long.filter((file) => placeOf(file) !== 'content')).toEqual([]);
-  });
-
-  test('all of them together keep to their budget of code; comments and blank lines are free', () => {
-    const code = [...sources.values()].join('\n').replace(/\/\*.*?\*\//gs, '');
-    const lines = code.split('\n').filter((line) => !/^\s*(\/\/.*)?$/.test(line));
-    expect(lines.length).toBeLessThanOrEqual(1_650);
-  });
-});
