@@ -11,7 +11,7 @@ export function hero() {
     width,
     height,
     rows: ROWS,
-    points: 84,
+    points: 78,
     peak: 455,
     landscape: massifFrom(MASSIF),
     baseline: (near) => 468 + 236 * near,

@@ -82,7 +82,7 @@ export function deployment() {
     const levels = floor === 0 ? [0.05, 0.3, 0.55, 0.8, 1.05] : [0.1, 0.45, 0.8, 1.1];
     const lines = isolines(
       hill,
-      { width: side, height: side, cell: 6, levels, tolerance: 0.7 },
+      { width: side, height: side, cell: 6, levels, tolerance: 1.1 },
       clip,
     );
     return [
