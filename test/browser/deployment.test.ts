@@ -143,7 +143,7 @@ class Traffic {
 
   constructor(nginx: Nginx) {
     this.clients = Array.from({ length: 20 }, async (_, i) => {
-      const agent = new Agent({ keepAlive: true });
+      const agent = new Agent({ keepAlive: true, maxSockets: 6 });
       const ask = asking(() => ({ ...nginx.at(name), agent }));
       const encoding = i % 2 ? 'gzip' : 'identity';
       const load = async (address: string, expected = 200) => {
@@ -168,7 +168,7 @@ class Traffic {
           this.faults.push(...forbidden(html, policies).map((text) => `${page}: ${text}`));
           await pause(3_000 * Math.random());
           const { text: app } = await load('/assets/app.js');
-          for (const file of references(html + app)) await load(file);
+          await Promise.all(references(html + app).map((file) => load(file)));
         } catch (error) {
           this.faults.push(String(error));
         }
