@@ -74,6 +74,14 @@ describeNginx(`a deployment${leftOut}`, () => {
     expect(deploy(target, changed)).toBe('');
   });
 
+  test('brings pictures before the app that shows them, and documents last', () => {
+    const order = deploy(target, changed)
+      .split('\n')
+      .map((file) => file.replace(/[/.].*/, ''));
+    expect(order.lastIndexOf('images')).toBeLessThan(order.indexOf('assets'));
+    expect(order.lastIndexOf('assets')).toBeLessThan(order.indexOf('index'));
+  });
+
   test('brings a file that has changed in nothing but its content', () => {
     deploy(target, changed);
     const file = path.join(changed, 'robots.txt');
