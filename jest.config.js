@@ -35,5 +35,14 @@ module.exports = {
       globalTeardown: '<rootDir>/test/browser/globalTeardown.ts',
       transform,
     },
+    {
+      displayName: 'engines',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/test/engines/*.test.ts'],
+      setupFilesAfterEnv: ['<rootDir>/test/engines/harness/setup.ts'],
+      globalSetup: '<rootDir>/test/browser/globalSetup.ts',
+      globalTeardown: '<rootDir>/test/browser/globalTeardown.ts',
+      transform,
+    },
   ],
 };

@@ -6,7 +6,7 @@ import { Resvg } from '@resvg/resvg-js';
 import { fromSource } from '../delivery/fromSource.js';
 import { instanceOf } from './font.mjs';
 import { drawings } from './glyphs.mjs';
-import { massifFrom } from './massif.mjs';
+import { MASSIF, massifFrom } from './massif.mjs';
 import { palettes } from './palette.mjs';
 import { ridgelines } from './ridgelines.mjs';
 
@@ -50,10 +50,11 @@ export function ico(png, side) {
   return Buffer.concat([head, png]);
 }
 
-/** The picture that link previews show, 1200 by 630 pixels. */
+/** The picture that link previews show, 1200 by 630 pixels: the hero's massif under the name. */
 export async function share() {
   const day = palettes.day;
-  const rows = 18;
+  const rows = 24;
+  const massif = massifFrom(MASSIF);
   const {
     lines: sections,
     nearness,
@@ -63,9 +64,9 @@ export async function share() {
     height: 630,
     rows,
     points: 80,
-    peak: 300,
-    landscape: massifFrom({ seed: 11, samples: 200, sharpness: 0.018, centre: 0.6, spread: 0.17 }),
-    baseline: (near) => 330 + 260 * near,
+    peak: 370,
+    landscape: (across, near) => massif(across + 0.12, near),
+    baseline: (near) => 350 + 240 * near,
   });
   const ridges = sections.map((section, i) => {
     const [stroke, width] =

@@ -32,3 +32,14 @@ test('every file of static/ but the headers is drawn by npm run art', () => {
   const committed = filesIn(path.join(root, 'static')).filter((file) => file !== '_headers');
   expect(committed.filter((file) => !files.includes(file))).toEqual([]);
 });
+
+test('the hero’s front ridge begins where src/sections/Hero.tsx lets the route leave it', () => {
+  const svg = readFileSync(path.join(root, 'static/images/hero.svg'), 'utf8');
+  const styles = readFileSync(path.join(root, 'src/sections/Hero.tsx'), 'utf8');
+  const [, width, height] = / viewBox="0 0 (\d+) (\d+)"/.exec(svg) ?? [];
+  const [, x, y] = /accent[^>]* d="M(\d+) (\d+)/.exec(svg) ?? [];
+  const [, scale] = / transform="scale\((\S+)\)"/.exec(svg) ?? [];
+  const share = (at?: string, of?: string) => `${(100 * Number(at) * Number(scale)) / Number(of)}%`;
+  expect(styles).toContain(`const LINE = '${share(y, height)}'`);
+  expect(styles).toContain(`const START = '${share(x, width)}'`);
+});

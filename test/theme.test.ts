@@ -1,9 +1,14 @@
-import { night, spruce, tokens } from '../src/theme/tokens';
+import { night, nightSpruce, spruce, tokens } from '../src/theme/tokens';
 import { channelsOf, contrast } from './color';
 
 type Role = keyof typeof tokens.color;
 
-const palettes: Record<string, Record<Role, string>> = { day: tokens.color, night, spruce };
+const palettes: Record<string, Record<Role, string>> = {
+  day: tokens.color,
+  night,
+  spruce,
+  'night spruce': nightSpruce,
+};
 
 /** The least contrast of text (WCAG 2.2, 1.4.6, level AAA) and of what is needed to see a control (1.4.11). */
 const TEXT = 7;

@@ -55,7 +55,7 @@ const Item = styled.li`
 
     ${media.wide} {
       display: grid;
-      grid-template-columns: repeat(2, minmax(0, 1fr));
+      grid-template-columns: minmax(0, 1fr) minmax(min-content, 1fr);
       column-gap: ${theme.space[5]};
     }
   }

@@ -57,7 +57,11 @@ const Image = styled.img`
   max-height: 27rem;
   object-fit: cover;
 
-  &[data-ground='ember'] { object-fit: contain; }
+  &[data-ground='ember'] {
+    max-height: 29rem;
+    object-fit: contain;
+  }
+
   &[data-ground='plate'] { border: ${theme.line.hair} solid ${theme.color.line}; }
 
   &[data-ground='paper'] {

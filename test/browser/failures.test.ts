@@ -41,8 +41,12 @@ test.each(cases.map((each) => [name(each), each] as const))('%s', async (_, give
 
   expect(await page.evaluate(() => document.styleSheets.length > 0)).toBe(given.styles);
   expect(await page.evaluate(unseen)).toEqual([]);
+  // Without styles the links of the header stand behind their button at any width.
+  const menu = page.getByRole('navigation').getByRole('button');
+  if (await menu.isVisible()) await menu.click();
   const text = (await texts(page.locator('body'))).join().replace(/\s+/g, ' ');
   for (const words of homeTexts) expect(text).toContain(words);
+  await page.keyboard.press('Escape');
 
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));

@@ -1,0 +1,55 @@
+/* What the web font moves when it comes late: how the page stands without it, and how with it. */
+import { inEachEngine, type Visit } from './harness';
+import { withArial, withoutWebFont } from './harness/fonts';
+import { distance } from './harness/geometry';
+import { boxes } from './harness/inPage';
+
+/** In CSS pixels, the edges of any box: words are not of the very same length in two faces (4.5 seen in all three). */
+const WIDTHS = 5;
+
+/** In CSS pixels: letters within their line, where an engine ignores `ascent-override` as WebKit does. */
+const BASELINES = 5;
+
+inEachEngine((visit) => {
+  test.each([1440, 390])('at %i px a font that comes late moves next to nothing', async (width) => {
+    const without = await visit('/', { width, rewrite: (html) => withArial(withoutWebFont(html)) });
+    const before = await look(without);
+    const after = await look(await visit('/', { width, rewrite: withArial }));
+    expect([before.face, after.face]).toEqual(['Like Arial', 'Bricolage Grotesque']);
+    const moves = after.boxes.map((box, i) => distance(box, before.boxes[i] as typeof box));
+    expect(Math.max(...moves)).toBeLessThan(WIDTHS);
+    expect(Math.abs(after.height - before.height)).toBeLessThan(2);
+    const letters = after.baselines.map((baseline, i) =>
+      Math.abs(baseline - Number(before.baselines[i])),
+    );
+    expect(Math.max(...letters)).toBeLessThan(BASELINES);
+  });
+});
+
+async function look(page: Visit) {
+  return {
+    face: await page.evaluate(face),
+    boxes: await page.evaluate(boxes),
+    height: await page.evaluate(() => document.documentElement.scrollHeight),
+    baselines: await page.evaluate(baselines),
+  };
+}
+
+/** Runs in the page: the first face of the page's own that is there. */
+function face(): string | undefined {
+  const { family } = [...document.fonts].find(({ status }) => status === 'loaded') ?? {};
+  // Some engines give a string with its quotes.
+  return family?.replaceAll('"', '');
+}
+
+/** Runs in the page: how far below the top of its box each text's first line stands. */
+function baselines(): number[] {
+  return [...document.querySelectorAll('h1, h2, h3, p, dt, dd')].map((element) => {
+    const mark = document.createElement('span');
+    mark.style.display = 'inline-block';
+    element.prepend(mark);
+    const baseline = mark.getBoundingClientRect().bottom - element.getBoundingClientRect().top;
+    mark.remove();
+    return baseline;
+  });
+}

@@ -1,0 +1,51 @@
+/** How the browser of a visitor is set up. */
+export type Setting = {
+  scheme: 'light' | 'dark';
+  motion: 'reduce' | 'no-preference';
+  /** The page zoom: 4 is 400 %. */
+  zoom: number;
+};
+
+/** The keys that tests press, by their names in `KeyboardEvent.key`. */
+export type KeyName = 'Tab' | 'Enter' | 'Escape' | 'Home' | 'End' | 'ArrowLeft' | 'PageDown';
+
+/** A browser's tab: all that the tests need to know how to do in it. */
+export type Tab = {
+  /** Goes to an address, and waits until all is loaded. */
+  goto(url: string): Promise<void>;
+  /** Goes so many steps forward in the history, or back if negative; the page may not be there yet. */
+  go(by: number): Promise<void>;
+  reload(): Promise<void>;
+  /** Runs a function in the page. It reaches nothing outside of itself; a promise is awaited. */
+  evaluate<Result, Args extends unknown[]>(
+    run: (...args: Args) => Result,
+    ...args: Args
+  ): Promise<Awaited<Result>>;
+  /** Clicks on the middle of the first element that the selector finds. */
+  click(selector: string): Promise<void>;
+  /** Types into what has the focus, key by key. */
+  type(text: string): Promise<void>;
+  press(key: KeyName): Promise<void>;
+  /** Sets the size of the window's inside, in CSS pixels at a zoom of 1. */
+  resize(width: number, height: number): Promise<void>;
+  /** Takes a picture of the first element that the selector finds, as PNG. */
+  screenshot(selector: string): Promise<Buffer>;
+  /** Prints the page on A4, as PDF. */
+  print(): Promise<Buffer>;
+  close(): Promise<void>;
+};
+
+/** A running browser. */
+export type Browser = {
+  open(): Promise<Tab>;
+  close(): Promise<void>;
+};
+
+export type Engine = {
+  name: 'Chromium' | 'Firefox' | 'WebKit';
+  /** What this machine lacks to run it; undefined if nothing. */
+  lacks: string | undefined;
+  /** Whether it keeps a page that is left, and shows it again as it was (the back-forward cache). */
+  keepsPages: boolean;
+  start(setting: Setting): Promise<Browser>;
+};

@@ -1,0 +1,41 @@
+import type { Box } from './inPage';
+
+/** In CSS pixels: what engines round differently in a box; a heading was seen to be 2.3 px longer. */
+const ROUNDING = 3;
+
+/**
+ * The share of a height by which lines may be lower: WebKit makes each a whole number of pixels high, 27 for 27.6,
+ * and a section has many.
+ */
+const LINES = 0.03;
+
+/** How far the edges of a box are from those of another, at most, in CSS pixels. */
+export function distance(a: Box, b: Box): number {
+  const edges = ({ x, y, width, height }: Box) => [x, y, x + width, y + height];
+  return Math.max(...edges(a).map((edge, i) => Math.abs(edge - Number(edges(b)[i]))));
+}
+
+/**
+ * Compares two layouts of the same page, each box by its place in its section.
+ * @returns a line for each box that stands elsewhere
+ */
+export function differences(here: readonly Box[], there: readonly Box[]): string[] {
+  return there.flatMap((expected, i) => {
+    const box = here[i] ?? { ...expected, name: 'nothing', width: 0 };
+    const start = here[expected.section];
+    const expectedStart = there[expected.section];
+    const actual = { ...box, y: box.y - Number(start?.y) };
+    const wanted = { ...expected, y: expected.y - Number(expectedStart?.y) };
+    const tolerance = {
+      x: ROUNDING,
+      y: ROUNDING + LINES * wanted.y,
+      width: ROUNDING,
+      height: ROUNDING + LINES * wanted.height,
+    };
+    const isElsewhere = (['x', 'y', 'width', 'height'] as const).some(
+      (side) => Math.abs(actual[side] - wanted[side]) > tolerance[side],
+    );
+    if (!isElsewhere && box.name === expected.name) return [];
+    return [`${box.name}: ${JSON.stringify(actual)} instead of ${JSON.stringify(wanted)}`];
+  });
+}

@@ -1,0 +1,147 @@
+/* Functions that run in the page. Each reaches nothing outside of itself. */
+
+/** What `record` has heard. */
+export type Recorded = {
+  /** What was passed to console.log, call by call. */
+  logs: unknown[][];
+  /** What the console, the policy or an uncaught error has reported. */
+  faults: string[];
+};
+
+declare global {
+  interface Window {
+    recorded?: Recorded;
+  }
+}
+
+/** Listens from the first moment on: alike in every engine, and through the back-forward cache. */
+export function record(): void {
+  const recorded: Recorded = { logs: [], faults: [] };
+  window.recorded = recorded;
+  const { log } = console;
+  console.log = (...args: unknown[]) => {
+    recorded.logs.push(args);
+    log(...args);
+  };
+  for (const method of ['error', 'warn', 'info', 'debug'] as const) {
+    console[method] = (...args: unknown[]) => {
+      recorded.faults.push(`console.${method}: ${args.join(' ')}`);
+    };
+  }
+  addEventListener('error', ({ message }) => recorded.faults.push(`uncaught: ${message}`));
+  addEventListener('unhandledrejection', ({ reason }) =>
+    recorded.faults.push(`rejected: ${reason}`),
+  );
+  document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+    recorded.faults.push(`policy: ${violatedDirective} forbids ${blockedURI}`),
+  );
+}
+
+/** Whether React has taken over the document: its root has left the state in which it awaits that. */
+export function isTakenOver(): boolean {
+  // biome-ignore lint/suspicious/noExplicitAny: React keeps no types of its insides.
+  const root: Record<string, any> = document.getElementById('root') ?? {};
+  const [, fiber] = Object.entries(root).find(([key]) => key.startsWith('__reactContainer$')) ?? [];
+  return fiber?.stateNode.current.memoizedState.isDehydrated === false;
+}
+
+/** Scrolls down to the end and back, so that every lazy picture is loaded. */
+export async function scrollThrough(): Promise<void> {
+  for (let y = 0; y < document.body.scrollHeight; y += innerHeight / 2) {
+    scrollTo(0, y);
+    await new Promise(requestAnimationFrame);
+  }
+  await Promise.all([...document.images].map((image) => image.decode()));
+  await document.fonts.ready;
+  scrollTo(0, 0);
+  await new Promise(requestAnimationFrame);
+}
+
+/** What makes the page scroll sideways, and texts and controls that are cut off. */
+export function overflows(): string[] {
+  const width = document.documentElement.clientWidth;
+  const found: string[] = [];
+  if (document.documentElement.scrollWidth > width) {
+    found.push(`the page is ${document.documentElement.scrollWidth} wide`);
+  }
+  const check = (name: string, rects: Iterable<DOMRect>, parent: Element | null) => {
+    for (const { left, right, top, bottom } of rects) {
+      if (left < -0.5 || right > width + 0.5) found.push(`outside of the page: ${name}`);
+      for (let box = parent; box; box = box.parentElement) {
+        if (getComputedStyle(box).overflow === 'visible') continue;
+        const outer = box.getBoundingClientRect();
+        const isCut =
+          left < outer.left - 0.5 ||
+          right > outer.right + 0.5 ||
+          top < outer.top - 0.5 ||
+          bottom > outer.bottom + 0.5;
+        if (isCut) found.push(`cut off by <${box.localName}>: ${name}`);
+      }
+    }
+  };
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    check(text.textContent ?? '', range.getClientRects(), text.parentElement);
+  }
+  for (const control of document.querySelectorAll('input, textarea, button')) {
+    check(control.outerHTML, control.getClientRects(), control.parentElement);
+  }
+  return found;
+}
+
+/** The words that stand on more than one line although they would fit on one. */
+export function brokenWords(): string[] {
+  const found: string[] = [];
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    let column = text.parentElement as HTMLElement;
+    while (getComputedStyle(column).display.startsWith('inline')) {
+      column = column.parentElement as HTMLElement;
+    }
+    const { paddingLeft, paddingRight } = getComputedStyle(column);
+    const room =
+      column.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+    // A line may end after a hyphen.
+    for (const { 0: word, index } of (text.textContent ?? '').matchAll(/[^\s-]+-?/g)) {
+      const range = document.createRange();
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      const rects = [...range.getClientRects()].filter(({ width }) => width > 0);
+      const lines = new Set(rects.map(({ top }) => Math.round(top)));
+      const length = rects.reduce((sum, { width }) => sum + width, 0);
+      if (lines.size > 1 && length <= room) found.push(word);
+    }
+  }
+  return found;
+}
+
+/** Where something stands on the page, in CSS pixels. */
+export type Box = {
+  name: string;
+  /** Which of the boxes is the band that it lies in; its own, if it is one. */
+  section: number;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+};
+
+/** The boxes of all that the page is made of. */
+export function boxes(): Box[] {
+  const bands = 'header, main > section, footer';
+  const content = 'h1, h2, h3, li, dt, dd, img, button, label, input:not([type=hidden]), textarea';
+  const elements = [...document.querySelectorAll(`${bands}, ${content}`)];
+  return elements.map((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return {
+      name: `<${element.localName}> ${element.textContent?.trim().slice(0, 20)}`,
+      section: elements.indexOf(element.closest(bands) as Element),
+      x: x + scrollX,
+      y: y + scrollY,
+      width,
+      height,
+    };
+  });
+}

@@ -1,0 +1,116 @@
+import type { Browser, Engine, Setting, Tab } from './engine';
+import { type FrontServer, startFrontServer } from './frontServer';
+import { isTakenOver, type Recorded, record } from './inPage';
+import { chromium, firefox } from './puppeteer';
+import { site } from './servers';
+import { until } from './until';
+import { webkit } from './webkit';
+
+export { until };
+
+const engines = [chromium, firefox, webkit];
+
+const isMissedHere = ({ lacks }: Engine) => lacks !== undefined && process.env.CI !== 'true';
+
+type Options = Partial<Setting> & {
+  width?: number;
+  height?: number;
+  scripting?: boolean;
+  /** Runs in the page before anything of its own. */
+  prepare?: () => void;
+  rewrite?: (html: string) => string;
+  /** Withholds the answer to whatever matches, until `release`. */
+  hold?: RegExp;
+};
+
+/** A page that a visitor has opened. */
+export type Visit = Tab & {
+  /** The address of the site, without a slash at the end. */
+  site: string;
+  /** The paths that were asked for so far. */
+  requests: string[];
+  /** Lets everything through that was withheld. */
+  release: () => void;
+  /** What the present document has passed to console.log, call by call. */
+  logs: () => Promise<unknown[][]>;
+  /** Waits until a function that runs in the page gives true. */
+  until: <Args extends unknown[]>(
+    holds: (...args: Args) => boolean,
+    ...args: Args
+  ) => Promise<void>;
+};
+
+export type Visiting = (path: string, options?: Options) => Promise<Visit>;
+
+/**
+ * Declares the same tests for every engine. One that the machine lacks is left out, in one line; where CI is set,
+ * its tests fail.
+ * @param declare is given a function that opens a page, and the engine for what is compared between engines
+ */
+export function inEachEngine(declare: (visit: Visiting, engine: Engine) => void): void {
+  for (const engine of engines) {
+    if (isMissedHere(engine)) {
+      test.skip(`${engine.name} (left out: this machine lacks ${engine.lacks})`, () => {});
+    } else {
+      describe(`in ${engine.name}`, () => declare(visitingWith(engine), engine));
+    }
+  }
+}
+
+/** One engine's browsers, one for each setting that the tests ask for, and what they have opened. */
+export function visitingWith(engine: Engine): Visiting {
+  const browsers = new Map<string, Promise<Browser>>();
+  let visits: { visit: Visit; front: FrontServer }[] = [];
+
+  const browserFor = (setting: Setting) => {
+    const key = JSON.stringify(setting);
+    const browser = browsers.get(key) ?? engine.start(setting);
+    browsers.set(key, browser);
+    return browser;
+  };
+
+  afterEach(async () => {
+    const opened = visits;
+    visits = [];
+    const faults: string[] = [];
+    for (const { visit, front } of opened) {
+      faults.push(...(await recorded(visit)).faults);
+      await visit.close();
+      front.close();
+    }
+    expect(faults).toEqual([]);
+  });
+
+  afterAll(async () => {
+    for (const browser of browsers.values()) await (await browser).close();
+  });
+
+  return async (path, options = {}) => {
+    const { scheme = 'light', motion = 'reduce', zoom = 1, scripting = true, prepare } = options;
+    const script = `(${record})();${prepare ? `(${prepare})();` : ''}`;
+    const front = await startFrontServer(site, { script, scripting, rewrite: options.rewrite });
+    const release = options.hold ? front.hold(options.hold) : () => {};
+    const tab = await (await browserFor({ scheme, motion, zoom })).open();
+    const visit: Visit = {
+      ...tab,
+      site: front.url,
+      requests: front.requests,
+      release,
+      logs: async () => (await recorded(tab)).logs,
+      until: async (holds, ...args) => {
+        // A document that is just being left answers nobody.
+        await until(() => tab.evaluate(holds, ...args).catch(() => false));
+      },
+    };
+    visits.push({ visit, front });
+    await tab.resize(options.width ?? 1280, options.height ?? 900);
+    await tab.goto(front.url + path);
+    return visit;
+  };
+}
+
+const recorded = (tab: Tab): Promise<Recorded> =>
+  tab.evaluate(() => window.recorded ?? { logs: [], faults: [] });
+
+/** Waits until React has taken over the document. */
+export const takenOver = (visit: Visit): Promise<void> => visit.until(isTakenOver);

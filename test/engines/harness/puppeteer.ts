@@ -1,0 +1,96 @@
+import puppeteer, { type LaunchOptions, type Page, type Browser as Process } from 'puppeteer-core';
+import { findCommand } from './commands';
+import type { Browser, Engine, Setting, Tab } from './engine';
+import { chromiumBrowser } from './servers';
+
+const FIREFOX = process.env.FIREFOX_PATH ?? findCommand('firefox-esr') ?? findCommand('firefox');
+
+export const chromium: Engine = {
+  name: 'Chromium',
+  lacks: undefined,
+  keepsPages: false, // Its headless shell has nothing to keep them in.
+  start: async (setting) => {
+    const { executablePath, env } = chromiumBrowser;
+    const process_ = await puppeteer.launch({
+      executablePath,
+      env: { ...process.env, ...env },
+      args: ['--no-sandbox', '--disable-gpu', '--font-render-hinting=none'],
+    });
+    return browse(process_, setting, (page) =>
+      page.emulateMediaFeatures([
+        { name: 'prefers-color-scheme', value: setting.scheme },
+        { name: 'prefers-reduced-motion', value: setting.motion },
+      ]),
+    );
+  },
+};
+
+/** Firefox speaks WebDriver BiDi by itself; what Chromium emulates is a preference there. */
+export const firefox: Engine = {
+  name: 'Firefox',
+  lacks: FIREFOX ? undefined : 'firefox-esr',
+  keepsPages: true,
+  start: async (setting) => {
+    const options: LaunchOptions = {
+      browser: 'firefox',
+      executablePath: FIREFOX,
+      extraPrefsFirefox: {
+        'layout.css.prefers-color-scheme.content-override': setting.scheme === 'dark' ? 0 : 1,
+        'ui.prefersReducedMotion': setting.motion === 'reduce' ? 1 : 0,
+        // Such as take no room, like those of the others.
+        'ui.useOverlayScrollbars': 1,
+      },
+    };
+    return browse(await puppeteer.launch(options), setting);
+  },
+};
+
+function browse(
+  process_: Process,
+  { zoom }: Setting,
+  prepare?: (page: Page) => Promise<void>,
+): Browser {
+  return {
+    open: async () => {
+      const page = await process_.newPage();
+      await prepare?.(page);
+      return tabOf(page, zoom);
+    },
+    close: () => process_.close(),
+  };
+}
+
+function tabOf(page: Page, zoom: number): Tab {
+  return {
+    goto: async (url) => {
+      await page.goto(url);
+    },
+    // Afterwards: a page that is left in the middle of a call leaves it unanswered.
+    go: (by) => page.evaluate((by) => void setTimeout(() => history.go(by)), by),
+    reload: async () => {
+      await page.reload();
+    },
+    // The types of puppeteer would also have handles among the arguments.
+    evaluate: (run, ...args) => page.evaluate(run as never, ...args) as never,
+    click: (selector) => page.click(selector),
+    type: (text) => page.keyboard.type(text),
+    press: (key) => page.keyboard.press(key),
+    // What a page zoom is in these engines: fewer CSS pixels, each of them larger.
+    resize: (width, height) =>
+      page.setViewport({
+        width: Math.round(width / zoom),
+        height: Math.round(height / zoom),
+        deviceScaleFactor: zoom,
+      }),
+    screenshot: async (selector) => {
+      const element = await page.$(selector);
+      if (!element) throw new Error(`There is no ${selector}.`);
+      return Buffer.from(await element.screenshot());
+    },
+    print: async () => {
+      const margin = { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' };
+      return Buffer.from(await page.pdf({ format: 'a4', margin }));
+    },
+    close: () => page.close(),
+  };
+}

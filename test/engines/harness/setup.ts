@@ -1,0 +1,2 @@
+/* A browser takes a while to start, the more so beside others. */
+jest.setTimeout(20_000);

@@ -1,0 +1,19 @@
+/** How long to wait for what happens at once on a good day. */
+const PATIENCE = 15_000;
+
+/**
+ * Waits until a condition holds.
+ * @returns what the condition gives once it is not false, null or undefined
+ * @throws {Error} after a time that is long enough for anything
+ */
+export async function until<T>(
+  holds: () => Promise<T | false | null | undefined> | T | false | null | undefined,
+): Promise<T> {
+  const end = Date.now() + PATIENCE;
+  for (;;) {
+    const found = await holds();
+    if (found !== false && found !== null && found !== undefined) return found;
+    if (Date.now() > end) throw new Error(`Waited in vain until ${holds}`);
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+}

@@ -1,0 +1,127 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { PNG } from 'pngjs';
+import { By, Capabilities, Key, WebDriver } from 'selenium-webdriver';
+import { Executor, HttpClient } from 'selenium-webdriver/http';
+import { freePort } from '../../browser/freePort';
+import { findCommand } from './commands';
+import { hasDisplay, startDisplay } from './display';
+import type { Browser, Engine, KeyName, Setting, Tab } from './engine';
+import { until } from './until';
+
+const KEYS: Readonly<Record<KeyName, string>> = {
+  Tab: Key.TAB,
+  Enter: Key.ENTER,
+  Escape: Key.ESCAPE,
+  Home: Key.HOME,
+  End: Key.END,
+  ArrowLeft: Key.ARROW_LEFT,
+  PageDown: Key.PAGE_DOWN,
+};
+
+/** WebKitGTK: a window that gjs makes (webkitWindow.js), driven through WebKitWebDriver. */
+export const webkit: Engine = { name: 'WebKit', lacks: lacking(), keepsPages: true, start };
+
+function lacking(): string | undefined {
+  if (!findCommand('WebKitWebDriver')) return 'webkit2gtk-driver';
+  const probe = "imports.gi.versions.WebKit2 = '4.1'; imports.gi.WebKit2";
+  const gjs = findCommand('gjs');
+  if (!gjs || spawnSync(gjs, ['-c', probe]).status !== 0) return 'gjs and gir1.2-webkit2-4.1';
+  return hasDisplay ? undefined : 'xvfb';
+}
+
+async function start(setting: Setting): Promise<Browser> {
+  const directory = mkdtempSync(path.join(tmpdir(), 'kernel-ridge-webkit-'));
+  const pdf = path.join(directory, 'page.pdf');
+  const display = await startDisplay();
+  const port = await freePort();
+  const service = spawn('WebKitWebDriver', [`--port=${port}`], {
+    env: { ...process.env, DISPLAY: display.name, GDK_BACKEND: 'x11', NO_AT_BRIDGE: '1' },
+    stdio: 'ignore',
+  });
+  const url = `http://127.0.0.1:${port}`;
+  await until(() =>
+    fetch(`${url}/status`).then(
+      ({ ok }) => ok,
+      () => false,
+    ),
+  );
+  const driver = WebDriver.createSession(
+    new Executor(new HttpClient(url)),
+    new Capabilities({
+      'webkitgtk:browserOptions': {
+        binary: findCommand('gjs'),
+        args: ['-m', path.join(__dirname, 'webkitWindow.js'), JSON.stringify({ ...setting, pdf })],
+      },
+    }),
+  );
+  await driver.getSession();
+  return {
+    open: async () => tabOf(driver, pdf),
+    close: async () => {
+      // It has closed its last window, and says that it finds none.
+      await driver.quit().catch(() => {});
+      service.kill();
+      display.close();
+      rmSync(directory, { recursive: true });
+    },
+  };
+}
+
+/** The window's only tab, cleared for the next visit when it is closed. */
+function tabOf(driver: WebDriver, pdf: string): Tab {
+  const evaluate: Tab['evaluate'] = (run, ...args) =>
+    driver.executeScript(`return (${run}).apply(null, arguments)`, ...args);
+  return {
+    goto: (url) => driver.get(url),
+    go: async (by) => {
+      // The driver's own way back leaves out what was pushed without a visitor's gesture. And a script that is
+      // sent while a page is being left may never be answered, so it is the address that is looked at.
+      const before = await driver.getCurrentUrl();
+      await evaluate((by) => void setTimeout(() => history.go(by)), by);
+      await until(async () => (await driver.getCurrentUrl()) !== before);
+    },
+    reload: () => driver.navigate().refresh(),
+    evaluate,
+    click: (selector) => driver.findElement(By.css(selector)).click(),
+    type: (text) => driver.actions().sendKeys(text).perform(),
+    press: (key) => driver.actions().sendKeys(KEYS[key]).perform(),
+    resize: async (width, height) => {
+      await driver.manage().window().setRect({ width, height });
+    },
+    screenshot: async (selector) => {
+      // Of elements that had to be scrolled to, the driver's own pictures come out black.
+      const { x, y, width, height } = await evaluate(bringIntoView, selector);
+      const whole = PNG.sync.read(Buffer.from(await driver.takeScreenshot(), 'base64'));
+      const part = new PNG({ width, height });
+      PNG.bitblt(whole, part, x, y, width, height);
+      return PNG.sync.write(part);
+    },
+    print: async () => {
+      await evaluate(() => window.webkit.messageHandlers.print.postMessage(''));
+      return readFileSync(pdf);
+    },
+    close: () => driver.get('about:blank'),
+  };
+}
+
+/** Runs in the page: where an element is in the window, once it is there and painted. */
+async function bringIntoView(selector: string) {
+  const element = document.querySelector(selector) as Element;
+  element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  for (let i = 0; i < 2; i++) await new Promise(requestAnimationFrame);
+  const { left, top, right, bottom } = element.getBoundingClientRect();
+  const [x, y] = [Math.max(0, Math.ceil(left)), Math.max(0, Math.ceil(top))];
+  const width = Math.min(innerWidth, Math.floor(right)) - x;
+  const height = Math.min(innerHeight, Math.floor(bottom)) - y;
+  return { x, y, width, height };
+}
+
+declare global {
+  interface Window {
+    /** What webkitWindow.js adds. */
+    webkit: { messageHandlers: { print: { postMessage: (value: string) => Promise<unknown> } } };
+  }
+}
