@@ -74,6 +74,14 @@ describeNginx(`a deployment${leftOut}`, () => {
     expect(deploy(target, changed)).toBe('');
   });
 
+  test('brings pictures before the app that shows them, and documents last', () => {
+    const order = deploy(target, changed)
+      .split('\n')
+      .map((file) => file.replace(/[/.].*/, ''));
+    expect(order.lastIndexOf('images')).toBeLessThan(order.indexOf('assets'));
+    expect(order.lastIndexOf('assets')).toBeLessThan(order.indexOf('index'));
+  });
+
   test('brings a file that has changed in nothing but its content', () => {
     deploy(target, changed);
     const file = path.join(changed, 'robots.txt');
@@ -143,7 +151,7 @@ class Traffic {
 
   constructor(nginx: Nginx) {
     this.clients = Array.from({ length: 20 }, async (_, i) => {
-      const agent = new Agent({ keepAlive: true });
+      const agent = new Agent({ keepAlive: true, maxSockets: 6 });
       const ask = asking(() => ({ ...nginx.at(name), agent }));
       const encoding = i % 2 ? 'gzip' : 'identity';
       const load = async (address: string, expected = 200) => {
@@ -168,7 +176,7 @@ class Traffic {
           this.faults.push(...forbidden(html, policies).map((text) => `${page}: ${text}`));
           await pause(3_000 * Math.random());
           const { text: app } = await load('/assets/app.js');
-          for (const file of references(html + app)) await load(file);
+          await Promise.all(references(html + app).map((file) => load(file)));
         } catch (error) {
           this.faults.push(String(error));
         }
