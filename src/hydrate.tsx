@@ -84,25 +84,31 @@ function counterpart(control: Control): Control | null {
  */
 function takeFromVisitor(container: HTMLElement): () => void {
   const fields = [...container.querySelectorAll<Control>('input:not([type=hidden]), textarea')];
-  const focused = document.activeElement as Control;
-  const { top } = focused.getBoundingClientRect();
-  const { selectionStart, selectionEnd, selectionDirection } = focused as HTMLInputElement;
+  const giveFocus = takeFocus(document.activeElement as Control);
   return () => {
     for (const field of fields) {
       const now = counterpart(field);
       if (now && now !== field) now.value = field.value;
     }
+    giveFocus();
+  };
+}
+
+/** The same for the focus, the caret, and the place in the window. */
+function takeFocus(focused: Control): () => void {
+  // Asking the body where it is would have the whole page laid out.
+  if (!focused.form) return () => {};
+  const { selectionStart, selectionEnd, selectionDirection } = focused as HTMLInputElement;
+  const { top } = focused.getBoundingClientRect();
+  return () => {
     const now = counterpart(focused);
     if (!now || now === document.activeElement) return;
     now.focus({ preventScroll: true });
     // Words of another length may have moved it.
     window.scrollBy(0, now.getBoundingClientRect().top - top);
     if (typeof selectionStart === 'number') {
-      (now as HTMLInputElement).setSelectionRange(
-        selectionStart,
-        selectionEnd,
-        selectionDirection ?? undefined,
-      );
+      const direction = selectionDirection ?? undefined;
+      (now as HTMLInputElement).setSelectionRange(selectionStart, selectionEnd, direction);
     }
   };
 }
