@@ -56,7 +56,11 @@ const Root = styled.section`
 
   ${route}
 
-  ${media.print} { padding-block: ${theme.space[4]}; }
+  /* Whole on its page, as no heading shall end one: break-after: avoid does not hold in every engine. */
+  ${media.print} {
+    padding-block: ${theme.space[4]};
+    break-inside: avoid;
+  }
 `;
 
 const Columns = styled.div`
@@ -76,16 +80,5 @@ const Intro = styled.div`
   gap: ${theme.space[4]};
   align-content: start;
 
-  /* Printed, it keeps so much room below it on its page: break-after: avoid does not hold in every engine. */
-  ${media.print} {
-    display: block;
-    break-inside: avoid;
-
-    &::after {
-      content: '';
-      display: block;
-      height: 12rem;
-      margin-bottom: -11rem;
-    }
-  }
+  ${media.print} { display: block; }
 `;
