@@ -22,10 +22,26 @@ export function hero() {
     d: areaOf(line),
     kind: i === ROWS - 1 ? 'front' : Number(nearness[i]) < 0.22 ? 'far' : 'near',
   }));
+  // A peg behind a nearer section is not seen, and the route has none.
+  const pegs = lines
+    .slice(0, -1)
+    .map(([peg = [0, 0]]) => /** @type {import('./svg.mjs').Point} */ (peg))
+    .filter(([x, y], i) => lines.slice(i + 1).every((nearer) => heightAt(nearer, x) > y));
   return backdrop(
     width,
     height,
-    [...areas, pegsAt(lines.map(([peg]) => peg ?? [0, 0]))],
+    [...areas, pegsAt(pegs)],
     `Density of ${MASSIF.samples} samples in ${ROWS} sections`,
   );
+}
+
+/**
+ * Where a line passes: its y at an x, and the bottom where it doesn't.
+ * @param {import('./svg.mjs').Point[]} line
+ * @param {number} x
+ */
+function heightAt(line, x) {
+  const next = line.findIndex(([there]) => there >= x);
+  const [a, b] = [line[next - 1], line[next]];
+  return a && b ? a[1] + ((b[1] - a[1]) * (x - a[0])) / (b[0] - a[0]) : Infinity;
 }

@@ -6,7 +6,7 @@ const day = tokens.color;
 
 /** @typedef {Record<keyof typeof tokens.color | 'plate' | 'soft', string>} Palette */
 
-/** On the warm ground lines are light, and the accent is what is hot there: the dark by day, the light by night. */
+/** On the warm ground lines are light, and the accent is what is hot there: the dark. */
 const onEmber = (
   /** @type {Record<keyof typeof day, string>} */ colors,
   /** @type {string} */ accent,
@@ -27,5 +27,5 @@ export const palettes = {
   paper: { ...day, plate: day.paper, soft: '#a39f8d' },
   nightPaper: { ...night, plate: night.paper, soft: '#54695f' },
   ember: onEmber(day, day.ink),
-  nightEmber: onEmber(night, '#fff1e0'),
+  nightEmber: onEmber(night, night.paper),
 };

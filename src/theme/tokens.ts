@@ -91,8 +91,8 @@ export const night = {
   red: '#ff9d93',
   action: '#eaf1ec',
   onAction: '#0a1411',
-  ember: '#7a3010',
-  onEmber: '#ffc592',
+  ember: '#c9521c',
+  onEmber: '#fff1e0',
 } as const satisfies Record<keyof typeof tokens.color, string>;
 
 /** The spruce band, panel and footer by day. */
@@ -123,6 +123,6 @@ export const nightSpruce = {
   accentText: '#ffd9bf',
   red: '#ffd0ca',
   onAction: '#0e3a2f',
-  ember: '#7a3010',
-  onEmber: '#ffc592',
+  ember: '#c9521c',
+  onEmber: '#fff1e0',
 } as const satisfies Record<keyof typeof tokens.color, string>;

@@ -3,7 +3,7 @@ import { theme } from '../theme/theme';
 
 /** What a figure shows, in the manner of a map's margin. */
 export const Caption = styled.figcaption<{ 'data-ground'?: string }>`
-  padding-block: ${theme.space[1]} ${theme.space[3]};
+  padding-block: ${theme.space[2]} ${theme.space[4]};
   color: ${theme.color.muted};
   font-size: ${theme.font.caption};
   line-height: 1.4;
