@@ -81,9 +81,11 @@ exports.overBudget = (name, content) => {
  */
 exports.faultsOf = (name, html, files) => [
   ...missingFiles(html, files).map((fault) => `${name} ${fault}`),
-  ...[...html.matchAll(/<(a|button|dd|dt|h[1-6]|label|li|p|time|title)(?:\s[^>]*)?><\/\1>/g)].map(
-    ([tag]) => `${name} has an empty ${tag}. Write its text in src/content/.`,
-  ),
+  ...[
+    ...html.matchAll(
+      /<(a|button|dd|dt|figcaption|h[1-6]|label|li|p|time|title)(?:\s[^>]*)?><\/\1>/g,
+    ),
+  ].map(([tag]) => `${name} has an empty ${tag}. Write its text in src/content/.`),
   ...missingCharacters(html).map((fault) => `${name} ${fault}`),
   ...outdatedPicture(html, files),
 ];
@@ -99,11 +101,14 @@ function missingFiles(html, files) {
   const addresses = new Set([...attributes.map(([, a, b]) => a ?? b), ...sets].map(String));
   return [...addresses].flatMap((address) => {
     const { pathname, hash } = new URL(address, 'https://site.example');
-    const file = pathname.slice(1) || 'index.html';
+    const file = pathname.slice(1);
     // A page is asked for without its ending.
-    const content = files.get(file) ?? files.get(`${file}.html`);
+    const isPage = !file.includes('.');
+    const content = isPage
+      ? file !== '404' && files.get(file === '' ? 'index.html' : `${file}.html`)
+      : !file.endsWith('.html') && files.get(file);
     if (!content) {
-      return file.includes('.')
+      return !isPage
         ? `refers to ${pathname}, which is not in static/. Draw it (npm run art), put it there, or mend the name in src/content/.`
         : `links to ${pathname}, which is no page. Add it to src/content/pages.ts, or mend the href in src/content/.`;
     }
@@ -114,13 +119,16 @@ function missingFiles(html, files) {
   });
 }
 
+const entities = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
+
+/** @param {string} text as React has escaped it */
+const decode = (text) =>
+  text.replace(/&(\w+|#x27);/g, (_, entity) => entities[/** @type {'amp'} */ (entity)] ?? '');
+
 /** @param {string} html */
 function missingCharacters(html) {
-  const entities = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
-  const text = html
-    .slice(html.indexOf('<body'))
-    .replace(/<(script|style)\b.*?<\/\1>|<[^>]*>/gs, '\n')
-    .replace(/&(\w+|#x27);/g, (_, entity) => entities[/** @type {'amp'} */ (entity)] ?? '');
+  const body = html.slice(html.indexOf('<body'));
+  const text = decode(body.replace(/<(script|style)\b.*?<\/\1>|<[^>]*>/gs, '\n'));
   const lacking = [...text].filter(
     (character) => character > ' ' && !characters.includes(character),
   );
@@ -136,7 +144,7 @@ function missingCharacters(html) {
  */
 function outdatedPicture(html, files) {
   const property = (/** @type {string} */ name) =>
-    new RegExp(`<meta property="og:${name}" content="([^"]*)"`).exec(html)?.[1] ?? '';
+    decode(new RegExp(`<meta property="og:${name}" content="([^"]*)"`).exec(html)?.[1] ?? '');
   const [, file = ''] = /^https?:\/\/[^/]+\/([^?]+)/.exec(property('image')) ?? [];
   const title = titleIn(files.get(file));
   const name = property('site_name');

@@ -24,7 +24,7 @@ build=${2:-$(dirname "$0")/../dist}
 for file in index.html 404.html assets/app.js; do
   [ -s "$build/$file" ] || fail "there is no $file in $build. Run: npm run build"
 done
-command -v rsync >/dev/null || fail 'rsync is missing. On Debian: apt install rsync'
+rsync --info=help >/dev/null 2>&1 || fail 'rsync 3.1 or later is missing. Debian: apt install rsync; macOS: brew install rsync'
 
 # Equal size and time make no equal files, and the builder's umask is none of the server's. Only documents and
 # compressed copies that the build no longer has go at once: they would go on answering.

@@ -25,14 +25,19 @@ export function mount(): void {
   const nodes = [...container.childNodes];
   const giveBack = takeFromVisitor(container);
   const errors: unknown[] = [];
+  let isMounting = true;
   // All in one go: nobody types between what is remembered and what is given back.
   const root = flushSync(() =>
     hydrateRoot(container, <App renderedFor={path} />, {
-      onUncaughtError: (error) => errors.push(error),
+      onUncaughtError: (error) => {
+        if (isMounting) errors.push(error);
+        else reportError(error);
+      },
       // That the markup was changed is no fault. In development it is reported, as it may be one of ours.
       ...(process.env.NODE_ENV === 'production' && { onRecoverableError: () => {} }),
     }),
   );
+  isMounting = false;
   if (errors.length > 0) {
     root.unmount();
     container.replaceChildren(...nodes);
@@ -84,7 +89,7 @@ function counterpart(control: Control): Control | null {
  */
 function takeFromVisitor(container: HTMLElement): () => void {
   const fields = [...container.querySelectorAll<Control>('input:not([type=hidden]), textarea')];
-  const giveFocus = takeFocus(document.activeElement as Control);
+  const giveFocus = takeFocus(container);
   return () => {
     for (const field of fields) {
       const now = counterpart(field);
@@ -95,14 +100,17 @@ function takeFromVisitor(container: HTMLElement): () => void {
 }
 
 /** The same for the focus, the caret, and the place in the window. */
-function takeFocus(focused: Control): () => void {
+function takeFocus(container: HTMLElement): () => void {
+  const focused = document.activeElement as Control;
   // Asking the body where it is would have the whole page laid out.
-  if (!focused.form) return () => {};
+  if (!container.contains(focused)) return () => {};
   const { selectionStart, selectionEnd, selectionDirection } = focused as HTMLInputElement;
   const { top } = focused.getBoundingClientRect();
+  const alike = () => [...container.querySelectorAll<Control>(focused.localName)];
+  const place = alike().indexOf(focused);
   return () => {
-    const now = counterpart(focused);
-    if (!now || now === document.activeElement) return;
+    if (focused === document.activeElement) return;
+    const now = (focused.form ? counterpart(focused) : alike()[place]) ?? focused;
     now.focus({ preventScroll: true });
     // Words of another length may have moved it.
     window.scrollBy(0, now.getBoundingClientRect().top - top);

@@ -20,8 +20,9 @@ const held: HeldSubmit[] = [];
 const listening = new AbortController();
 let attempts = 0;
 let isLoading = false;
-let isBusy = false;
-let goOn = () => {};
+let isComposing = false;
+let isPressed = false;
+let resume = () => {};
 
 const on = <T extends Event>(types: string, listener: (event: T) => void) => {
   for (const type of types.split(' ')) {
@@ -42,10 +43,9 @@ const parsed = new Promise<unknown>((resolve) => {
  * whichever builds the two are, all that they share is the interface of hydrate.tsx. A file that could not be
  * fetched is asked for under another address, since some browsers remember the failure.
  */
-async function fetchApp(): Promise<Window['app']> {
-  if (process.env.NODE_ENV !== 'production') return import('./hydrate');
-  await import(/* webpackIgnore: true */ `/assets/app.js${attempts ? `?${attempts}` : ''}`);
-  return window.app;
+async function fetchApp(): Promise<void> {
+  if (process.env.NODE_ENV !== 'production') window.app = await import('./hydrate');
+  else await import(/* webpackIgnore: true */ `/assets/app.js${attempts ? `?${attempts}` : ''}`);
 }
 
 /** Fetches the app, lets it take over the document in a calm moment, and hands it what was held. */
@@ -53,16 +53,14 @@ async function load(): Promise<void> {
   if (isLoading) return;
   isLoading = true;
   try {
-    const app = await fetchApp();
+    await fetchApp();
     await parsed;
-    while (isBusy) {
+    while (isComposing || isPressed) {
       await new Promise<void>((resolve) => {
-        goOn = resolve;
+        resume = resolve;
       });
     }
-    app.mount();
-    listening.abort();
-    app.deliver(held);
+    window.app.mount();
   } catch {
     // The page stays as it is. Who asks again waits longer each time; who has sent something need not ask.
     setTimeout(
@@ -72,27 +70,39 @@ async function load(): Promise<void> {
       },
       Math.min(1_000 * 2 ** ++attempts, LONGEST_PAUSE),
     );
+    return;
   }
+  listening.abort();
+  window.app.deliver(held);
 }
 
 on('focusin', ({ target }) => {
   if ((target as HTMLInputElement).form) void load();
 });
 
-on('popstate', load);
-
-// Should React put new fields in the old ones' place, it must not be in the middle of a word that is being
-// composed, or between press and release. The release of other buttons than the first may go to a menu.
-on('compositionstart pointerdown', ({ button }: PointerEvent) => {
-  isBusy = !button;
+// Should React put new nodes in the old ones' place, it must not be in the middle of a word that is being composed,
+// or between press and release. The release after a menu was opened may go to the menu.
+on('compositionstart', () => {
+  isComposing = true;
 });
-on('compositionend pointerup pointercancel submit', () => {
-  isBusy = false;
-  setTimeout(() => goOn());
+on('pointerdown', ({ button, ctrlKey }: PointerEvent) => {
+  isPressed = button === 0 && !ctrlKey;
+});
+on('keydown', ({ key }: KeyboardEvent) => {
+  if (key === ' ') isPressed = true;
+});
+on('compositionend submit', () => {
+  isComposing = false;
+  setTimeout(() => resume());
+});
+on('pointerup pointercancel keyup submit', () => {
+  isPressed = false;
+  setTimeout(() => resume());
 });
 
 on('submit', (event: SubmitEvent) => {
   const form = event.target as HTMLFormElement;
+  if (!form.closest('#root')) return; // of an extension
   // React listens as soon as it starts to take over: it must not see what it will be given once more.
   event.preventDefault();
   event.stopImmediatePropagation();
@@ -100,7 +110,13 @@ on('submit', (event: SubmitEvent) => {
   void load();
 });
 
-// A host may answer every path with one document. Development loads at once too, for hot updates.
-const isOther =
-  path === '*' ? paths.split(' ').includes(location.pathname) : path !== location.pathname;
-if (isOther || process.env.NODE_ENV === 'development') void load();
+/** A host may answer every path with one document. Development loads at once too, for hot updates. */
+function correct(): void {
+  const { pathname } = location;
+  const isWrong = path === '*' ? paths.split(' ').includes(pathname) : path !== pathname;
+  if (isWrong || process.env.NODE_ENV === 'development') void load();
+}
+
+// Links to a place in the page change the history, too, and need no React.
+on('popstate', correct);
+correct();

@@ -46,7 +46,7 @@ describe('the faults of a document', () => {
       'images/team-640.jpg': '',
       'images/team-1280.jpg': '',
       'fonts/some.woff2': '',
-      'images/share.png': '\0\0\0\x12iTXtTitle\0\0\0\0\0Old Name, and a checksum',
+      'images/share.png': '\0\0\0\x14iTXtTitle\0\0\0\0\0Old & Name, and a checksum',
     }).map(([name, text]) => [name, Buffer.from(text)]),
   );
   const faults = (html: string) => faultsOf('index.html', `<body>${html}</body>`, files);
@@ -78,9 +78,9 @@ describe('the faults of a document', () => {
     ]);
   });
 
-  test('name a link to a page that there is not, and the table of pages', () => {
-    expect(faults('<a href="/pricing">Pricing</a>')).toEqual([
-      expect.stringMatching(/\/pricing.*src\/content\/pages\.ts/),
+  test.each(['/pricing', '/404'])('name a link to %s, which is no page, and the table', (href) => {
+    expect(faults(`<a href="${href}">Pricing</a>`)).toEqual([
+      expect.stringMatching(new RegExp(`${href}.*src/content/pages\\.ts`)),
     ]);
   });
 
@@ -103,9 +103,9 @@ describe('the faults of a document', () => {
   test('name a share picture that carries an old name', () => {
     const preview = (name: string) =>
       `<meta property="og:site_name" content="${name}"><meta property="og:image" content="https://kernelridge.example/images/share.png">`;
-    expect(faults(preview('Old Name'))).toEqual([]);
+    expect(faults(preview('Old &amp; Name'))).toEqual([]);
     expect(faults(preview('New Name'))).toEqual([
-      expect.stringMatching(/"Old Name".*"New Name".*npm run art/),
+      expect.stringMatching(/"Old & Name".*"New Name".*npm run art/),
     ]);
   });
 });

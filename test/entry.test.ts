@@ -22,9 +22,9 @@ beforeEach(() => {
   Object.assign(document.documentElement.dataset, { path: '/', paths: '/ /about' });
   history.replaceState(null, '', '/');
   document.body.innerHTML = `
-    <form id="hero"><button name="contact">Contact Us</button></form>
+    <main id="root"><form id="hero"><button name="contact">Contact Us</button></form>
     <form id="contact"><input name="text"><button name="send">Send</button></form>
-    <a href="#main">Skip</a>`;
+    <a href="#main">Skip</a></main><form id="foreign"><button></button></form>`;
   jest.spyOn(window, 'addEventListener').mockImplementation((...args: (typeof added)[number]) => {
     added.push(args);
     listen(...args);
@@ -44,14 +44,14 @@ afterEach(() => {
 const enter = () => import('../src/index');
 const find = (selector: string) => document.querySelector(selector) as HTMLInputElement;
 const dispatch = (type: string, target: EventTarget = document.body) =>
-  target.dispatchEvent(new Event(type, { bubbles: true }));
+  target.dispatchEvent(Object.assign(new Event(type, { bubbles: true }), { button: 0, key: ' ' }));
 const focus = () => dispatch('focusin', find('input'));
 const submit = (text: string) => {
   find('input').value = text;
   find('[name=send]').click();
 };
 
-test('reading fetches nothing: no scrolling, no pointer, no key, no focus outside of a form', async () => {
+test('reading fetches nothing: no scrolling, no pointer, no key, no link within the page, no focus outside of a form', async () => {
   await enter();
   for (const type of ['scroll', 'wheel', 'touchstart', 'pointermove', 'pointerdown', 'pointerup']) {
     dispatch(type);
@@ -60,6 +60,8 @@ test('reading fetches nothing: no scrolling, no pointer, no key, no focus outsid
     dispatch(type);
   }
   dispatch('focusin', find('a'));
+  history.replaceState(null, '', '/#main');
+  dispatch('popstate', window);
   await settled();
   expect(fetchApp).not.toHaveBeenCalled();
 });
@@ -68,7 +70,13 @@ test.each([
   ['focus in a field', focus],
   ['focus on a button', () => dispatch('focusin', find('button'))],
   ['a submit', () => submit('')],
-  ['a step through the history', () => dispatch('popstate', window)],
+  [
+    'a step through the history to another page',
+    () => {
+      history.replaceState(null, '', '/about');
+      dispatch('popstate', window);
+    },
+  ],
 ])('%s fetches the app and lets it take over, once', async (_, act) => {
   await enter();
   act();
@@ -115,10 +123,14 @@ test.each([
   ['a word is being composed', 'compositionstart', 'compositionend'],
   ['the pointer is pressed', 'pointerdown', 'pointerup'],
   ['a touch may become a scroll', 'pointerdown', 'pointercancel'],
+  ['the space bar is pressed', 'keydown', 'keyup'],
 ])('while %s, the app waits for its end', async (_, start, end) => {
   await enter();
   dispatch(start);
   focus();
+  // Others come and go meanwhile.
+  if (start === 'compositionstart')
+    for (const type of ['pointerdown', 'pointercancel']) dispatch(type);
   await settled();
   expect(mount).not.toHaveBeenCalled();
   dispatch(end);
@@ -150,6 +162,17 @@ describe('a submit that comes too early', () => {
       ['contact', 'send', 'second'],
     ]);
     expect(elsewhere).not.toHaveBeenCalled();
+    document.body.onsubmit = null;
+  });
+
+  test('of a form that is not of the page is left alone', async () => {
+    const submitted = jest.fn((event: Event) => event.preventDefault());
+    document.body.onsubmit = submitted;
+    await enter();
+    find('#foreign button').click();
+    await settled();
+    expect(submitted).toHaveBeenCalledTimes(1);
+    expect(fetchApp).not.toHaveBeenCalled();
     document.body.onsubmit = null;
   });
 

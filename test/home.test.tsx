@@ -76,13 +76,11 @@ describe('the page', () => {
     expect(main).toHaveAttribute('tabindex', '-1');
   });
 
-  test('says the size of every picture, loads it lazily, and has it be decoration', () => {
-    const pictures = screen.getAllByRole('presentation');
-    expect(pictures).toHaveLength(document.images.length);
-    for (const picture of pictures) {
-      expect(picture).toHaveAttribute('alt', '');
-      expect(picture).toHaveAttribute('loading', 'lazy');
-    }
+  test('says the size of every picture, and has drawings be decoration and loaded lazily', () => {
+    const plates = document.querySelectorAll('picture > img');
+    expect(plates.length).toBeGreaterThan(9);
+    for (const plate of plates) expect(plate).toHaveAttribute('alt', '');
+    for (const image of document.images) expect(image).toHaveAttribute('loading', 'lazy');
     for (const sized of document.querySelectorAll('img, svg')) {
       expect(sized).toHaveAttribute('width', expect.stringMatching(/^[1-9]\d*$/));
       expect(sized).toHaveAttribute('height', expect.stringMatching(/^[1-9]\d*$/));

@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { App } from '../src/App';
 import { notFound, pages } from '../src/content/pages';
+import { site } from '../src/content/site';
 import { pageAt, titleOf } from '../src/router/pageAt';
 import { theme } from '../src/theme/theme';
 import { oddPaths } from './oddPaths';
@@ -24,6 +25,7 @@ test.each(pages.map(({ path }) => path))(
   (path) => {
     open(path.replace('*', '/elsewhere'));
     expect(document.title).toBe(titleOf(pageAt(path)));
+    for (const part of [pageAt(path).title, site.name]) expect(document.title).toContain(part);
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   },
 );

@@ -1,6 +1,6 @@
 type Picture = { src: string; width: number; height: number; alt: string };
 
-type Page = {
+type Row = {
   /** Exactly as the address bar has it, or '*' for every path that no other page has. */
   path: string;
   /** The name of its component in router/Router.tsx. */
@@ -9,7 +9,8 @@ type Page = {
   title: string;
 } & (
   | {
-      isIndexed: true /** For search results and link previews. */;
+      isIndexed: true;
+      /** For search results and link previews. */
       description: string;
       picture: Picture;
     }
@@ -39,4 +40,4 @@ export const pages = [
   },
   { path: '/about', component: 'PlainNotFound', title: notFound.heading, isIndexed: false },
   { path: '*', component: 'RedNotFound', title: notFound.heading, isIndexed: false },
-] as const satisfies readonly Page[];
+] as const satisfies readonly Row[];

@@ -13,7 +13,6 @@ import { Resources } from '../sections/Resources';
 import { Statistics } from '../sections/Statistics';
 import { WhatWeDo } from '../sections/WhatWeDo';
 import type { PhotographFile } from '../ui/Photograph';
-import type { Drawing, Illustration } from '../ui/Picture';
 import { SkipLink } from '../ui/SkipLink';
 import { Traverse } from '../ui/Traverse';
 
@@ -41,13 +40,11 @@ export function Home() {
   );
 }
 
+type Shown<Named> = Named extends PictureName ? (typeof pictures)[Named] : Named;
+
 /** Content with the picture that it names; a photograph stands there already. */
-function illustrated<T extends { picture: PictureName | PhotographFile }>(content: T) {
-  const picture: PictureName | PhotographFile = content.picture;
-  return {
-    ...content,
-    picture: (typeof picture === 'string'
-      ? pictures[picture]
-      : picture) as T['picture'] extends PictureName ? Drawing : Illustration,
-  };
+function illustrated<Content extends { picture: PictureName | PhotographFile }>(content: Content) {
+  const { picture }: { picture: PictureName | PhotographFile } = content;
+  const shown = typeof picture === 'string' ? pictures[picture] : picture;
+  return { ...content, picture: shown as Shown<Content['picture']> };
 }

@@ -128,6 +128,20 @@ describe.each(Object.entries(changes))('after %s', (_, change) => {
   });
 });
 
+test.each(['#main', 'form:has(textarea) button'])(
+  'the focus on %s stays as React takes over a translated page',
+  async (selector) => {
+    const { page, name, arrive } = await visitEarly();
+    await name.focus();
+    await page.evaluate(changes['a translator that wraps and changes every text']);
+    await page.locator(selector).focus();
+    await arrive();
+    expect(
+      await page.evaluate((selector) => document.activeElement?.matches(selector), selector),
+    ).toBe(true);
+  },
+);
+
 test('a button that is pressed while React takes over is still pressed', async () => {
   const { page, logs, arrive } = await visitEarly();
   await page.evaluate(changes['a translator that wraps and changes every text']);
@@ -345,9 +359,10 @@ test('reading with mouse, wheel and keys fetches no script', async () => {
   });
   for (let y = 0; y < 700; y += 50) await page.mouse.move(y, y);
   await page.mouse.wheel(0, 3_000);
-  for (const key of ['PageDown', 'Space', 'ArrowDown', 'End', 'Home']) {
-    await page.keyboard.press(key);
+  for (const key of ['PageDown', 'Space', 'ArrowDown', 'End', 'Home', 'Tab', 'Enter']) {
+    await page.keyboard.press(key); // the last two follow the link that skips to the main part
   }
+  expect(await page.evaluate(() => location.hash)).toBe('#main');
   await painted(page);
   expect(requested.filter((url) => url.includes('.js'))).toEqual([]);
 });

@@ -8,7 +8,7 @@ const LOGGED = { expects: [/^console\.log: /] };
 async function settled({ page, logs }: Visit): Promise<unknown[]> {
   await hydrated(page);
   await page.evaluate(async () => {
-    // Held submits are delivered after React's effects: two tasks later, all is done.
+    // What is logged twice has its turn, too.
     for (let i = 0; i < 3; i++) await new Promise((resolve) => setTimeout(resolve));
   });
   const calls = await logs();

@@ -136,7 +136,12 @@ export async function hydrated(page: Page): Promise<void> {
 
 /** Has React take over by way of the history, which leaves focus and pointer alone. */
 export async function hydrate(page: Page): Promise<void> {
-  await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate')));
+  await page.evaluate(() => {
+    const { href, pathname } = location;
+    history.replaceState(null, '', pathname === '/' ? '/about' : '/');
+    dispatchEvent(new PopStateEvent('popstate'));
+    history.replaceState(null, '', href);
+  });
   await hydrated(page);
 }
 

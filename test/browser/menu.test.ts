@@ -7,7 +7,7 @@ const LABELS = home.header.links.map(({ label }) => label);
 const phone = { viewport: { width: 390, height: 844 } };
 
 const navigation = (page: Page) => page.getByRole('navigation');
-const links = (page: Page) => navigation(page).getByRole('link', { disabled: true });
+const links = (page: Page) => navigation(page).getByRole('link');
 /** What assistive technology is told, which no attribute says. */
 async function isExpanded(page: Page): Promise<unknown> {
   const devtools = await page.context().newCDPSession(page);

@@ -39,10 +39,7 @@ export function record(): void {
 
 /** Whether React has taken over the document: its root has left the state in which it awaits that. */
 export function isTakenOver(): boolean {
-  // biome-ignore lint/suspicious/noExplicitAny: React keeps no types of its insides.
-  const root: Record<string, any> = document.getElementById('root') ?? {};
-  const [, fiber] = Object.entries(root).find(([key]) => key.startsWith('__reactContainer$')) ?? [];
-  return fiber?.stateNode.current.memoizedState.isDehydrated === false;
+  return performance.getEntriesByName('mounted').length > 0;
 }
 
 /** Scrolls down to the end and back, so that every lazy picture is loaded. */
