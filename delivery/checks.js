@@ -22,7 +22,7 @@ const budgets = [
   },
   {
     files: /^assets\/.*\.js$/,
-    bytes: 80_000,
+    bytes: 90_000,
     advice:
       'Shorten the words in src/content/, which travel in it, too, or look for a new or heavier dependency: npx webpack --mode production --stats-modules-space 99.',
   },
