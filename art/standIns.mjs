@@ -32,7 +32,9 @@ const weights = {
 
 /** @param {unknown} value @returns {string[]} */
 const textsIn = (value) =>
-  typeof value === 'string' ? [value] : Object.values(value ?? {}).flatMap(textsIn);
+  typeof value === 'string'
+    ? [value]
+    : Object.entries(value ?? {}).flatMap(([key, inner]) => (key === 'href' ? [] : textsIn(inner)));
 
 /** Every text under a key that matches. @param {unknown} value @param {RegExp} key @returns {string[]} */
 const textsUnder = (value, key) =>

@@ -13,14 +13,8 @@ const { engagement, resources, contact, footer } = home;
 
 const table: [where: string, content: unknown, specification: unknown][] = [
   ['the product', site.name, 'Kernel Ridge'],
-  [
-    'the routes',
-    pages.slice(0, 2).map(({ path, component }) => [path, component]),
-    [
-      ['/', 'Home'],
-      ['/about', 'PlainNotFound'],
-    ],
-  ],
+  ['the route /', pages.find(({ path }) => path === '/')?.component, 'Home'],
+  ['the route /about', pages.find(({ path }) => path === '/about')?.component, 'PlainNotFound'],
   ['any other path', pages.find(({ path }) => path === '*')?.component, 'RedNotFound'],
   ['the 404 pages', notFound.heading, '404 - Page Not Found'],
   [

@@ -1,6 +1,6 @@
 import { ascent, descent, standIns } from './standIns';
 
-/** Where art/font.mjs writes the face; the documents preload it. */
+/** Where art/draw.mjs writes the face; the documents preload it. */
 export const FONT_FILE = '/fonts/bricolage-grotesque.woff2';
 
 /**

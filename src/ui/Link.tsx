@@ -25,6 +25,8 @@ export function Link({ href, describedBy, place, children }: Props) {
 const Root = styled.a`
   display: inline-flex;
   align-items: center;
+  justify-self: start;
+  min-width: ${theme.layout.target};
   min-height: ${theme.layout.target};
   color: ${theme.color.ink};
   font-weight: 500;

@@ -80,6 +80,7 @@ const List = styled.ul`
   height: auto;
   margin: 0;
   padding: 0;
+  overflow: visible;
   border: 0;
   background: none;
   color: inherit;

@@ -89,7 +89,7 @@ test('forced colours keep the edges of buttons, fields and cards', async () => {
       edges,
     );
   const framed = await thinnest(
-    'button:visible, input:visible, textarea, #what-we-do img, #engagement img, #resources li, #news > div > div',
+    'button:visible, input:visible, textarea, #what-we-do picture img, #engagement picture img, #resources li, #news > div > div',
     EDGES,
   );
   // The services share their edges: the list has the first ones, each card the next.

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { PNG } from 'pngjs';
 import { home } from '../../src/content/home';
 import { contrast } from '../color';
-import { contactForm, paths, screenshot, visit } from './harness';
+import { contactForm, screenshot, visit } from './harness';
 
 /** What has the focus, as a visitor would call it. */
 const focused = (page: Page) =>
@@ -52,7 +52,7 @@ test('Shift and Tab go the same way back', async () => {
   expect(await focused(page)).toBe('nothing');
 });
 
-test.each(paths.slice(1))('%s has nothing to stop at', async (path) => {
+test.each(['/about', '/nope'])('%s has nothing to stop at', async (path) => {
   const { page } = await visit(path);
   await page.keyboard.press('Tab');
   expect(await focused(page)).toBe('nothing');
@@ -67,7 +67,7 @@ test('the skip link shows itself and moves the focus to the main part', async ()
   await page.keyboard.press('Enter');
   expect(await page.evaluate(() => document.activeElement?.localName)).toBe('main');
   await page.keyboard.press('Tab');
-  expect(await focused(page)).toBe(STOPS[1]);
+  expect(await focused(page)).toBe(`button: ${hero.action}`);
 });
 
 const looks = (['light', 'dark'] as const).flatMap((colorScheme) =>
@@ -94,9 +94,9 @@ test.each(looks)(
       // WCAG 2.4.13: a line two pixels thick all around, 3:1 against how it looks without.
       const needed = 2 * 2 * (clip.width - 16 + clip.height - 16);
       const got = contrasting(withFocus, without);
-      expect(`${stop} ${got >= needed ? 'has a ring' : `changes ${got} of ${needed} pixels`}`).toBe(
-        `${stop} has a ring`,
-      );
+      expect(
+        `${stop} ${got >= needed ? 'has a ring' : `changes ${got} of ${needed} pixels: is its ring cut off?`}`,
+      ).toBe(`${stop} has a ring`);
     }
   },
 );
