@@ -1,7 +1,7 @@
 import { ThemeProvider } from 'styled-components';
 import { Router } from './router/Router';
 import { GlobalStyle } from './theme/GlobalStyle';
-import { theme } from './theme/theme';
+import { tokens } from './theme/tokens';
 
 type Props = {
   /** The path that the document was rendered for. */
@@ -11,8 +11,7 @@ type Props = {
 /** The whole site. */
 export function App({ renderedFor }: Props) {
   return (
-    <ThemeProvider theme={theme.raw}>
-      <theme.GlobalStyle />
+    <ThemeProvider theme={tokens}>
       <GlobalStyle />
       <Router renderedFor={renderedFor} />
     </ThemeProvider>

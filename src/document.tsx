@@ -18,7 +18,11 @@ export type TemplateParameters = {
 
 /* Filled in later: the styles once everything is rendered, the policy once every byte is final (delivery/). */
 const STYLES = '<style></style>';
+const SEPARATOR = '/*!sc*/\n';
+
+/* Delivery fills these in. */
 const POLICY = '{{policy}}';
+const BUILD = '{{build}}';
 
 /** In the head it would hold back the first paint; React would put it there. */
 const PRELOAD = `<link rel="preload" as="font" type="font/woff2" href="${FONT_FILE}" crossorigin="anonymous">`;
@@ -40,10 +44,24 @@ export default function renderDocument({ htmlWebpackPlugin }: TemplateParameters
         {sheet.collectStyles(<App renderedFor={path} />)}
       </Document>,
     );
-    return `<!doctype html>\n${html.replace(STYLES, () => sheet.getStyleTags()).replace('</body>', `${PRELOAD}</body>`)}\n`;
+    return `<!doctype html>\n${html.replace(STYLES, () => stylesOf(sheet)).replace('</body>', `${PRELOAD}</body>`)}\n`;
   } finally {
     sheet.seal();
   }
+}
+
+/**
+ * The rules, and apart from them styled-components' markers, which say whose they are. In one element, as the library
+ * writes them, it would take all of it out on taking over and put rule after rule in again, for which browsers look at
+ * every element anew. So the rules stay where they are; src/markers.ts says what else that takes.
+ */
+function stylesOf(sheet: ServerStyleSheet): string {
+  const isMarker = (part: string) => part.startsWith('data-styled.');
+  const [, opening, css = ''] = /^(<style[^>]*>)(.*)<\/style>$/s.exec(sheet.getStyleTags()) ?? [];
+  const parts = css.split(SEPARATOR);
+  const rules = parts.filter((part) => !isMarker(part)).join('');
+  const markers = parts.filter(isMarker).join(SEPARATOR);
+  return `<style>${rules}</style>${opening}${markers}${SEPARATOR}</style>`;
 }
 
 type Props = { path: string; scripts: readonly string[]; children: ReactNode };
@@ -51,7 +69,12 @@ type Props = { path: string; scripts: readonly string[]; children: ReactNode };
 function Document({ path, scripts, children }: Props) {
   const page = pageAt(path);
   return (
-    <html lang={site.language} data-path={page.path} data-paths={paths.join(' ')}>
+    <html
+      lang={site.language}
+      data-path={page.path}
+      data-paths={paths.join(' ')}
+      data-build={BUILD}
+    >
       <head>
         <meta charSet="utf-8" />
         {process.env.NODE_ENV === 'production' && (

@@ -67,7 +67,8 @@ const exportsOf = (file: string): string[] =>
 /** From where to where imports may point: one way, from what is put together to what it is made of. */
 const MAY_IMPORT: Record<string, readonly string[]> = {
   index: ['hydrate'],
-  hydrate: ['App'],
+  hydrate: ['App', 'markers'],
+  markers: [],
   document: ['App', 'content', 'router/pageAt', 'theme'],
   textFiles: ['content', 'theme'],
   App: ['router', 'theme'],

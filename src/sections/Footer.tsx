@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { onSpruce, theme } from '../theme/theme';
+import { theme } from '../theme/theme';
 import { Brand } from '../ui/Brand';
 import { Sheet } from '../ui/Sheet';
 
@@ -7,7 +7,7 @@ type Props = { name: string; year: number; privacy: string };
 
 export function Footer({ name, year, privacy }: Props) {
   return (
-    <Root>
+    <Root data-tone="spruce">
       <Sheet>
         <Row>
           <Brand name={name} />
@@ -21,7 +21,6 @@ export function Footer({ name, year, privacy }: Props) {
 }
 
 const Root = styled.footer`
-  ${onSpruce}
   background: ${theme.color.paper};
   color: ${theme.color.ink};
 `;

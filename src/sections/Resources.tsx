@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { onSpruce, theme } from '../theme/theme';
+import { theme } from '../theme/theme';
 import { Card } from '../ui/Card';
 import { cards, inTwos } from '../ui/cards';
 import { type Illustration, Picture } from '../ui/Picture';
@@ -48,10 +48,6 @@ const Panel = styled.li`
   border: ${theme.line.hair} solid ${theme.color.line};
   background: ${theme.color.paper};
   color: ${theme.color.ink};
-
-  &[data-tone='spruce'] {
-    ${onSpruce}
-  }
 `;
 
 const Words = styled.div`

@@ -1,12 +1,15 @@
 import { createGlobalStyle } from 'styled-components';
 import { media } from './media';
 import { fontVariables, paletteVariables, readerPreferences, theme } from './theme';
-import { fontSteps, night } from './tokens';
+import { fontSteps, night, nightSpruce, spruce, tokens } from './tokens';
 
 /** What holds for the whole document: schemes, sizes, resets, focus, selection and print. */
 export const GlobalStyle = createGlobalStyle`
   :root {
     color-scheme: light dark;
+
+    ${paletteVariables(tokens.color)}
+    ${fontVariables(tokens.font)}
 
     ${media.dark} {
       ${paletteVariables(night)}
@@ -17,6 +20,13 @@ export const GlobalStyle = createGlobalStyle`
     ${media.medium} { ${fontVariables(fontSteps.medium)} }
     ${media.wide} { ${fontVariables(fontSteps.wide)} }
     ${media.full} { ${fontVariables(fontSteps.full)} }
+  }
+
+  /* Over everything inside, on screens: a print is white all over. */
+  [data-tone='spruce'] {
+    ${media.screen} { ${paletteVariables(spruce)} }
+    ${media.dark} { ${paletteVariables(nightSpruce)} }
+    ${readerPreferences}
   }
 
   *, ::before, ::after {

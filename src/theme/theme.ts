@@ -1,9 +1,27 @@
 import { createTheme } from 'styled-components';
 import { media } from './media';
-import { nightSpruce, spruce, tokens } from './tokens';
+import { tokens } from './tokens';
 
-/** The tokens as CSS variables: `theme.color.ink` is `var(--kr-color-ink, …)`, so a colour scheme is CSS alone. */
-export const theme = createTheme(tokens, { prefix: 'kr' });
+const { vars } = createTheme({ color: tokens.color, font: tokens.font }, { prefix: 'kr' });
+
+/** For each name of a CSS variable what reads it. createTheme's own would repeat the value every time: 5 kB a page. */
+const references = <T extends Readonly<Record<string, string>>>(names: T) =>
+  Object.fromEntries(Object.entries(names).map(([key, name]) => [key, `var(${name})`])) as Record<
+    keyof T,
+    string
+  >;
+
+/**
+ * What styles read. Colours and sizes of type are CSS variables (`theme.color.ink` is `var(--kr-color-ink)`), so that a
+ * scheme or a window changes them by CSS alone; everything else is its value.
+ */
+export const theme = {
+  ...tokens,
+  color: references(vars.color),
+  font: references(vars.font),
+  /** The variables' names, for giving them other values. */
+  vars,
+};
 
 type ColorName = keyof typeof tokens.color;
 type FontName = keyof typeof tokens.font;
@@ -33,11 +51,4 @@ export const readerPreferences = `
     ${theme.vars.color.line}: ${theme.color.edge};
     ${theme.vars.color.muted}: ${theme.color.ink};
   }
-`;
-
-/** Lays the spruce palettes over everything inside, on screens; a print is white all over. */
-export const onSpruce = `
-  ${media.screen} { ${paletteVariables(spruce)} }
-  ${media.dark} { ${paletteVariables(nightSpruce)} }
-  ${readerPreferences}
 `;

@@ -1,4 +1,4 @@
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import { media } from '../theme/media';
 import { theme } from '../theme/theme';
 
@@ -14,7 +14,7 @@ export function Field({ label, ...props }: Props) {
   return (
     <Root>
       <Label htmlFor={id}>{label}</Label>
-      {'rows' in props ? <Area id={id} {...props} /> : <Input id={id} {...props} />}
+      {'rows' in props ? <Box as="textarea" id={id} {...props} /> : <Box id={id} {...props} />}
     </Root>
   );
 }
@@ -29,13 +29,15 @@ const Label = styled.label`
   font-weight: 600;
 `;
 
-const box = css`
+const Box = styled.input`
   width: 100%;
   min-height: ${theme.layout.control};
   padding: ${theme.space[3]} ${theme.space[4]};
   border: ${theme.line.hair} solid ${theme.color.edge};
   border-radius: ${theme.radius.control};
   background: ${theme.color.raised};
+
+  &:is(textarea) { resize: vertical; }
 
   ${media.motion} { transition: border-color ${theme.motion.quick}; }
 
@@ -53,13 +55,4 @@ const box = css`
     box-shadow: inset 0 0 0 10em ${theme.color.raised};
     -webkit-text-fill-color: ${theme.color.ink};
   }
-`;
-
-const Input = styled.input`
-  ${box}
-`;
-
-const Area = styled.textarea`
-  ${box}
-  resize: vertical;
 `;

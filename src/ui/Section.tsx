@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { media } from '../theme/media';
-import { onSpruce, theme } from '../theme/theme';
+import { theme } from '../theme/theme';
 import { Heading } from './Heading';
 import { route } from './route';
 import { Scale } from './Scale';
@@ -50,9 +50,6 @@ const Root = styled.section`
   color: ${theme.color.ink};
 
   &[data-tone='raised'] { background: ${theme.color.raised}; }
-  &[data-tone='spruce'] {
-    ${onSpruce}
-  }
 
   ${route}
 
