@@ -4,7 +4,7 @@ import { notFound, pages } from '../src/content/pages';
 import { site } from '../src/content/site';
 import { pageAt, titleOf } from '../src/router/pageAt';
 import { theme } from '../src/theme/theme';
-import { oddPaths } from './oddPaths';
+import { oddPaths } from './support/paths';
 
 /** Opens the site at an address, as the client renders it. */
 function open(address: string) {

@@ -2,7 +2,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { AxeResults, RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
-import { hydrate, isHydrated, paths, visit } from './harness';
+import { isTakenOver } from '../support/inPage';
+import { paths } from '../support/paths';
+import { hydrate, visit } from './harness';
 
 const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 const TREE = path.join(__dirname, 'home.aria.txt');
@@ -47,7 +49,7 @@ test.each(cases)(
           found: [],
         });
       }
-      expect(await page.evaluate(isHydrated)).toBe(state === 'taken over');
+      expect(await page.evaluate(isTakenOver)).toBe(state === 'taken over');
       await hydrate(page);
     }
   },

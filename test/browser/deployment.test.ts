@@ -17,17 +17,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { gunzipSync } from 'node:zlib';
-import { asking } from './ask';
-import {
-  contactForm,
-  directory,
-  otherDirectory,
-  scrollThrough,
-  until,
-  type Visit,
-  visit,
-} from './harness';
-import { describeNginx, leftOut, type Nginx, name, startNginx } from './nginx';
+import { asking } from '../support/ask';
+import { scrollThrough } from '../support/inPage';
+import { describeWith } from '../support/machine';
+import { lacks, type Nginx, name, startNginx } from '../support/nginx';
+import { until } from '../support/until';
+import { contactForm, directory, otherDirectory, type Visit, visit } from './harness';
 
 const project = path.resolve(__dirname, '../..');
 const script = path.join(project, 'delivery/deploy.sh');
@@ -40,7 +35,7 @@ const files = () => readdirSync(target, { recursive: true }).map(String);
 
 afterAll(() => rmSync(scratch, { recursive: true }));
 
-describeNginx(`a deployment${leftOut}`, () => {
+describeWith(lacks, 'a deployment', () => {
   const changed = path.join(scratch, 'changed');
   const deploy = (...parameters: string[]) =>
     execFileSync(script, parameters, { encoding: 'utf8', stdio: 'pipe' });
@@ -108,7 +103,7 @@ describeNginx(`a deployment${leftOut}`, () => {
   });
 });
 
-describeNginx(`a visitor during ten deployments${leftOut}`, () => {
+describeWith(lacks, 'a visitor during ten deployments', () => {
   let nginx: Nginx;
   let builds: string[];
 
@@ -221,10 +216,10 @@ async function looksAroundAndWrites({ page, logs }: Visit): Promise<void> {
   const { name, message, send } = contactForm(page);
   await name.fill('A');
   await message.fill('B');
-  await scrollThrough(page);
+  await page.evaluate(scrollThrough);
   await send.click();
   await until(async () => (await logs()).length > 0);
-  await scrollThrough(page);
+  await page.evaluate(scrollThrough);
   expect(await logs()).toEqual([[{ name: 'A', email: '', message: 'B' }]]);
   await page.context().close();
 }

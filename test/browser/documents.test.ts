@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { HtmlValidate } from 'html-validate';
 import type { Page } from 'playwright-core';
-import { directory, hydrate, paths, site, visit } from './harness';
+import { paths } from '../support/paths';
+import { directory, hydrate, site, visit } from './harness';
 
 const read = (name: string) => readFileSync(path.join(directory, name), 'utf8');
 

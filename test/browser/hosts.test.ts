@@ -7,10 +7,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { connect as connectOverTls } from 'node:tls';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { headersFor, parseHeaders } from '../../delivery/headers';
-import { oddPaths } from '../oddPaths';
-import { type Ask, asking } from './ask';
-import { describeNginx, leftOut, type Nginx, name, startNginx } from './nginx';
-import { testServers } from './testServers';
+import { type Ask, asking } from '../support/ask';
+import { describeWith } from '../support/machine';
+import { lacks, type Nginx, name, startNginx } from '../support/nginx';
+import { oddPaths } from '../support/paths';
+import { testServers } from '../support/testServers';
 
 const { directory, site } = testServers();
 const read = (name: string) => readFileSync(path.join(directory, name));
@@ -61,7 +62,7 @@ describe('npm run preview', () => {
   );
 });
 
-describeNginx(`nginx${leftOut}`, () => {
+describeWith(lacks, 'nginx', () => {
   let nginx: Nginx;
   beforeAll(async () => {
     nginx = await startNginx(directory);

@@ -1,5 +1,7 @@
-import { hydrate, paths, scrollThrough, visit } from './harness';
-import { unseen } from './reading';
+import { scrollThrough } from '../support/inPage';
+import { paths } from '../support/paths';
+import { unseen } from '../support/reading';
+import { hydrate, visit } from './harness';
 
 test.each(paths)('nothing on %s moves for those who asked for less motion', async (path) => {
   const { page } = await visit(path, { reducedMotion: 'reduce' });
@@ -12,7 +14,7 @@ test.each(paths)('nothing on %s moves for those who asked for less motion', asyn
     );
   expect(await running()).toEqual([]);
   await hydrate(page);
-  await scrollThrough(page);
+  await page.evaluate(scrollThrough);
   for (const control of await page
     .locator('button:visible, input:visible, textarea, a[href]')
     .all()) {

@@ -5,6 +5,7 @@ import { connect } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import path from 'node:path';
 import { freePort } from './freePort';
+import { findCommand } from './machine';
 
 /** The name that the shipped configuration answers to. */
 export const name = 'kernelridge.example';
@@ -21,22 +22,9 @@ export type Nginx = {
   stop: () => Promise<void>;
 };
 
-/** Where Debian has nginx, for users whose shells do not look there. */
-const WITH_SBIN = `${process.env.PATH}:/usr/sbin`;
-
-const missing = ['nginx', 'openssl', 'rsync'].filter((program) => {
-  try {
-    execFileSync('sh', ['-c', `command -v ${program}`], { env: { PATH: WITH_SBIN } });
-    return false;
-  } catch {
-    return true;
-  }
-});
-
-/** Why tests of nginx are left out, as a part of their names. Where CI=true they fail instead. */
-export const isLeftOut = missing.length > 0 && process.env.CI !== 'true';
-export const describeNginx = isLeftOut ? describe.skip : describe;
-export const leftOut = isLeftOut ? ` (skipped: there is no ${missing.join(', no ')})` : '';
+/** What this machine lacks for it. */
+export const lacks =
+  ['nginx', 'openssl', 'rsync'].filter((program) => !findCommand(program)).join(', ') || undefined;
 
 /**
  * Starts nginx with the shipped configuration, changed in nothing but ports, paths, user and certificate, and
@@ -74,7 +62,7 @@ export async function startNginx(directory: string): Promise<Nginx> {
       .replace('server_name ', 'server_name 127.0.0.1 '),
   );
   const parametersOfNginx = ['-e', 'stderr', '-p', own, '-c', 'nginx.conf', '-g', 'daemon off;'];
-  const child = spawn('nginx', parametersOfNginx, { env: { ...process.env, PATH: WITH_SBIN } });
+  const child = spawn(String(findCommand('nginx')), parametersOfNginx);
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
   await isListening(child, port);
   const ca = readFileSync(path.join(own, 'fullchain.pem'));
