@@ -2,12 +2,7 @@
 import { changes } from '../support/changes';
 import { painted } from '../support/inPage';
 import { inEachEngine, takenOver, type Visit } from './harness';
-
-const APP = /\/assets\/app\.js/;
-const NAME = '[name=name]';
-const EMAIL = '[name=email]';
-const MESSAGE = '[name=message]';
-const SEND = 'form:has([name=message]) button';
+import { APP, EMAIL, expectLogged, MESSAGE, NAME, SEND } from './harness/contact';
 
 inEachEngine((visit, { name }) => {
   describe.each(Object.entries(changes))('when %s has changed the page', (_, change) => {
@@ -30,10 +25,8 @@ inEachEngine((visit, { name }) => {
       expect(await place(page)).toEqual(before);
       await page.type('el');
       await page.press('Enter');
-      await logged(page, 1);
-      expect(await page.logs()).toEqual([
-        [{ name: 'Ada Lovelace', email: 'ada@example.org', message: 'Two\nlines' }],
-      ]);
+      const message = 'Two\nlines';
+      await expectLogged(page, { name: 'Ada Lovelace', email: 'ada@example.org', message });
     });
 
     test('what was sent is delivered once, as it was sent, and what was typed since stays', async () => {
@@ -50,14 +43,11 @@ inEachEngine((visit, { name }) => {
       await page.click(EMAIL);
       await page.type('ada@example');
       await arrive(page);
-      await logged(page, 1);
-      expect(await page.logs()).toEqual([[{ name: 'Ada', email: '', message: 'Sent' }]]);
+      const sent = { name: 'Ada', email: '', message: 'Sent' };
+      await expectLogged(page, sent);
       await page.type('.org');
       await page.click(SEND);
-      await logged(page, 2);
-      expect((await page.logs())[1]).toEqual([
-        { name: 'Ada L.', email: 'ada@example.org', message: 'Sent' },
-      ]);
+      await expectLogged(page, sent, { ...sent, name: 'Ada L.', email: 'ada@example.org' });
     });
   });
 
@@ -82,9 +72,8 @@ inEachEngine((visit, { name }) => {
     });
     await page.click(SEND);
     await arrive(page);
-    await logged(page, 1);
+    await expectLogged(page, { name: 'Ada', email: 'ada@example.org', message: '' });
     expect(await page.evaluate(valueOfName)).toBe('Ada');
-    expect(await page.logs()).toEqual([[{ name: 'Ada', email: 'ada@example.org', message: '' }]]);
   });
 
   test('focus in a field fetches the app, once', async () => {
@@ -114,12 +103,6 @@ inEachEngine((visit, { name }) => {
 async function arrive(page: Visit): Promise<void> {
   page.release();
   await takenOver(page);
-  await page.evaluate(painted);
-}
-
-/** Waits for so many lines in the console, and for one that is written twice to have its turn. */
-async function logged(page: Visit, count: number): Promise<void> {
-  await page.until((count) => window.recorded?.logs.length === count, count);
   await page.evaluate(painted);
 }
 

@@ -1,13 +1,12 @@
 /* What the two forms do with what a visitor sends, however early, late or often. */
-import { painted, submitOnArrival } from '../support/inPage';
+import { submitOnArrival } from '../support/inPage';
 import { inEachEngine, takenOver, type Visit } from './harness';
+import { APP, EMAIL, expectLogged, MESSAGE, SEND } from './harness/contact';
 
 const ADA = { name: 'Ada', email: 'ada@example.com', message: 'Hello' };
-const EMAIL = '[name=email]';
-const MESSAGE = '[name=message]';
-const SEND = 'form:has([name=message]) button';
+/** What a page consists of. */
+const FILES = /^\/(images|fonts|assets|[\w-]+\.(ico|svg|png|webmanifest))/;
 const CONTACT_US = 'section:first-of-type form button';
-const APP = /\/assets\/app\.js/;
 
 inEachEngine((visit) => {
   test.each([
@@ -17,23 +16,25 @@ inEachEngine((visit) => {
     const page = await visit('/', when === 'early' ? { hold: APP } : {});
     await fill(page);
     if (when === 'late') await takenOver(page);
+    const before = await page.evaluate(shown);
     await page.click(SEND);
     await page.click(SEND);
     if (when === 'early') {
       expect(await page.logs()).toEqual([]);
       page.release();
     }
-    await logged(page, [ADA, ADA]);
+    await expectLogged(page, ADA, ADA);
     await page.click(SEND);
-    await logged(page, [ADA, ADA, ADA]);
+    await expectLogged(page, ADA, ADA, ADA);
     expect(await values(page)).toEqual(ADA);
+    expect(await page.evaluate(shown)).toEqual(before);
     await staysAt(page, '/');
   });
 
   test('a form that is sent as soon as it has arrived is logged once', async () => {
     const page = await visit('/?Ada', { prepare: submitOnArrival });
     await takenOver(page);
-    await logged(page, [ADA]);
+    await expectLogged(page, ADA);
     await staysAt(page, '/?Ada');
   });
 
@@ -42,14 +43,14 @@ inEachEngine((visit) => {
     await page.click(EMAIL);
     await page.press('Enter');
     const empty = { name: '', email: '', message: '' };
-    await logged(page, [empty]);
+    await expectLogged(page, empty);
     await page.click(MESSAGE);
     await page.type('a');
     await page.press('Enter');
     await page.type('b');
     await page.click(EMAIL);
     await page.press('Enter');
-    await logged(page, [empty, { ...empty, message: 'a\nb' }]);
+    await expectLogged(page, empty, { ...empty, message: 'a\nb' });
     await staysAt(page, '/');
   });
 
@@ -68,7 +69,7 @@ inEachEngine((visit) => {
       await page.type('localhost');
       expect(await page.evaluate(isValid)).toBe(true);
       await page.click(SEND);
-      if (scripting) await logged(page, [{ name: '', email: 'ada@localhost', message: '' }]);
+      if (scripting) await expectLogged(page, { name: '', email: 'ada@localhost', message: '' });
       await staysAt(page, '/');
     },
   );
@@ -102,13 +103,6 @@ async function fill(page: Visit): Promise<void> {
   }
 }
 
-/** Expects these messages, and no more once whatever was under way has happened. */
-async function logged(page: Visit, messages: readonly object[]): Promise<void> {
-  await page.until((count) => window.recorded?.logs.length === count, messages.length);
-  await page.evaluate(painted);
-  expect(await page.logs()).toEqual(messages.map((message) => [message]));
-}
-
 const values = (page: Visit) =>
   page.evaluate(() =>
     Object.fromEntries(
@@ -119,6 +113,17 @@ const values = (page: Visit) =>
     ),
   );
 
+/** Runs in the page: all that it shows, and how long its history is. */
+const shown = () => [document.body.innerText, history.length];
+
+/** Expects the visitor to be where they were, with nothing kept of what was sent, and nothing sent anywhere. */
 async function staysAt(page: Visit, path: string): Promise<void> {
-  expect(await page.evaluate(() => location.href)).toBe(page.site + path);
+  const { href, kept } = await page.evaluate(() => ({
+    href: location.href,
+    kept: [localStorage.length, sessionStorage.length, document.cookie],
+  }));
+  expect(href).toBe(page.site + path);
+  expect(kept).toEqual([0, 0, '']);
+  const others = page.requests.filter((asked) => asked !== path && !FILES.test(asked));
+  expect(others).toEqual([]);
 }

@@ -3,6 +3,7 @@ import { tokens } from '../../src/theme/tokens';
 import { rgb } from '../support/color';
 import { isTakenOver } from '../support/inPage';
 import { inEachEngine, takenOver, takeOver, type Visit } from './harness';
+import { expectLogged, NAME, SEND } from './harness/contact';
 
 inEachEngine((visit, { keepsPages }) => {
   test('back, forward and reload show the page of the address', async () => {
@@ -52,7 +53,7 @@ inEachEngine((visit, { keepsPages }) => {
     'a page from the back-forward cache has what was typed, and still sends it',
     async () => {
       const page = await visit('/');
-      await page.click('[name=name]');
+      await page.click(NAME);
       await page.type('Ada');
       await takenOver(page);
       await page.evaluate(() => {
@@ -63,9 +64,8 @@ inEachEngine((visit, { keepsPages }) => {
       await page.goto(`${page.site}/about`);
       await go(page, -1, '/');
       await page.until(() => document.documentElement.dataset.persisted === 'true');
-      await page.click('form:has([name=message]) button');
-      await page.until(() => window.recorded?.logs.length === 1);
-      expect(await page.logs()).toEqual([[{ name: 'Ada', email: '', message: '' }]]);
+      await page.click(SEND);
+      await expectLogged(page, { name: 'Ada', email: '', message: '' });
     },
   );
 });
