@@ -6,7 +6,7 @@ import { render, screen, within } from '@testing-library/react';
 import { App } from '../src/App';
 import { home } from '../src/content/home';
 
-const { news, industries, contact } = home;
+const { news, coreServices, industries, contact } = home;
 
 beforeEach(() => {
   history.replaceState(null, '', '/');
@@ -15,6 +15,11 @@ beforeEach(() => {
 
 const section = ({ title }: { title: string }) =>
   within(screen.getByRole('region', { name: title }));
+
+test('every card of the services has its drawing', () => {
+  const drawings = document.querySelectorAll('#services li svg');
+  expect(drawings).toHaveLength(coreServices.cards.length);
+});
 
 test('every picture says its size, drawings are decoration, and all are loaded lazily', () => {
   const plates = document.querySelectorAll('picture > img');

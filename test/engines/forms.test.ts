@@ -1,12 +1,11 @@
 /* What the two forms do with what a visitor sends, however early, late or often. */
 import { submitOnArrival } from '../support/inPage';
 import { inEachEngine, takenOver, type Visit } from './harness';
-import { APP, EMAIL, expectLogged, MESSAGE, SEND } from './harness/contact';
+import { APP, CONTACT_US, EMAIL, expectLogged, MESSAGE, SEND } from './harness/contact';
 
 const ADA = { name: 'Ada', email: 'ada@example.com', message: 'Hello' };
 /** What a page consists of. */
 const FILES = /^\/(images|fonts|assets|[\w-]+\.(ico|svg|png|webmanifest))/;
-const CONTACT_US = 'section:first-of-type form button';
 
 inEachEngine((visit) => {
   test.each([

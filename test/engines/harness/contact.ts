@@ -6,6 +6,9 @@ export const EMAIL = '[name=email]';
 export const MESSAGE = '[name=message]';
 export const SEND = 'form:has([name=message]) button';
 
+/** The other form's button. */
+export const CONTACT_US = 'section:first-of-type form button';
+
 /** The app's file, which is asked for once the form is used. */
 export const APP = /\/assets\/app\.js/;
 
