@@ -25,8 +25,10 @@ type Options = BrowserContextOptions & {
 /** A page under observation. */
 export type Visit = {
   page: Page;
-  /** What was passed to console.log, call by call. */
-  logs: () => Promise<unknown[][]>;
+  /** The scripts that were asked for so far. */
+  scripts: string[];
+  /** What was passed to console.log, call by call, once there are so many calls at least. */
+  logs: (least?: number) => Promise<unknown[][]>;
 };
 
 type Watched = { page: Page; notes: string[]; expects: RegExp[] };
@@ -79,6 +81,7 @@ export async function visit(address: string, options: Options = {}): Promise<Vis
   context.setDefaultTimeout(PATIENCE);
   const page = await context.newPage();
   const notes: string[] = [];
+  const scripts: string[] = [];
   const logged: Promise<unknown[]>[] = [];
   watched.push({ page, notes, expects });
 
@@ -98,6 +101,7 @@ export async function visit(address: string, options: Options = {}): Promise<Vis
   page.on('request', (request) => {
     const { origin, protocol } = new URL(request.url());
     if (origin !== url.origin && protocol !== 'data:') notes.push(`elsewhere: ${request.url()}`);
+    if (request.resourceType() === 'script') scripts.push(request.url());
   });
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
@@ -107,7 +111,11 @@ export async function visit(address: string, options: Options = {}): Promise<Vis
   });
   await prepare?.(page);
   await page.goto(url.href, { waitUntil });
-  return { page, logs: () => Promise.all(logged) };
+  const logs = async (least = 0) => {
+    await until(() => logged.length >= least);
+    return Promise.all(logged);
+  };
+  return { page, scripts, logs };
 }
 
 /** The texts of elements as they are shown. */
