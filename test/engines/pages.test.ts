@@ -23,7 +23,7 @@ inEachEngine((visit) => {
       const page = await visit(path, { scheme });
       const heading = await page.evaluate(() => {
         const element = document.querySelector('h1') as HTMLElement;
-        return { text: element.textContent, colour: getComputedStyle(element).color };
+        return { text: element.innerText, colour: getComputedStyle(element).color };
       });
       expect(heading).toEqual({ text, colour: rgb(colour) });
     });
