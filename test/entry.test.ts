@@ -1,4 +1,5 @@
 import type { HeldSubmit } from '../src/hydrate';
+import { oddPaths } from './support/paths';
 
 /** What the entry fetches once the app is needed: stands for the app, and for its server. */
 const fetchApp = jest.fn<{ mount: () => void; deliver: (held: HeldSubmit[]) => void }, []>();
@@ -89,18 +90,22 @@ test.each([
   expect(mount).toHaveBeenCalledTimes(1);
 });
 
-test.each([
+const addresses: [path: string, address: string, isCorrected: boolean][] = [
   ['/', '/about', true],
   ['/about', '/', true],
   ['/', '/elsewhere', true],
   ['*', '/about', true],
-  ['*', '/elsewhere', false],
   ['/about', '/about', false],
-])(
+  ['/about', '/about?from=mail#top', false],
+  ['/', '/?q=/about#contact', false],
+];
+for (const address of ['/elsewhere', ...oddPaths]) addresses.push(['*', address, false]);
+
+test.each(addresses)(
   'the document of %s at the address %s is corrected at once: %s',
   async (path, address, isCorrected) => {
     document.documentElement.dataset.path = path;
-    history.replaceState(null, '', address);
+    history.replaceState(null, '', location.origin + address);
     await enter();
     await settled();
     expect(mount).toHaveBeenCalledTimes(isCorrected ? 1 : 0);
@@ -147,9 +152,15 @@ test('a submit ends every wait but that for the app', async () => {
 });
 
 describe('a submit that comes too early', () => {
+  const elsewhere = jest.fn((event: Event) => event.preventDefault());
+
+  beforeEach(() => {
+    elsewhere.mockClear();
+    document.body.addEventListener('submit', elsewhere);
+  });
+  afterEach(() => document.body.removeEventListener('submit', elsewhere));
+
   test('is kept from everyone else, and delivered once with what was sent', async () => {
-    const elsewhere = jest.fn();
-    document.body.onsubmit = elsewhere;
     await enter();
     submit('first');
     find('[name=contact]').click();
@@ -162,30 +173,23 @@ describe('a submit that comes too early', () => {
       ['contact', 'send', 'second'],
     ]);
     expect(elsewhere).not.toHaveBeenCalled();
-    document.body.onsubmit = null;
   });
 
   test('of a form that is not of the page is left alone', async () => {
-    const submitted = jest.fn((event: Event) => event.preventDefault());
-    document.body.onsubmit = submitted;
     await enter();
     find('#foreign button').click();
     await settled();
-    expect(submitted).toHaveBeenCalledTimes(1);
+    expect(elsewhere).toHaveBeenCalledTimes(1);
     expect(fetchApp).not.toHaveBeenCalled();
-    document.body.onsubmit = null;
   });
 
   test('is no longer held once the app has taken over', async () => {
-    const elsewhere = jest.fn((event: Event) => event.preventDefault());
-    document.body.onsubmit = elsewhere;
     await enter();
     focus();
     await settled();
     submit('late');
     expect(elsewhere).toHaveBeenCalledTimes(1);
     expect(delivered).not.toHaveBeenCalled();
-    document.body.onsubmit = null;
   });
 });
 

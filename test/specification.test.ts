@@ -1,8 +1,11 @@
 /*
  * What the specification says, word for word, in one table: the other tests compare the page with the content,
- * and this one compares the content with the specification. Where the owner has decided otherwise, change the
- * line here, too.
+ * and this one compares the content, and the order of the sections, with the specification. Where the owner has
+ * decided otherwise, change the line here, too.
  */
+import { render } from '@testing-library/react';
+import { createElement } from 'react';
+import { App } from '../src/App';
 import { home } from '../src/content/home';
 import { notFound, pages } from '../src/content/pages';
 import { site } from '../src/content/site';
@@ -11,12 +14,45 @@ const titles = (cards: readonly { title: string }[]) => cards.map(({ title }) =>
 const { header, hero, news, whatWeDo, statistics, coreServices, industries } = home;
 const { engagement, resources, contact, footer } = home;
 
+/** What Home consists of, from top to bottom: the header, each heading of a section, the footer. */
+function outline(): string[] {
+  const { container, unmount } = render(createElement(App, { renderedFor: '/' }));
+  const parts = container.querySelectorAll('header, main > section :is(h1, h2, h3), main ~ footer');
+  const names = Array.from(parts, ({ localName, textContent }) =>
+    /^h\d$/.test(localName) ? `${localName} ${textContent}` : localName,
+  );
+  unmount();
+  return names;
+}
+
+const band = ({ title }: { title: string }, cards: readonly { title: string }[] = []) => [
+  `h2 ${title}`,
+  ...cards.map((card) => `h3 ${card.title}`),
+];
+
 const table: [where: string, content: unknown, specification: unknown][] = [
   ['the product', site.name, 'Kernel Ridge'],
   ['the route /', pages.find(({ path }) => path === '/')?.component, 'Home'],
   ['the route /about', pages.find(({ path }) => path === '/about')?.component, 'PlainNotFound'],
   ['any other path', pages.find(({ path }) => path === '*')?.component, 'RedNotFound'],
   ['the 404 pages', notFound.heading, '404 - Page Not Found'],
+  [
+    'the eleven sections of Home and their order',
+    outline(),
+    [
+      'header',
+      `h1 ${hero.title}`,
+      ...band(news),
+      ...band(whatWeDo, whatWeDo.cards),
+      ...band(statistics),
+      ...band(coreServices, coreServices.cards),
+      ...band(industries, industries.cards),
+      ...band(engagement, engagement.cards),
+      ...band(resources, resources.panels),
+      ...band(contact),
+      'footer',
+    ],
+  ],
   [
     'the navigation, of placeholder links',
     header.links,
@@ -88,7 +124,7 @@ test.each(table)('%s', (where, content, specification) => {
     expect(content).toEqual(specification);
   } catch (difference) {
     throw new Error(
-      `src/content/ is no longer what the specification says of ${where}. Was it meant so? Then change its line in test/specification.test.ts.\n\n${difference}`,
+      `The site is no longer what the specification says of ${where}. Was it meant so? Then change its line in test/specification.test.ts.\n\n${difference}`,
     );
   }
 });

@@ -1,5 +1,5 @@
 import { night, nightSpruce, spruce, tokens } from '../src/theme/tokens';
-import { channelsOf, contrast } from './color';
+import { channelsOf, contrast } from './support/color';
 
 type Role = keyof typeof tokens.color;
 

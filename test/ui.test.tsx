@@ -26,38 +26,24 @@ test('a photograph says what can be seen, and offers its files by width', () => 
   expect(photograph).toHaveAttribute('loading', 'lazy');
 });
 
-test('the mark leads home where it is told to, and nowhere else', () => {
-  const header = { name: 'Kernel Ridge', navigation: 'Main', menu: 'Menu', links: [] };
+test('the mark leads home where it is told to, and nowhere else; links have their addresses', () => {
+  const links = [{ label: 'Projects', href: '/projects' }];
+  const header = { name: 'Kernel Ridge', navigation: 'Main', menu: 'Menu', links };
+  const shown = () =>
+    screen
+      .getAllByRole('link', { hidden: true })
+      .map((link) => `${link.textContent} ${link.getAttribute('href')}`);
   const { rerender } = render(<Header {...header} />);
-  expect(screen.queryByRole('link')).toBeNull();
+  expect(shown()).toEqual(['Projects /projects']);
   rerender(<Header {...header} home="/" />);
-  expect(screen.getByRole('link', { name: 'Kernel Ridge' })).toHaveAttribute('href', '/');
+  expect(shown()).toEqual(['Kernel Ridge /', 'Projects /projects']);
 });
 
-test('a link with an address works', () => {
-  render(
-    <Link place="text" href="/projects">
-      Projects
-    </Link>,
-  );
-  const link = screen.getByRole('link', { name: 'Projects' });
-  expect(link).toHaveAttribute('href', '/projects');
-  expect(link).not.toHaveAttribute('aria-disabled');
-  link.focus();
-  expect(link).toHaveFocus();
-});
-
-test("a link without one is the standard's placeholder: announced as unavailable, no tab stop, no jump", () => {
-  render(<Link place="text">Projects</Link>);
-  const link = screen.getByRole('link', { name: 'Projects' });
-  expect(link.tagName).toBe('A');
-  expect(link).not.toHaveAttribute('href');
-  expect(link).toHaveAttribute('aria-disabled', 'true');
-  link.focus();
-  expect(link).not.toHaveFocus();
-});
-
-test.each([undefined, '/startups'])('a link can say what it is about (address: %s)', (href) => {
+// One without is the standard's placeholder: announced as unavailable, no tab stop, no jump.
+test.each([
+  { href: '/projects', disabled: null },
+  { href: undefined, disabled: 'true' },
+])('a link with the address $href works, or is announced as unavailable', ({ href, disabled }) => {
   render(
     <>
       <h3 id="startups">Startups</h3>
@@ -66,5 +52,12 @@ test.each([undefined, '/startups'])('a link can say what it is about (address: %
       </Link>
     </>,
   );
-  expect(screen.getByRole('link', { name: 'Learn More' })).toHaveAccessibleDescription('Startups');
+  const link = screen.getByRole('link', { name: 'Learn More' });
+  expect(link.tagName).toBe('A');
+  expect(link.getAttribute('href')).toBe(href ?? null);
+  expect(link.getAttribute('aria-disabled')).toBe(disabled);
+  expect(link).not.toHaveAttribute('tabindex');
+  expect(link).toHaveAccessibleDescription('Startups');
+  link.focus();
+  expect(document.activeElement === link).toBe(href !== undefined);
 });

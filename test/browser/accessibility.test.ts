@@ -2,7 +2,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { AxeResults, RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
-import { hydrate, isHydrated, paths, visit } from './harness';
+import { isTakenOver } from '../support/inPage';
+import { paths } from '../support/paths';
+import { hydrate, visit } from './harness';
 
 const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 const TREE = path.join(__dirname, 'home.aria.txt');
@@ -47,24 +49,23 @@ test.each(cases)(
           found: [],
         });
       }
-      expect(await page.evaluate(isHydrated)).toBe(state === 'taken over');
+      expect(await page.evaluate(isTakenOver)).toBe(state === 'taken over');
       await hydrate(page);
     }
   },
 );
+
+const OFF = { enabled: false };
 
 test.each(schemes)(
   'axe finds nothing in forced colours over the %s scheme',
   async (colorScheme) => {
     const { page } = await visit('/', { colorScheme, forcedColors: 'active' });
     // The system chooses both colours, and axe reads the one that the page would have chosen.
-    const byTheSystem = { enabled: false };
-    const rules = {
-      ...OPTIONS.rules,
-      'color-contrast': byTheSystem,
-      'color-contrast-enhanced': byTheSystem,
-    };
-    expect(await violations(page, { ...OPTIONS, rules })).toEqual([]);
+    const left = { 'color-contrast': OFF, 'color-contrast-enhanced': OFF };
+    expect(await violations(page, { ...OPTIONS, rules: { ...OPTIONS.rules, ...left } })).toEqual(
+      [],
+    );
     const adjusted = await page.evaluate(() =>
       [...document.querySelectorAll('body :not(svg, svg *)')].every(
         (element) => getComputedStyle(element).forcedColorAdjust === 'auto',

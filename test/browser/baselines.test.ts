@@ -5,7 +5,9 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
-import { found, hydrate, paths, screenshot, scrollThrough, visit } from './harness';
+import { scrollThrough } from '../support/inPage';
+import { paths } from '../support/paths';
+import { found, hydrate, screenshot, visit } from './harness';
 
 const BASELINES = path.join(__dirname, 'baselines');
 const DIFFERENCES = path.join(__dirname, 'differences');
@@ -54,7 +56,7 @@ comparing.each(cases)(
 
 /** The whole page, once everything is there and at rest. */
 async function picture(page: Page): Promise<Buffer> {
-  await scrollThrough(page);
+  await page.evaluate(scrollThrough);
   return screenshot(page, { fullPage: true, animations: 'disabled' });
 }
 

@@ -17,17 +17,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { gunzipSync } from 'node:zlib';
-import { asking } from './ask';
-import {
-  contactForm,
-  directory,
-  otherDirectory,
-  scrollThrough,
-  until,
-  type Visit,
-  visit,
-} from './harness';
-import { describeNginx, leftOut, type Nginx, name, startNginx } from './nginx';
+import { asking } from '../support/ask';
+import { scrollThrough } from '../support/inPage';
+import { describeWith } from '../support/machine';
+import { lacks, type Nginx, name, startNginx } from '../support/nginx';
+import { contactForm, directory, otherDirectory, type Visit, visit } from './harness';
 
 const project = path.resolve(__dirname, '../..');
 const script = path.join(project, 'delivery/deploy.sh');
@@ -40,7 +34,7 @@ const files = () => readdirSync(target, { recursive: true }).map(String);
 
 afterAll(() => rmSync(scratch, { recursive: true }));
 
-describeNginx(`a deployment${leftOut}`, () => {
+describeWith(lacks, 'a deployment', () => {
   const changed = path.join(scratch, 'changed');
   const deploy = (...parameters: string[]) =>
     execFileSync(script, parameters, { encoding: 'utf8', stdio: 'pipe' });
@@ -108,7 +102,7 @@ describeNginx(`a deployment${leftOut}`, () => {
   });
 });
 
-describeNginx(`a visitor during ten deployments${leftOut}`, () => {
+describeWith(lacks, 'a visitor during ten deployments', () => {
   let nginx: Nginx;
   let builds: string[];
 
@@ -164,16 +158,10 @@ class Traffic {
       };
       while (!this.isOver) {
         try {
-          const [page, status] = (
-            [
-              ['/', 200],
-              ['/about', 200],
-              ['/nope', 404],
-            ] as const
-          )[this.visits++ % 3] ?? ['/', 200];
-          const { text: html, headers } = await load(page, status);
-          const policies = [meta(html), String(headers['content-security-policy'])];
-          this.faults.push(...forbidden(html, policies).map((text) => `${page}: ${text}`));
+          const page = String(['/', '/about', '/nope'][this.visits++ % 3]);
+          const { text: html, headers } = await load(page, page === '/nope' ? 404 : 200);
+          const policy = String(headers['content-security-policy']);
+          this.faults.push(...faultsOf(html, policy).map((text) => `${page}: ${text}`));
           await pause(3_000 * Math.random());
           const { text: app } = await load('/assets/app.js');
           await Promise.all(references(html + app).map((file) => load(file)));
@@ -191,24 +179,16 @@ class Traffic {
   }
 }
 
-const meta = (html: string) =>
-  /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1] ?? 'none';
-
-/** The inline scripts and styles of a document that one of its policies forbids, in short. */
-function forbidden(html: string, policies: string[]): string[] {
-  const inline = [...html.matchAll(/<(script(?=>)|style)[^>]*>(.*?)<\/\1>/gs)];
-  if (inline.length < 2 || !html.endsWith('</html>\n')) return [`not whole: ${html.slice(-99)}`];
-  return inline.flatMap(([, element, text = '']) => {
-    const hash = createHash('sha256').update(text).digest('base64');
-    const sourcesOf = (policy: string) =>
-      [`${element}-src`, 'default-src']
-        .map((name) => new RegExp(`${name} [^;]*`).exec(policy)?.[0])
-        .find(Boolean);
-    return policies
-      .map(sourcesOf)
-      .filter((sources) => sources && !sources.includes(`'sha256-${hash}'`))
-      .map((sources) => `${element} ${hash} is not in ${sources}`);
-  });
+/** What is wrong with a document and the policy of its answer, which must have no say in the document's own. */
+function faultsOf(html: string, policy: string): string[] {
+  const hashes = [...html.matchAll(/<(?:script(?=>)|style)[^>]*>(.*?)<\/(?:script|style)>/gs)].map(
+    ([, text = '']) => createHash('sha256').update(text).digest('base64'),
+  );
+  return [
+    ...(hashes.length < 2 || !html.endsWith('</html>\n') ? [`not whole: ${html.slice(-99)}`] : []),
+    ...hashes.filter((hash) => !html.includes(`'sha256-${hash}'`)),
+    ...(/(default|script|style)-src/.test(policy) ? [policy] : []),
+  ];
 }
 
 /** The files of the site that a text refers to. */
@@ -221,10 +201,10 @@ async function looksAroundAndWrites({ page, logs }: Visit): Promise<void> {
   const { name, message, send } = contactForm(page);
   await name.fill('A');
   await message.fill('B');
-  await scrollThrough(page);
+  await page.evaluate(scrollThrough);
   await send.click();
-  await until(async () => (await logs()).length > 0);
-  await scrollThrough(page);
+  await logs(1);
+  await page.evaluate(scrollThrough);
   expect(await logs()).toEqual([[{ name: 'A', email: '', message: 'B' }]]);
   await page.context().close();
 }

@@ -1,8 +1,9 @@
 import type { ChildProcess } from 'node:child_process';
 import type { Page } from 'playwright-core';
-import { webpack } from './build';
-import { freePort } from './freePort';
-import { developmentNotes, hydrated, paths, site, texts, visit } from './harness';
+import { webpack } from '../support/build';
+import { freePort } from '../support/freePort';
+import { paths } from '../support/paths';
+import { developmentNotes, hydrated, site, texts, visit } from './harness';
 
 let server: ChildProcess;
 let address: string;

@@ -2,8 +2,9 @@
 import type { Page } from 'playwright-core';
 import { home } from '../../src/content/home';
 import { notFound } from '../../src/content/pages';
-import { contactForm, hydrated, paths, texts, visit } from './harness';
-import { homeTexts, unseen } from './reading';
+import { paths } from '../support/paths';
+import { homeTexts, unseen } from '../support/reading';
+import { contactForm, hydrated, texts, visit } from './harness';
 
 type Case = { scripts: 'run' | 'are off' | 'break'; styles: boolean; media: boolean };
 

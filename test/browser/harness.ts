@@ -7,21 +7,11 @@ import {
   type PageScreenshotOptions,
 } from 'playwright-core';
 import { home } from '../../src/content/home';
-import { pages } from '../../src/content/pages';
-import { channelsOf } from '../color';
-import { testServers } from './testServers';
+import { callReact, isTakenOver } from '../support/inPage';
+import { testServers } from '../support/testServers';
+import { PATIENCE, until } from '../support/until';
 
-export const {
-  site,
-  developmentSite,
-  fallbackSite,
-  directory,
-  otherDirectory,
-  browser: found,
-} = testServers();
-
-/** An address for each page. */
-export const paths = pages.map(({ path }) => (path === '*' ? '/nope' : path));
+export const { site, fallbackSite, directory, otherDirectory, browser: found } = testServers();
 
 type Options = BrowserContextOptions & {
   /** What the test knows will be noted: messages that match are no fault. */
@@ -35,8 +25,10 @@ type Options = BrowserContextOptions & {
 /** A page under observation. */
 export type Visit = {
   page: Page;
-  /** What was passed to console.log, call by call. */
-  logs: () => Promise<unknown[][]>;
+  /** The scripts that were asked for so far. */
+  scripts: string[];
+  /** What was passed to console.log, call by call, once there are so many calls at least. */
+  logs: (least?: number) => Promise<unknown[][]>;
 };
 
 type Watched = { page: Page; notes: string[]; expects: RegExp[] };
@@ -49,9 +41,6 @@ const ALWAYS_EXPECTED = [
 
 /** What React's development build says on its own. */
 export const developmentNotes = [/^console\.info: %cDownload the React DevTools/];
-
-/** How long to wait for what happens at once on a good day. */
-const PATIENCE = 15_000;
 
 let browser: Browser;
 let watched: Watched[] = [];
@@ -92,6 +81,7 @@ export async function visit(address: string, options: Options = {}): Promise<Vis
   context.setDefaultTimeout(PATIENCE);
   const page = await context.newPage();
   const notes: string[] = [];
+  const scripts: string[] = [];
   const logged: Promise<unknown[]>[] = [];
   watched.push({ page, notes, expects });
 
@@ -111,6 +101,7 @@ export async function visit(address: string, options: Options = {}): Promise<Vis
   page.on('request', (request) => {
     const { origin, protocol } = new URL(request.url());
     if (origin !== url.origin && protocol !== 'data:') notes.push(`elsewhere: ${request.url()}`);
+    if (request.resourceType() === 'script') scripts.push(request.url());
   });
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
@@ -120,33 +111,26 @@ export async function visit(address: string, options: Options = {}): Promise<Vis
   });
   await prepare?.(page);
   await page.goto(url.href, { waitUntil });
-  return { page, logs: () => Promise.all(logged) };
+  const logs = async (least = 0) => {
+    await until(() => logged.length >= least);
+    return Promise.all(logged);
+  };
+  return { page, scripts, logs };
 }
-
-/** A colour token as browsers report it: '#102030' is 'rgb(16, 32, 48)'. */
-export const rgb = (hex: string): string => `rgb(${channelsOf(hex).join(', ')})`;
 
 /** The texts of elements as they are shown. */
 export const texts = (locator: Locator): Promise<string[]> => locator.allInnerTexts();
 
 /** Waits until React has taken over the document. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(isHydrated);
+  await page.waitForFunction(isTakenOver);
 }
 
 /** Has React take over by way of the history, which leaves focus and pointer alone. */
 export async function hydrate(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const { href, pathname } = location;
-    history.replaceState(null, '', pathname === '/' ? '/about' : '/');
-    dispatchEvent(new PopStateEvent('popstate'));
-    history.replaceState(null, '', href);
-  });
+  await page.evaluate(callReact);
   await hydrated(page);
 }
-
-/** Runs in the page: whether React has taken over. */
-export const isHydrated = (): boolean => performance.getEntriesByName('mounted').length > 0;
 
 /** The contact form, as a visitor finds its parts. */
 export function contactForm(page: Page) {
@@ -161,30 +145,6 @@ export function contactForm(page: Page) {
 }
 
 /**
- * Waits until a condition holds that only the test can see.
- * @returns what the condition gives once it is not false or undefined
- * @throws {Error} after a time that is long enough for anything
- */
-export async function until<T>(
-  holds: () => T | false | undefined | Promise<T | false | undefined>,
-): Promise<T> {
-  const end = Date.now() + PATIENCE;
-  for (;;) {
-    const given = await holds();
-    if (given !== false && given !== undefined) return given;
-    if (Date.now() > end) throw new Error(`Waited in vain until ${holds}`);
-    await new Promise((resolve) => setTimeout(resolve, 10));
-  }
-}
-
-/** Waits until what is there now has been painted. */
-export async function painted(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    for (let i = 0; i < 2; i++) await new Promise(requestAnimationFrame);
-  });
-}
-
-/**
  * Takes a picture. Of a page that has only just been drawn, Chromium refuses one for a moment when it is
  * short of time, and takes it when asked again: https://github.com/MarketSquare/robotframework-browser/issues/5237
  */
@@ -195,17 +155,3 @@ export const screenshot = (page: Page, options: PageScreenshotOptions): Promise<
       return undefined;
     }),
   );
-
-/** Scrolls down to the end and back, so that every lazy picture is loaded, and waits for it to be drawn. */
-export async function scrollThrough(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    for (let y = 0; y < document.body.scrollHeight; y += innerHeight / 2) {
-      scrollTo(0, y);
-      await new Promise(requestAnimationFrame);
-    }
-    await Promise.all([...document.images].map((image) => image.decode()));
-    await document.fonts.ready;
-    scrollTo(0, 0);
-  });
-  await painted(page);
-}

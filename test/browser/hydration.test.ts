@@ -1,40 +1,28 @@
-import {
-  developmentNotes,
-  developmentSite,
-  hydrate,
-  hydrated,
-  isHydrated,
-  paths,
-  site,
-  visit,
-} from './harness';
+import { isTakenOver } from '../support/inPage';
+import { paths } from '../support/paths';
+import { hydrate, visit } from './harness';
 
-const text = () => document.getElementById('root')?.textContent;
+/** Runs in the page: all of its markup, tag by tag, but for styles: their text becomes rules that no markup shows. */
+function markup(): string[] {
+  const copy = document.documentElement.cloneNode(true) as HTMLElement;
+  for (const style of copy.querySelectorAll('style')) {
+    style.replaceWith(document.createElement('style'));
+  }
+  return copy.outerHTML.split(/(?=<)/);
+}
 
-test.each(paths)('%s fetches React only when it is needed', async (path) => {
-  const requested: string[] = [];
-  const { page } = await visit(path, {
-    prepare: async (page) => page.on('request', (request) => requested.push(request.url())),
-  });
-  expect(await page.evaluate(isHydrated)).toBe(false);
-  expect(requested.filter((url) => url.endsWith('.js'))).toEqual([]);
-  await hydrate(page);
-  expect(requested.filter((url) => url.endsWith('.js'))).toHaveLength(1);
-});
-
-test.each(paths)('%s keeps every element and word as React takes over', async (path) => {
-  const { page } = await visit(path);
-  const before = await page.evaluate(text);
-  const heading = await page.getByRole('heading', { level: 1 }).elementHandle();
-  await hydrate(page);
-  expect(await page.evaluate(text)).toBe(before);
-  // The same node, not one that React put in its place.
-  expect(await heading?.evaluate((node) => node.isConnected)).toBe(true);
-});
-
-test.each(paths)('the development build finds no difference to hydrate on %s', async (path) => {
-  const { page } = await visit(developmentSite + path, { expects: developmentNotes });
-  await hydrated(page);
-  const production = await visit(site + path);
-  expect(await page.evaluate(text)).toBe(await production.page.evaluate(text));
-});
+test.each(paths)(
+  '%s fetches React only when it is needed, and keeps every element and word',
+  async (path) => {
+    const { page, scripts } = await visit(path);
+    expect(await page.evaluate(isTakenOver)).toBe(false);
+    expect(scripts).toEqual([]);
+    const before = await page.evaluate(markup);
+    const heading = await page.getByRole('heading', { level: 1 }).elementHandle();
+    await hydrate(page);
+    expect(scripts).toHaveLength(1);
+    expect(await page.evaluate(markup)).toEqual(before);
+    // The same node, not one that React put in its place.
+    expect(await heading?.evaluate((node) => node.isConnected)).toBe(true);
+  },
+);

@@ -1,87 +1,54 @@
-import type { Page } from 'playwright-core';
+/* What the keyboard reaches beyond what test/engines/use asks: the way back, and rings that can be seen. */
 import { PNG } from 'pngjs';
 import { home } from '../../src/content/home';
-import { contrast } from '../color';
+import { contrast } from '../support/color';
+import { focused } from '../support/inPage';
+import { stops } from '../support/stops';
 import { contactForm, screenshot, visit } from './harness';
-
-/** What has the focus, as a visitor would call it. */
-const focused = (page: Page) =>
-  page.evaluate(() => {
-    const { activeElement: element } = document;
-    if (element === null || element === document.body) return 'nothing';
-    const { labels } = element as HTMLInputElement;
-    return `${element.localName}: ${labels?.[0]?.textContent ?? element.textContent}`;
-  });
-
-const { skipLink, header, hero, industries, contact } = home;
-
-/** Placeholders are no stops; a link with an address is one. */
-const links = (of: readonly { label: string; href?: string }[]) =>
-  of.filter(({ href }) => href).map(({ label }) => `a: ${label}`);
-
-const STOPS = [
-  `a: ${skipLink}`,
-  ...links(header.links),
-  `button: ${hero.action}`,
-  ...links(industries.cards.map(({ link }) => link)),
-  `input: ${contact.labels.name}`,
-  `input: ${contact.labels.email}`,
-  `textarea: ${contact.labels.message}`,
-  `button: ${contact.action}`,
-];
-
-test('Tab goes through everything that can be used, in order, and out again', async () => {
-  const { page } = await visit('/');
-  const stops: string[] = [];
-  for (let i = 0; i <= STOPS.length; i++) {
-    await page.keyboard.press('Tab');
-    stops.push(await focused(page));
-  }
-  expect(stops).toEqual([...STOPS, 'nothing']);
-});
 
 test('Shift and Tab go the same way back', async () => {
   const { page } = await visit('/');
   await contactForm(page).send.focus();
-  const stops: string[] = [];
-  for (const _ of STOPS) {
-    stops.unshift(await focused(page));
+  const passed: string[] = [];
+  for (const _ of stops) {
+    passed.unshift(await page.evaluate(focused));
     await page.keyboard.press('Shift+Tab');
   }
-  expect(stops).toEqual(STOPS);
-  expect(await focused(page)).toBe('nothing');
+  expect(passed).toEqual(stops);
+  expect(await page.evaluate(focused)).toBe('nothing');
 });
 
 test.each(['/about', '/nope'])('%s has nothing to stop at', async (path) => {
   const { page } = await visit(path);
   await page.keyboard.press('Tab');
-  expect(await focused(page)).toBe('nothing');
+  expect(await page.evaluate(focused)).toBe('nothing');
 });
 
 test('the skip link shows itself and moves the focus to the main part', async () => {
   const { page } = await visit('/');
-  const link = page.getByRole('link', { name: skipLink });
+  const link = page.getByRole('link', { name: home.skipLink });
   expect((await link.boundingBox())?.y).toBeLessThan(-20);
   await page.keyboard.press('Tab');
   expect((await link.boundingBox())?.y).toBeGreaterThanOrEqual(0);
   await page.keyboard.press('Enter');
   expect(await page.evaluate(() => document.activeElement?.localName)).toBe('main');
   await page.keyboard.press('Tab');
-  expect(await focused(page)).toBe(`button: ${hero.action}`);
+  expect(await page.evaluate(focused)).toBe(`button: ${home.hero.action}`);
 });
 
-const looks = (['light', 'dark'] as const).flatMap((colorScheme) =>
-  (['none', 'active'] as const).map((forcedColors) => ({ colorScheme, forcedColors })),
-);
-
-test.each(looks)(
-  'every stop has a ring nobody can miss ($colorScheme, forced colours: $forcedColors)',
+test.each([
+  { colorScheme: 'light', forcedColors: 'none' },
+  { colorScheme: 'light', forcedColors: 'active' },
+  { colorScheme: 'dark', forcedColors: 'none' },
+  { colorScheme: 'dark', forcedColors: 'active' },
+] as const)(
+  'Tab goes through every stop and out again, each with a ring nobody can miss ($colorScheme, forced colours: $forcedColors)',
   async (look) => {
     // Chrome scrolls a large field only as far as its first line: high enough for all of it.
     const { page } = await visit('/', { ...look, viewport: { width: 1280, height: 1200 } });
-    for (const stop of STOPS) {
+    for (const stop of stops) {
       await page.keyboard.press('Tab');
-      expect(await focused(page)).toBe(stop);
+      expect(await page.evaluate(focused)).toBe(stop);
       const clip = await page.evaluate(() => {
         const element = document.activeElement as Element;
         const { x, y, width, height } = element.getBoundingClientRect();
@@ -98,6 +65,8 @@ test.each(looks)(
         `${stop} ${got >= needed ? 'has a ring' : `changes ${got} of ${needed} pixels: is its ring cut off?`}`,
       ).toBe(`${stop} has a ring`);
     }
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(focused)).toBe('nothing');
   },
 );
 

@@ -1,102 +1,121 @@
 /* How React arrives under a page that is in use: nothing typed is lost, nothing sent is lost or doubled. */
+import { changes } from '../support/changes';
+import { painted } from '../support/inPage';
 import { inEachEngine, takenOver, type Visit } from './harness';
-
-const APP = /\/assets\/app\.js/;
-
-/* What others do to the markup while the app is on its way. */
-const changes: [who: string, change: () => void][] = [
-  ['nobody', () => {}],
-  [
-    'a password manager',
-    () => {
-      const icon = document.createElement('div');
-      icon.textContent = '•';
-      document.activeElement?.after(icon);
-    },
-  ],
-  [
-    'a translator',
-    () => {
-      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-      const texts: Text[] = [];
-      while (walker.nextNode()) texts.push(walker.currentNode as Text);
-      for (const text of texts) {
-        const font = document.createElement('font');
-        text.replaceWith(font);
-        font.textContent = `${text.textContent}…`;
-      }
-    },
-  ],
-];
+import { APP, EMAIL, expectLogged, MESSAGE, NAME, SEND } from './harness/contact';
 
 inEachEngine((visit, { name }) => {
-  test.each(changes)(
-    'typed text, focus and caret survive what %s has changed, and a submit is logged once',
-    async (_, change) => {
+  describe.each(Object.entries(changes))('when %s has changed the page', (_, change) => {
+    test('what is being typed, the focus and the caret stay, and a submit is logged once', async () => {
       const page = await visit('/', { hold: APP });
-      await page.click('[name=name]');
-      await page.type('Ada Lovelace');
-      await page.press('ArrowLeft');
-      await page.press('ArrowLeft');
-      await page.evaluate(change);
-      const before = await state(page);
-      expect(before).toEqual({ focused: 'name', value: 'Ada Lovelace', caret: [10, 10] });
-      page.release();
-      await takenOver(page);
-      expect(await state(page)).toEqual(before);
-      await page.type('!');
+      await page.click(MESSAGE);
+      await page.type('Two');
       await page.press('Enter');
-      await page.until(() => window.recorded?.logs.length === 1);
-      expect(await page.logs()).toEqual([[{ name: 'Ada Lovela!ce', email: '', message: '' }]]);
-    },
-  );
-
-  test.each(changes)(
-    'what was sent before %s changed the page is logged once',
-    async (_, change) => {
-      const page = await visit('/', { hold: APP });
-      await page.click('[name=message]');
-      await page.type('Hello');
-      await page.click('form:has([name=message]) button');
+      await page.type('lines');
+      await page.click(EMAIL);
+      await page.type('ada@example.org');
+      await page.click(NAME);
+      await page.type('Ada Lace');
+      for (let i = 0; i < 3; i++) await page.press('ArrowLeft');
       await page.evaluate(change);
-      page.release();
-      await takenOver(page);
-      await page.until(() => window.recorded?.logs.length === 1);
-      expect(await page.logs()).toEqual([[{ name: '', email: '', message: 'Hello' }]]);
-    },
-  );
+      await page.type('ov');
+      const before = await place(page);
+      expect(before).toMatchObject({ name: 'name', value: 'Ada Lovace', caret: [7, 7] });
+      await arrive(page);
+      expect(await place(page)).toEqual(before);
+      await page.type('el');
+      await page.press('Enter');
+      const message = 'Two\nlines';
+      await expectLogged(page, { name: 'Ada Lovelace', email: 'ada@example.org', message });
+    });
+
+    test('what was sent is delivered once, as it was sent, and what was typed since stays', async () => {
+      const page = await visit('/', { hold: APP });
+      await page.click(NAME);
+      await page.type('Ada');
+      await page.evaluate(change);
+      await page.click(MESSAGE);
+      await page.type('Sent');
+      await page.click(SEND);
+      await page.click(NAME);
+      await page.press('End');
+      await page.type(' L.');
+      await page.click(EMAIL);
+      await page.type('ada@example');
+      await arrive(page);
+      const sent = { name: 'Ada', email: '', message: 'Sent' };
+      await expectLogged(page, sent);
+      await page.type('.org');
+      await page.click(SEND);
+      await expectLogged(page, sent, { ...sent, name: 'Ada L.', email: 'ada@example.org' });
+    });
+  });
+
+  test.each(['#main', SEND])('the focus on %s stays on a translated page', async (selector) => {
+    const page = await visit('/', { hold: APP });
+    await page.click(NAME);
+    await page.evaluate(changes['a translator that wraps every text']);
+    await page.evaluate((at) => document.querySelector<HTMLElement>(at)?.focus(), selector);
+    await arrive(page);
+    expect(await page.evaluate((at) => document.activeElement?.matches(at), selector)).toBe(true);
+  });
+
+  test('fields that the browser fills in by itself keep what it filled in', async () => {
+    const page = await visit('/', { hold: APP });
+    await page.evaluate(() => {
+      for (const [name, value] of Object.entries({ name: 'Ada', email: 'ada@example.org' })) {
+        const field = document.getElementsByName(name)[0] as HTMLInputElement;
+        field.value = value;
+        field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+        field.after(document.createElement('div'));
+      }
+    });
+    await page.click(SEND);
+    await arrive(page);
+    await expectLogged(page, { name: 'Ada', email: 'ada@example.org', message: '' });
+    expect(await page.evaluate(valueOfName)).toBe('Ada');
+  });
 
   test('focus in a field fetches the app, once', async () => {
     const page = await visit('/');
     expect(page.requests.filter((path) => APP.test(path))).toEqual([]);
-    await page.click('[name=name]');
+    await page.click(NAME);
     await takenOver(page);
-    await page.click('[name=email]');
+    await page.click(EMAIL);
     await page.type('a');
     expect(page.requests.filter((path) => APP.test(path))).toHaveLength(1);
   });
 
   test('what the browser restores upon reload survives React', async () => {
     const page = await visit('/');
-    await page.click('[name=name]');
+    await page.click(NAME);
     await page.type('Ada');
     await page.reload();
     const restored = await page.evaluate(valueOfName);
-    await page.click('[name=message]');
+    await page.click(MESSAGE);
     await takenOver(page);
     expect(restored).toBe(name === 'Firefox' ? 'Ada' : '');
     expect(await page.evaluate(valueOfName)).toBe(restored);
   });
 });
 
+/** Lets the app through, and waits until it has taken over. */
+async function arrive(page: Visit): Promise<void> {
+  page.release();
+  await takenOver(page);
+  await page.evaluate(painted);
+}
+
 const valueOfName = () => document.querySelector<HTMLInputElement>('[name=name]')?.value;
 
-const state = (page: Visit) =>
+/** Where the visitor is: the field that has the focus, what stands in it, and where in it the caret is. */
+const place = (page: Visit) =>
   page.evaluate(() => {
     const field = document.activeElement as HTMLInputElement;
     return {
-      focused: field.name,
+      name: field.name,
       value: field.value,
       caret: [field.selectionStart, field.selectionEnd],
+      top: Math.round(field.getBoundingClientRect().top),
     };
   });

@@ -1,8 +1,9 @@
 /* What the web font moves when it comes late: how the page stands without it, and how with it. */
+
+import { withArial, withoutWebFont } from '../support/fonts';
+import { boxes } from '../support/inPage';
 import { inEachEngine, type Visit } from './harness';
-import { withArial, withoutWebFont } from './harness/fonts';
 import { distance } from './harness/geometry';
-import { boxes } from './harness/inPage';
 
 /** In CSS pixels, the edges of any box: words are not of the very same length in two faces (4.5 seen in all three). */
 const WIDTHS = 5;
@@ -15,7 +16,8 @@ inEachEngine((visit) => {
     const without = await visit('/', { width, rewrite: (html) => withArial(withoutWebFont(html)) });
     const before = await look(without);
     const after = await look(await visit('/', { width, rewrite: withArial }));
-    expect([before.face, after.face]).toEqual(['Like Arial', 'Bricolage Grotesque']);
+    expect(before.face).toBe('Like Arial');
+    expect(after.face).toMatch(/^(?!Like )./);
     const moves = after.boxes.map((box, i) => distance(box, before.boxes[i] as typeof box));
     expect(Math.max(...moves)).toBeLessThan(WIDTHS);
     expect(Math.abs(after.height - before.height)).toBeLessThan(2);

@@ -1,47 +1,59 @@
+import { notFound } from '../../src/content/pages';
 import { tokens } from '../../src/theme/tokens';
-import { inEachEngine, takenOver, type Visit } from './harness';
+import { rgb } from '../support/color';
+import { isTakenOver } from '../support/inPage';
+import { inEachEngine, takenOver, takeOver, type Visit } from './harness';
+import { expectLogged, NAME, SEND } from './harness/contact';
 
 inEachEngine((visit, { keepsPages }) => {
-  test('back and forward show the page of the address', async () => {
+  test('back, forward and reload show the page of the address', async () => {
     const page = await visit('/');
     await page.goto(`${page.site}/about`);
+    await page.reload();
+    const shown = [await pageShown(page)];
     await page.goto(`${page.site}/nope`);
-    const shown: string[] = [];
     for (const [by, path] of [
       [-1, '/about'],
       [-1, '/'],
-      [2, '/nope'],
+      [1, '/about'],
+      [1, '/nope'],
     ] as const) {
       await go(page, by, path);
       shown.push(await pageShown(page));
     }
-    expect(shown).toEqual(['plain', 'home', 'red']);
+    expect(shown).toEqual(['plain', 'plain', 'home', 'plain', 'red']);
   });
 
-  test('history within the document shows the page of the address', async () => {
-    const page = await visit('/');
-    await page.evaluate(() => {
-      for (const path of ['/about', '/nope', '/elsewhere']) history.pushState(null, '', path);
-    });
-    const shown: string[] = [];
-    for (const [by, path] of [
-      [-1, '/nope'],
-      [-1, '/about'],
-      [-1, '/'],
-    ] as const) {
-      await go(page, by, path);
-      await takenOver(page);
-      shown.push(await pageShown(page));
-    }
-    expect(shown).toEqual(['red', 'plain', 'home']);
-  });
+  test.each(['before', 'after'])(
+    'history within the document works %s React has taken over',
+    async (when) => {
+      const page = await visit('/');
+      if (when === 'after') await takeOver(page);
+      await page.evaluate(() => {
+        for (const path of ['/about', '/nope', '/elsewhere']) history.pushState(null, '', path);
+      });
+      expect(await page.evaluate(isTakenOver)).toBe(when === 'after');
+      const shown: string[] = [];
+      for (const [by, path] of [
+        [-1, '/nope'],
+        [-1, '/about'],
+        [-1, '/'],
+        [2, '/nope'],
+      ] as const) {
+        await go(page, by, path);
+        await takenOver(page);
+        shown.push(await pageShown(page));
+      }
+      expect(shown).toEqual(['red', 'plain', 'home', 'red']);
+    },
+  );
 
   const returning = keepsPages ? test : test.skip;
   returning(
     'a page from the back-forward cache has what was typed, and still sends it',
     async () => {
       const page = await visit('/');
-      await page.click('[name=name]');
+      await page.click(NAME);
       await page.type('Ada');
       await takenOver(page);
       await page.evaluate(() => {
@@ -52,9 +64,8 @@ inEachEngine((visit, { keepsPages }) => {
       await page.goto(`${page.site}/about`);
       await go(page, -1, '/');
       await page.until(() => document.documentElement.dataset.persisted === 'true');
-      await page.click('form:has([name=message]) button');
-      await page.until(() => window.recorded?.logs.length === 1);
-      expect(await page.logs()).toEqual([[{ name: 'Ada', email: '', message: '' }]]);
+      await page.click(SEND);
+      await expectLogged(page, { name: 'Ada', email: '', message: '' });
     },
   );
 });
@@ -69,11 +80,11 @@ async function go(page: Visit, by: number, path: string): Promise<void> {
 }
 
 /** Which of the three pages is shown. */
-const pageShown = (page: Visit) =>
-  page.evaluate((red) => {
+async function pageShown(page: Visit): Promise<string> {
+  const { text, colour } = await page.evaluate(() => {
     const heading = document.querySelector('h1') as HTMLElement;
-    if (document.querySelector('form')) return 'home';
-    const [r, g, b] = (getComputedStyle(heading).color.match(/\d+/g) ?? []).map(Number);
-    const hex = [r, g, b].map((part) => Number(part).toString(16).padStart(2, '0')).join('');
-    return `#${hex}` === red ? 'red' : 'plain';
-  }, tokens.color.red);
+    return { text: heading.textContent, colour: getComputedStyle(heading).color };
+  });
+  if (text !== notFound.heading) return 'home';
+  return colour === rgb(tokens.color.red) ? 'red' : 'plain';
+}

@@ -1,7 +1,9 @@
 /* Where things stand, in windows, zooms and spacings of every size. */
+
+import { boxes, brokenWords, overflows, painted, scrollThrough } from '../support/inPage';
+import { paths } from '../support/paths';
 import { inEachEngine, type Visit, visitingWith } from './harness';
 import { differences } from './harness/geometry';
-import { boxes, brokenWords, overflows, scrollThrough } from './harness/inPage';
 import { chromium } from './harness/puppeteer';
 
 /** The least that WCAG 1.4.12 lets a reader set, everywhere. */
@@ -12,7 +14,8 @@ const SPACING = `* {
 }
 p { margin-bottom: 2em !important; }`;
 
-const paths = ['/', '/about', '/nope'];
+const WIDTHS = [1440, 1280, 1024, 768, 390, 320];
+
 const sheets = [1440, 390].flatMap((width) =>
   (['light', 'dark'] as const).map((scheme) => ({ width, scheme })),
 );
@@ -20,22 +23,32 @@ const sheets = [1440, 390].flatMap((width) =>
 const visitChromium = visitingWith(chromium);
 
 inEachEngine((visit, engine) => {
-  test.each(paths)('%s does not scroll sideways at 320 px', async (path) => {
-    const page = await visit(path, { width: 320, height: 800 });
-    expect(await page.evaluate(overflows)).toEqual([]);
-  });
+  describe.each(paths)('on %s', (path) => {
+    test('nothing scrolls sideways or is cut off, in a window of any width', async () => {
+      const page = await visit(path, { width: 1440, height: 800 });
+      for (const width of WIDTHS) {
+        await narrow(page, width);
+        expect({ width, found: await page.evaluate(overflows) }).toEqual({ width, found: [] });
+      }
+    });
 
-  test.each([1280, 320])('text spacing cuts off nothing at %i px', async (width) => {
-    const page = await visit('/', { width });
-    await page.evaluate(addStyle, SPACING);
-    expect(await page.evaluate(overflows)).toEqual([]);
-  });
+    test('the widest text spacing cuts off nothing, and breaks no word on a desktop', async () => {
+      const page = await visit(path, { width: 1440, height: 800 });
+      await page.evaluate(addStyle, SPACING);
+      for (const width of WIDTHS) {
+        await narrow(page, width);
+        const found = await page.evaluate(overflows);
+        if (width >= 1280) found.push(...(await page.evaluate(brokenWords)));
+        expect({ width, found }).toEqual({ width, found: [] });
+      }
+    });
 
-  test.each([2.5, 4])('at a zoom of %f no word breaks that fits on a line', async (zoom) => {
-    const page = await visit('/', { zoom, width: 1280, height: 1024 });
-    expect(await page.evaluate(() => innerWidth)).toBe(1280 / zoom);
-    expect(await page.evaluate(brokenWords)).toEqual([]);
-    expect(await page.evaluate(overflows)).toEqual([]);
+    test.each([2.5, 4])('at a zoom of %f nothing is cut off, and no word breaks', async (zoom) => {
+      const page = await visit(path, { zoom, width: 1280, height: 1024 });
+      expect(await page.evaluate(() => innerWidth)).toBe(1280 / zoom);
+      expect(await page.evaluate(brokenWords)).toEqual([]);
+      expect(await page.evaluate(overflows)).toEqual([]);
+    });
   });
 
   test.each([2.5, 4])('at a zoom of %f type is as large as in a narrow window', async (zoom) => {
@@ -56,6 +69,13 @@ inEachEngine((visit, engine) => {
     },
   );
 });
+
+/** Makes the window narrower, and waits until the page stands in it. */
+async function narrow(page: Visit, width: number): Promise<void> {
+  await page.resize(width, 800);
+  await page.until((width) => innerWidth === width, width);
+  await page.evaluate(painted);
+}
 
 async function layout(page: Visit) {
   await page.evaluate(scrollThrough);

@@ -1,27 +1,27 @@
 /* How the page breaks on paper. */
-import { inEachEngine } from './harness';
-import { withArial, withoutWebFont } from './harness/fonts';
-import { canReadPdf, type Word, wordsOf } from './harness/pdf';
 
-const printing = canReadPdf || process.env.CI === 'true' ? test : test.skip;
-const remark = canReadPdf ? '' : ' (left out: this machine lacks poppler-utils)';
+import { home } from '../../src/content/home';
+import { withArial, withoutWebFont } from '../support/fonts';
+import { describeWith } from '../support/machine';
+import { inEachEngine } from './harness';
+import { canReadPdf, type Word, wordsOf } from './harness/pdf';
 
 // Firefox prints a variable font as shapes, in which nobody finds a letter: the stand-in is as long and as high.
 const rewrite = (html: string) => withArial(withoutWebFont(html));
 
-inEachEngine((visit) => {
-  printing(`no heading is parted from what it heads${remark}`, async () => {
-    const page = await visit('/', { rewrite });
-    const words = wordsOf(await page.print());
-    const found = await page.evaluate(headings);
-    expect(found.length).toBeGreaterThan(20);
-    const parted = found.filter(({ heading, following }) => !isKept(words, heading, following));
-    expect(parted).toEqual([]);
-  });
-
-  printing(`figures stand on one line${remark}`, async () => {
-    const words = wordsOf(await (await visit('/', { rewrite })).print()).map(({ text }) => text);
-    expect(words).toEqual(expect.arrayContaining(['4.8t', '24', '86', '12tb']));
+describeWith(canReadPdf ? undefined : 'poppler-utils', 'what is printed', () => {
+  inEachEngine((visit) => {
+    test('parts no heading from what it heads, and has figures on one line', async () => {
+      const page = await visit('/', { rewrite });
+      const words = wordsOf(await page.print());
+      const found = await page.evaluate(headings);
+      expect(found.length).toBeGreaterThan(20);
+      expect(found.filter(({ heading, following }) => !isKept(words, heading, following))).toEqual(
+        [],
+      );
+      const values = home.statistics.figures.map(({ value }) => value);
+      expect(words.map(({ text }) => text)).toEqual(expect.arrayContaining(values));
+    });
   });
 });
 

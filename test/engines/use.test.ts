@@ -1,51 +1,37 @@
 /* Keys, motion, and what was done for one engine's sake. */
-import { home } from '../../src/content/home';
-import { inEachEngine } from './harness';
-import { isTakenOver, scrollThrough } from './harness/inPage';
-
-const { skipLink, header, hero, industries, contact } = home;
-
-const labels = (links: readonly { label: string; href?: string }[]) =>
-  links.filter(({ href }) => href).map(({ label }) => label);
-
-const STOPS = [
-  skipLink,
-  ...labels(header.links),
-  hero.action,
-  ...labels(industries.cards.map(({ link }) => link)),
-  ...['name', 'email', 'message'],
-  contact.action,
-];
+import { focused, scrollThrough } from '../support/inPage';
+import { paths } from '../support/paths';
+import { stops } from '../support/stops';
+import { inEachEngine, takeOver, type Visit } from './harness';
+import { CONTACT_US, EMAIL, MESSAGE, NAME, SEND } from './harness/contact';
 
 inEachEngine((visit) => {
   test('Tab goes through everything that can be used, in order', async () => {
     const page = await visit('/');
-    const stops: string[] = [];
-    for (const _ of STOPS) {
+    const passed: string[] = [];
+    for (const _ of stops) {
       await page.press('Tab');
-      stops.push(
-        await page.evaluate(() => {
-          const { name, textContent } = document.activeElement as HTMLInputElement;
-          return name || String(textContent);
-        }),
-      );
+      passed.push(await page.evaluate(focused));
     }
-    expect(stops).toEqual(STOPS);
+    expect(passed).toEqual(stops);
   });
 
-  test.each(['reduce', 'no-preference'] as const)(
-    'things move or rest as the visitor prefers: %s',
-    async (motion) => {
-      // Noted as they start: they may be over before anyone looks.
-      const page = await visit('/', { motion, prepare: watchAnimations });
-      await page.evaluate(scrollThrough);
-      await page.click('[name=name]');
-      await page.until(isTakenOver);
-      const moved = await page.evaluate(() => document.documentElement.dataset.moved ?? '');
-      if (motion === 'reduce') expect(moved).toBe('');
-      else expect(moved).toContain('animationstart');
-    },
-  );
+  test.each(paths)('nothing on %s moves for those who asked for less motion', async (path) => {
+    const page = await visit(path, { motion: 'reduce', prepare: watchAnimations });
+    await page.evaluate(scrollThrough);
+    await takeOver(page);
+    if (path === '/') await tryControls(page);
+    expect(await page.evaluate(moved)).toEqual([]);
+  });
+
+  test('otherwise things move', async () => {
+    const page = await visit('/', { motion: 'no-preference', prepare: watchAnimations });
+    await page.evaluate(scrollThrough);
+    await tryControls(page);
+    expect(await page.evaluate(moved)).toEqual(
+      expect.arrayContaining(['animationstart', 'transitionrun']),
+    );
+  });
 
   test('placeholder links in a text are underlined by a fine dotted line', async () => {
     const page = await visit('/');
@@ -67,7 +53,20 @@ inEachEngine((visit) => {
   });
 });
 
-/** Runs in the page: notes every animation and transition that starts. */
+/** Has the focus and the pointer go to everything that can be used, one after the other. */
+async function tryControls(page: Visit): Promise<void> {
+  for (const selector of [CONTACT_US, NAME, EMAIL, MESSAGE, SEND]) await page.click(selector);
+  await page.evaluate(async () => {
+    for (const control of document.querySelectorAll<HTMLElement>(
+      'a[href], button, input, textarea',
+    )) {
+      control.focus();
+      await new Promise(requestAnimationFrame);
+    }
+  });
+}
+
+/** Runs in the page: notes every animation and transition as it starts: it may be over before anyone looks. */
 function watchAnimations(): void {
   for (const type of ['animationstart', 'transitionrun']) {
     document.addEventListener(type, () => {
@@ -76,3 +75,5 @@ function watchAnimations(): void {
     });
   }
 }
+
+const moved = () => document.documentElement.dataset.moved?.split(' ') ?? [];

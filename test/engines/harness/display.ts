@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import type { Readable } from 'node:stream';
-import { findCommand } from './commands';
+import { findCommand } from '../../support/machine';
 
 /** Whether windows can be shown on this machine, be it where nobody sees them. */
 export const hasDisplay = Boolean(findCommand('Xvfb') ?? process.env.DISPLAY);

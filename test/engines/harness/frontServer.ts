@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { asking } from '../../support/ask';
 
 export type Alterations = {
   /** Runs in the page before anything of its own. The page's policy is told of it, and otherwise stays. */
@@ -30,6 +31,9 @@ export async function startFrontServer(
   host: string,
   alterations: Alterations,
 ): Promise<FrontServer> {
+  const { hostname, port } = new URL(host);
+  // For the plain text, whatever the browser would have taken.
+  const ask = asking(() => ({ hostname, port }));
   const requests: string[] = [];
   const holds: { pattern: RegExp; released: Promise<void> }[] = [];
 
@@ -38,15 +42,14 @@ export async function startFrontServer(
     requests.push(path);
     const held = holds.filter(({ pattern }) => pattern.test(path));
     await Promise.all(held.map(({ released }) => released));
-    const answered = await ask(host, path);
-    const headers = { ...answered.headers };
-    let body: Buffer | string = await bodyOf(answered);
+    const { status = 500, headers, ...answered } = await ask(path);
+    let body: Buffer | string = answered.body;
     if (headers['content-type']?.startsWith('text/html')) {
       body = alter(String(body), alterations);
       headers['content-length'] = String(Buffer.byteLength(body));
       if (!alterations.scripting) headers['content-security-policy'] = "script-src 'none'";
     }
-    response.writeHead(answered.statusCode ?? 500, headers).end(body);
+    response.writeHead(status, headers).end(body);
   };
 
   const server = createServer((asked, response) => {
@@ -69,20 +72,6 @@ export async function startFrontServer(
       server.closeAllConnections();
     },
   };
-}
-
-/** Asks for the plain text, whatever the browser would have taken. */
-function ask(host: string, path: string): Promise<IncomingMessage> {
-  const { hostname, port } = new URL(host);
-  return new Promise((resolve, reject) => {
-    request({ hostname, port, path, agent: false }, resolve).on('error', reject).end();
-  });
-}
-
-async function bodyOf(message: IncomingMessage): Promise<Buffer> {
-  const parts: Buffer[] = [];
-  for await (const part of message) parts.push(part);
-  return Buffer.concat(parts);
 }
 
 function alter(html: string, { script, scripting, rewrite }: Alterations): string {

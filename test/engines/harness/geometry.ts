@@ -1,4 +1,4 @@
-import type { Box } from './inPage';
+import type { Box } from '../../support/inPage';
 
 /** In CSS pixels: what engines round differently in a box; a heading was seen to be 2.3 px longer. */
 const ROUNDING = 3;

@@ -1,16 +1,14 @@
+import { callReact, isTakenOver, type Recorded, record } from '../../support/inPage';
+import { describeWith } from '../../support/machine';
+import { testServers } from '../../support/testServers';
+import { until } from '../../support/until';
 import type { Browser, Engine, Setting, Tab } from './engine';
 import { type FrontServer, startFrontServer } from './frontServer';
-import { isTakenOver, type Recorded, record } from './inPage';
 import { chromium, firefox } from './puppeteer';
-import { site } from './servers';
-import { until } from './until';
 import { webkit } from './webkit';
 
-export { until };
-
-const engines = [chromium, firefox, webkit];
-
-const isMissedHere = ({ lacks }: Engine) => lacks !== undefined && process.env.CI !== 'true';
+// A browser takes a while to start, the more so beside others.
+jest.setTimeout(20_000);
 
 type Options = Partial<Setting> & {
   width?: number;
@@ -43,17 +41,12 @@ export type Visit = Tab & {
 export type Visiting = (path: string, options?: Options) => Promise<Visit>;
 
 /**
- * Declares the same tests for every engine. One that the machine lacks is left out, in one line; where CI is set,
- * its tests fail.
+ * Declares the same tests for every engine.
  * @param declare is given a function that opens a page, and the engine for what is compared between engines
  */
 export function inEachEngine(declare: (visit: Visiting, engine: Engine) => void): void {
-  for (const engine of engines) {
-    if (isMissedHere(engine)) {
-      test.skip(`${engine.name} (left out: this machine lacks ${engine.lacks})`, () => {});
-    } else {
-      describe(`in ${engine.name}`, () => declare(visitingWith(engine), engine));
-    }
+  for (const engine of [chromium, firefox, webkit]) {
+    describeWith(engine.lacks, `in ${engine.name}`, () => declare(visitingWith(engine), engine));
   }
 }
 
@@ -88,7 +81,11 @@ export function visitingWith(engine: Engine): Visiting {
   return async (path, options = {}) => {
     const { scheme = 'light', motion = 'reduce', zoom = 1, scripting = true, prepare } = options;
     const script = `(${record})();${prepare ? `(${prepare})();` : ''}`;
-    const front = await startFrontServer(site, { script, scripting, rewrite: options.rewrite });
+    const front = await startFrontServer(testServers().site, {
+      script,
+      scripting,
+      rewrite: options.rewrite,
+    });
     const release = options.hold ? front.hold(options.hold) : () => {};
     const tab = await (await browserFor({ scheme, motion, zoom })).open();
     const visit: Visit = {
@@ -114,3 +111,9 @@ const recorded = (tab: Tab): Promise<Recorded> =>
 
 /** Waits until React has taken over the document. */
 export const takenOver = (visit: Visit): Promise<void> => visit.until(isTakenOver);
+
+/** Has React take over by way of the history. */
+export async function takeOver(visit: Visit): Promise<void> {
+  await visit.evaluate(callReact);
+  await takenOver(visit);
+}

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { findCommand } from './commands';
+import { findCommand } from '../../support/machine';
 
 /** A word on paper: `y` is the top edge's distance from that of its page, in points. */
 export type Word = { text: string; page: number; x: number; y: number };

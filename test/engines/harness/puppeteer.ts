@@ -1,7 +1,7 @@
 import puppeteer, { type LaunchOptions, type Page, type Browser as Process } from 'puppeteer-core';
-import { findCommand } from './commands';
+import { findCommand } from '../../support/machine';
+import { testServers } from '../../support/testServers';
 import type { Browser, Engine, Setting, Tab } from './engine';
-import { chromiumBrowser } from './servers';
 
 const FIREFOX = process.env.FIREFOX_PATH ?? findCommand('firefox-esr') ?? findCommand('firefox');
 
@@ -10,7 +10,7 @@ export const chromium: Engine = {
   lacks: undefined,
   keepsPages: false, // Its headless shell has nothing to keep them in.
   start: async (setting) => {
-    const { executablePath, env } = chromiumBrowser;
+    const { executablePath, env } = testServers().browser;
     const process_ = await puppeteer.launch({
       executablePath,
       env: { ...process.env, ...env },

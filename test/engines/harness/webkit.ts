@@ -5,11 +5,11 @@ import path from 'node:path';
 import { PNG } from 'pngjs';
 import { By, Capabilities, Key, WebDriver } from 'selenium-webdriver';
 import { Executor, HttpClient } from 'selenium-webdriver/http';
-import { freePort } from '../../browser/freePort';
-import { findCommand } from './commands';
+import { freePort } from '../../support/freePort';
+import { findCommand } from '../../support/machine';
+import { until } from '../../support/until';
 import { hasDisplay, startDisplay } from './display';
 import type { Browser, Engine, KeyName, Setting, Tab } from './engine';
-import { until } from './until';
 
 const KEYS: Readonly<Record<KeyName, string>> = {
   Tab: Key.TAB,

@@ -1,10 +1,13 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { RequestOptions } from 'node:https';
 import { connect } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import path from 'node:path';
 import { freePort } from './freePort';
+import { findCommand } from './machine';
+import { until } from './until';
 
 /** The name that the shipped configuration answers to. */
 export const name = 'kernelridge.example';
@@ -21,22 +24,9 @@ export type Nginx = {
   stop: () => Promise<void>;
 };
 
-/** Where Debian has nginx, for users whose shells do not look there. */
-const WITH_SBIN = `${process.env.PATH}:/usr/sbin`;
-
-const missing = ['nginx', 'openssl', 'rsync'].filter((program) => {
-  try {
-    execFileSync('sh', ['-c', `command -v ${program}`], { env: { PATH: WITH_SBIN } });
-    return false;
-  } catch {
-    return true;
-  }
-});
-
-/** Why tests of nginx are left out, as a part of their names. Where CI=true they fail instead. */
-export const isLeftOut = missing.length > 0 && process.env.CI !== 'true';
-export const describeNginx = isLeftOut ? describe.skip : describe;
-export const leftOut = isLeftOut ? ` (skipped: there is no ${missing.join(', no ')})` : '';
+/** What this machine lacks for it. */
+export const lacks =
+  ['nginx', 'openssl', 'rsync'].filter((program) => !findCommand(program)).join(', ') || undefined;
 
 /**
  * Starts nginx with the shipped configuration, changed in nothing but ports, paths, user and certificate, and
@@ -73,10 +63,13 @@ export async function startNginx(directory: string): Promise<Nginx> {
       .replaceAll('listen 443 ', `listen 127.0.0.1:${port} `)
       .replace('server_name ', 'server_name 127.0.0.1 '),
   );
-  const parametersOfNginx = ['-e', 'stderr', '-p', own, '-c', 'nginx.conf', '-g', 'daemon off;'];
-  const child = spawn('nginx', parametersOfNginx, { env: { ...process.env, PATH: WITH_SBIN } });
-  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
-  await isListening(child, port);
+  const nginx = ['-e', 'stderr', '-p', own, '-c', 'nginx.conf', '-g', 'daemon off;'];
+  const program = String(findCommand('nginx'));
+  // Says what is wrong with the configuration, if anything is.
+  execFileSync(program, ['-t', ...nginx], { stdio: 'pipe' });
+  const child = spawn(program, nginx, { stdio: 'ignore' });
+  const ended = once(child, 'close');
+  await until(() => isListening(port));
   const ca = readFileSync(path.join(own, 'fullchain.pem'));
   return {
     port,
@@ -91,24 +84,10 @@ export async function startNginx(directory: string): Promise<Nginx> {
   };
 }
 
-function isListening(child: ChildProcess, port: number): Promise<void> {
-  return new Promise((resolve, reject) => {
-    let text = '';
-    let hasEnded = false;
-    child.stderr?.on('data', (part) => {
-      text += part;
-    });
-    child.once('error', reject).once('close', () => {
-      hasEnded = true;
-      reject(new Error(`nginx ended:\n${text}`));
-    });
-    const attempt = () => {
-      if (hasEnded) return;
-      const socket = connect(port, '127.0.0.1', () => {
-        socket.destroy();
-        resolve();
-      }).once('error', () => setTimeout(attempt, 20));
-    };
-    attempt();
+const isListening = (port: number) =>
+  new Promise<boolean>((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => resolve(true)).once('error', () =>
+      resolve(false),
+    );
+    socket.once('connect', () => socket.destroy());
   });
-}

@@ -19,12 +19,8 @@ export function webpack(options: readonly string[], cwd = ROOT) {
  * Builds the site.
  * @throws {Error} with everything that webpack said, if it fails
  */
-export async function build(
-  mode: 'production' | 'development',
-  output: string,
-  cwd?: string,
-): Promise<void> {
-  const child = webpack(['--mode', mode, '--output-path', output], cwd);
+export async function build(output: string, cwd?: string): Promise<void> {
+  const child = webpack(['--mode', 'production', '--output-path', output], cwd);
   let text = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (part) => {
@@ -34,7 +30,7 @@ export async function build(
   const code = await new Promise((resolve, reject) => {
     child.on('error', reject).on('close', resolve);
   });
-  if (code !== 0) throw new Error(`The ${mode} build failed:\n${text}`);
+  if (code !== 0) throw new Error(`The build failed:\n${text}`);
 }
 
 /**

@@ -9,21 +9,16 @@ import { publish } from './testServers';
 /** Builds the site and serves it, once for all tests of the project. */
 export default async function setUp(): Promise<void> {
   const directory = mkdtempSync(path.join(tmpdir(), 'kernel-ridge-'));
-  const [production, development, other, fallback, changed] = [
-    'production',
-    'development',
-    'other',
-    'fallback',
-    'changed',
-  ].map((name) => path.join(directory, name)) as [string, string, string, string, string];
+  const [production, other, fallback, changed] = ['production', 'other', 'fallback', 'changed'].map(
+    (name) => path.join(directory, name),
+  ) as [string, string, string, string];
   const started = Date.now();
-  say('building the site for production and for development …');
+  say('building the site, and one with changes …');
   copyWithChanges(changed);
   // The builds first: finding the browser changes the environment for a while, which they inherit.
-  const [, , , browser] = await Promise.all([
-    build('production', production),
-    build('development', development),
-    build('production', other, changed),
+  const [, , browser] = await Promise.all([
+    build(production),
+    build(other, changed),
     findBrowser(),
   ]);
 
@@ -33,22 +28,10 @@ export default async function setUp(): Promise<void> {
 
   const servers = await Promise.all([
     serve({ directory: production }),
-    serve({ directory: development }),
     serve({ directory: fallback, fallback: 'index.html' }),
   ]);
-  const [site, developmentSite, fallbackSite] = servers.map(({ url }) => url) as [
-    string,
-    string,
-    string,
-  ];
-  publish({
-    browser,
-    directory: production,
-    otherDirectory: other,
-    site,
-    developmentSite,
-    fallbackSite,
-  });
+  const [site, fallbackSite] = servers.map(({ url }) => url) as [string, string];
+  publish({ browser, directory: production, otherDirectory: other, site, fallbackSite });
   say(
     `built in ${Math.round((Date.now() - started) / 1000)} s; testing with ${browser.executablePath}`,
   );

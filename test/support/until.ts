@@ -1,5 +1,5 @@
 /** How long to wait for what happens at once on a good day. */
-const PATIENCE = 15_000;
+export const PATIENCE = 15_000;
 
 /**
  * Waits until a condition holds.

@@ -1,3 +1,8 @@
+import { pages } from '../../src/content/pages';
+
+/** An address for each page. */
+export const paths = pages.map(({ path }) => (path === '*' ? '/nope' : path));
+
 /** Addresses that are easily taken for a page that they are not: each is the red 404, at every host and in the app. */
 export const oddPaths = [
   '/about/',
@@ -8,7 +13,10 @@ export const oddPaths = [
   '/about%20',
   '/about%2F',
   '/about;x=1',
+  '/about@:.',
   '/%61bout',
+  '/%C3%A1bout',
+  '/%5Cabout',
   '//about',
   '/a/../nope',
   '/index.html',

@@ -1,0 +1,23 @@
+import { painted } from '../../support/inPage';
+import type { Visit } from '.';
+
+export const NAME = '[name=name]';
+export const EMAIL = '[name=email]';
+export const MESSAGE = '[name=message]';
+export const SEND = 'form:has([name=message]) button';
+
+/** The other form's button. */
+export const CONTACT_US = 'section:first-of-type form button';
+
+/** The app's file, which is asked for once the form is used. */
+export const APP = /\/assets\/app\.js/;
+
+/** What the form holds. */
+export type Message = { name: string; email: string; message: string };
+
+/** Expects these messages in the console, and no more once whatever was under way has happened. */
+export async function expectLogged(page: Visit, ...messages: Message[]): Promise<void> {
+  await page.until((count) => window.recorded?.logs.length === count, messages.length);
+  await page.evaluate(painted);
+  expect(await page.logs()).toEqual(messages.map((message) => [message]));
+}

@@ -1,0 +1,35 @@
+/** What others do to a page while the app is on its way, each run in the page while a field has the focus. */
+export const changes = {
+  nobody: () => {},
+  'a password manager': () => {
+    const icon = document.createElement('div');
+    icon.textContent = '•';
+    document.activeElement?.after(icon);
+  },
+  'a translator that wraps every text': () => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    for (const text of texts) {
+      const font = document.createElement('font');
+      font.textContent = `${text.data} ≈`;
+      if (text.data.trim() && !text.parentElement?.closest('script')) text.replaceWith(font);
+    }
+  },
+  'a translator that changes texts in place': () => {
+    for (const label of document.querySelectorAll('label')) label.textContent += ' ≈';
+  },
+  'somebody who marks every element': () => {
+    for (const element of document.querySelectorAll('*')) element.setAttribute('data-seen', '');
+  },
+  'somebody who adds nodes to head, body, root and form': () => {
+    for (const at of ['head', 'body', '#root', 'form', 'form:has(textarea)']) {
+      document.querySelector(at)?.prepend(document.createElement('aside'));
+      document.querySelector(at)?.append(document.createElement('aside'));
+    }
+  },
+  'somebody who takes a node away and adds a space': () => {
+    document.querySelector('footer')?.remove();
+    document.querySelector('form')?.before(' ');
+  },
+};

@@ -1,0 +1,37 @@
+import { accessSync, constants } from 'node:fs';
+import path from 'node:path';
+
+/** Where Debian has nginx, too, for users whose shells do not look there. */
+const PLACES = [...(process.env.PATH ?? '').split(path.delimiter), '/usr/sbin'];
+
+/**
+ * Looks a program up the way a shell does.
+ * @returns its path, or undefined if it is not installed
+ */
+export function findCommand(name: string): string | undefined {
+  return PLACES.map((directory) => path.join(directory, name)).find(isExecutable);
+}
+
+function isExecutable(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Declares tests that need something of the machine. Without it they are left out, in one line; where CI is set,
+ * that line is a failure.
+ * @param lacks the packages to install; undefined if everything is there
+ */
+export function describeWith(lacks: string | undefined, name: string, declare: () => void): void {
+  if (lacks === undefined) describe(name, declare);
+  else if (process.env.CI !== 'true') test.skip(`${name} (left out: install ${lacks})`, () => {});
+  else {
+    test(name, () => {
+      throw new Error(`Install ${lacks}: where CI is set, nothing is left out.`);
+    });
+  }
+}
