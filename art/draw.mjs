@@ -7,7 +7,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { contours } from './contours.mjs';
-import { licence, webFont } from './font.mjs';
+import { licence, webFont, woff2 } from './font.mjs';
 import { drawings, glyphs } from './glyphs.mjs';
 import { hero } from './hero.mjs';
 import { favicon, ico, icon, share } from './icons.mjs';
@@ -49,7 +49,7 @@ const files = {
   'static/apple-touch-icon.png': icon(180),
   'static/icon-192.png': icon(192),
   'static/icon-512.png': icon(512),
-  'static/fonts/bricolage-grotesque.woff2': await webFont(),
+  [`static${webFont.file}`]: await woff2(),
   'static/fonts/OFL.txt': licence(),
   'src/content/pictures.ts': pictureList(),
   'src/ui/glyphNames.ts': glyphList(),

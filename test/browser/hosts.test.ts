@@ -7,6 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { connect as connectOverTls } from 'node:tls';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { headersFor, parseHeaders } from '../../delivery/headers';
+import { webFont } from '../../src/theme/webFont';
 import { oddPaths } from '../oddPaths';
 import { type Ask, asking } from './ask';
 import { describeNginx, leftOut, type Nginx, name, startNginx } from './nginx';
@@ -25,7 +26,7 @@ const files = [
   ['/assets/app.js?1', 'assets/app.js', 'javascript'],
   ['/images/hero.svg', 'images/hero.svg', 'image/svg+xml'],
   ['/images/share.png?v=x', 'images/share.png', 'image/png'],
-  ['/fonts/bricolage-grotesque.woff2', 'fonts/bricolage-grotesque.woff2', 'font/woff2'],
+  [webFont.file, webFont.file.slice(1), 'font/woff2'],
   ['/favicon.ico', 'favicon.ico', 'image/x-icon'],
   ['/robots.txt', 'robots.txt', 'text/plain'],
   ['/sitemap.xml', 'sitemap.xml', 'text/xml'],
@@ -204,7 +205,7 @@ function answersAsAHostShould(ask: Ask, encoding: string, decode: (body: Buffer)
     const kept = 'public, max-age=31536000, immutable';
     expect(await sent('/')).toEqual([revalidated, 'same-origin']);
     expect(await sent('/assets/app.js')).toEqual([revalidated, 'same-origin']);
-    expect(await sent('/fonts/bricolage-grotesque.woff2')).toEqual([kept, 'same-origin']);
+    expect(await sent(webFont.file)).toEqual([kept, 'same-origin']);
     expect(await sent('/images/share.png')).toEqual([kept, 'cross-origin']);
     expect(await sent('/images/no.png')).toEqual([revalidated, undefined]);
   });

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { webFont } from '../../src/theme/webFont';
 import { hydrate, painted, paths, scrollThrough, visit } from './harness';
 
 /** https://wicg.github.io/layout-instability/, which TypeScript doesn't know yet. */
@@ -92,7 +93,7 @@ test.each(cases)(
       },
     });
     const faces = await page.evaluate(standIn);
-    expect(faces).toContain('Bricolage Grotesque loading');
+    expect(faces).toContain(`${webFont.name} loading`);
     expect(faces).toContain(`Like ${given.face} loaded`);
     expect(faces).not.toContain(`Like ${given.face} error`);
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length);

@@ -1,4 +1,5 @@
 /* What the web font moves when it comes late: how the page stands without it, and how with it. */
+import { webFont } from '../../src/theme/webFont';
 import { inEachEngine, type Visit } from './harness';
 import { withArial, withoutWebFont } from './harness/fonts';
 import { distance } from './harness/geometry';
@@ -15,7 +16,7 @@ inEachEngine((visit) => {
     const without = await visit('/', { width, rewrite: (html) => withArial(withoutWebFont(html)) });
     const before = await look(without);
     const after = await look(await visit('/', { width, rewrite: withArial }));
-    expect([before.face, after.face]).toEqual(['Like Arial', 'Bricolage Grotesque']);
+    expect([before.face, after.face]).toEqual(['Like Arial', webFont.name]);
     const moves = after.boxes.map((box, i) => distance(box, before.boxes[i] as typeof box));
     expect(Math.max(...moves)).toBeLessThan(WIDTHS);
     expect(Math.abs(after.height - before.height)).toBeLessThan(2);
