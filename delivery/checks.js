@@ -5,6 +5,33 @@ const { fromSource } = require('./fromSource');
 const { characters } = fromSource('theme/characters.ts');
 
 /**
+ * What the content names and nobody has written or drawn yet.
+ * @param {object} sources
+ * @param {unknown} sources.content everything in src/content/
+ * @param {readonly { component: string }[]} sources.pages
+ * @param {string} sources.router the text of src/router/Router.tsx
+ * @param {Record<'picture' | 'glyph', readonly string[]>} sources.drawn the names of what there is
+ * @returns {string[]} a message for each: what is missing, and what to do
+ */
+exports.missingParts = ({ content, pages, router, drawn }) => [
+  ...pages
+    .filter(({ component }) => !new RegExp(`^  ${component}\\b`, 'm').test(router))
+    .map(
+      ({ component }) =>
+        `src/content/pages.ts names ${component}, which src/router/Router.tsx doesn't know. Write src/pages/${component}.tsx, and add its line in src/router/Router.tsx.`,
+    ),
+  ...Object.entries(drawn).flatMap(([kind, names]) =>
+    [...JSON.stringify(content).matchAll(new RegExp(`"${kind}":"([^"]*)"`, 'g'))]
+      .map(([, name]) => String(name))
+      .filter((name) => !names.includes(name))
+      .map(
+        (name) =>
+          `src/content/ names the ${kind} "${name}", which is not drawn. Draw it in ${kind === 'glyph' ? 'art/glyphs.mjs' : 'art/draw.mjs'} and run npm run art, or name one of: ${names.join(', ')}.`,
+      ),
+  ),
+];
+
+/**
  * How many bytes each file may weigh, compressed with brotli as it travels. The first that matches counts.
  * 14,600 bytes are what a server sends before it waits for the visitor's first answer (RFC 6928).
  * @type {{ files: RegExp, bytes: number, advice: string }[]}

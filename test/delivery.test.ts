@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { faultsOf, overBudget } from '../delivery/checks';
+import { faultsOf, missingParts, overBudget } from '../delivery/checks';
 import { policyFor } from '../delivery/policy';
 
 describe('the budget of a file', () => {
@@ -35,6 +35,26 @@ describe('the budget of a file', () => {
     expect(overBudget('assets/index.js', content)).toBeDefined();
     expect(overBudget('assets/app.js', content)).toBeUndefined();
   });
+});
+
+test('what the content names and nobody has written or drawn is named, and where to do so', () => {
+  const drawn = { picture: ['blog'], glyph: ['mark'] };
+  const router = 'const components = {\n  Home,\n  NotFound: () => null,\n};';
+  const content = { cards: [{ picture: 'blog', glyph: 'mark' }, { picture: { alt: 'A team' } }] };
+  const pages = [{ component: 'Home' }, { component: 'NotFound' }];
+  expect(missingParts({ content, pages, router, drawn })).toEqual([]);
+  expect(
+    missingParts({
+      content: { cards: [{ picture: 'blogs' }, { glyph: 'moon' }] },
+      pages: [...pages, { component: 'Not' }],
+      router,
+      drawn,
+    }),
+  ).toEqual([
+    expect.stringMatching(/ Not,.* src\/router\/Router\.tsx/),
+    expect.stringMatching(/picture "blogs".*art\/draw\.mjs.*npm run art/),
+    expect.stringMatching(/glyph "moon".*art\/glyphs\.mjs.*npm run art/),
+  ]);
 });
 
 describe('the faults of a document', () => {
