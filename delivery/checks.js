@@ -81,7 +81,8 @@ const budgets = [
   {
     files: /^fonts\/.*\.woff2$/,
     bytes: 30_000,
-    advice: 'Keep fewer characters in src/theme/characters.ts, or fewer axes in art/font.mjs.',
+    advice:
+      'Keep fewer characters in src/theme/characters.ts, or fewer axes in src/theme/webFont.ts.',
   },
 ];
 
@@ -108,6 +109,7 @@ exports.overBudget = (name, content) => {
  */
 exports.faultsOf = (name, html, files) => [
   ...missingFiles(html, files).map((fault) => `${name} ${fault}`),
+  ...missingTargets(html).map((fault) => `${name} ${fault}`),
   ...[
     ...html.matchAll(
       /<(a|button|dd|dt|figcaption|h[1-6]|label|li|p|time|title)(?:\s[^>]*)?><\/\1>/g,
@@ -145,6 +147,16 @@ function missingFiles(html, files) {
       : `refers to ${hash} of ${pathname}, which has none. Draw it in art/ (npm run art), or mend the name in src/content/.`;
   });
 }
+
+/** @param {string} html */
+const missingTargets = (html) =>
+  [...html.matchAll(/\shref="#([^"]*)"/g)]
+    .map(([, id]) => String(id))
+    .filter((id) => !html.includes(` id="${id}"`))
+    .map(
+      (id) =>
+        `links to #${id}, which it lacks. For a part of the home page write /#${id} in src/content/.`,
+    );
 
 const entities = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
 

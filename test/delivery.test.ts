@@ -13,7 +13,7 @@ describe('the budget of a file', () => {
     ['images/hero.svg', 'art/'],
     ['images/blog.svg', 'art/'],
     ['images/share.png', 'art/'],
-    ['fonts/some.woff2', 'art/'],
+    ['fonts/some.woff2', 'src/theme/'],
   ])('when %s overruns it, the message says by how much and where to look', (name, where) => {
     const fault = overBudget(name, randomBytes(200_000));
     expect(fault).toContain(name);
@@ -101,6 +101,12 @@ describe('the faults of a document', () => {
   test.each(['/pricing', '/404'])('name a link to %s, which is no page, and the table', (href) => {
     expect(faults(`<a href="${href}">Pricing</a>`)).toEqual([
       expect.stringMatching(new RegExp(`${href}.*src/content/pages\\.ts`)),
+    ]);
+  });
+
+  test('name a link to a part that another page has', () => {
+    expect(faults('<a href="#data">Data</a><a href="#top">Top</a><p id="top">Top</p>')).toEqual([
+      expect.stringMatching(/#data.*write \/#data/),
     ]);
   });
 

@@ -80,7 +80,7 @@ const table: [where: string, content: unknown, specification: unknown][] = [
   ['their labels', resources.panels.map(({ label }) => label), ['Find out more', 'Find out more']],
   ['the title of the form', contact.title, 'Contact us'],
   ['the year of the copyright', footer.year, 2025],
-  ['the footer', footer.privacy, 'Privacy Policy'],
+  ['the footer', footer.privacy, { label: 'Privacy Policy' }],
 ];
 
 test.each(table)('%s', (where, content, specification) => {
