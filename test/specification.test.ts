@@ -55,11 +55,13 @@ const table: [where: string, content: unknown, specification: unknown][] = [
     ],
   ],
   ['the title of the industries', industries.title, 'Perfect For Your Industry'],
-  ['the industries', titles(industries.cards), ['Startups', 'Researchers', 'Companies']],
   [
-    'their placeholder links',
-    industries.cards.map(({ link }) => link),
-    Array(3).fill({ label: 'Learn More' }),
+    'the industries, each with a placeholder link',
+    industries.cards.map(({ title, link }) => ({ title, link })),
+    ['Startups', 'Researchers', 'Companies'].map((title) => ({
+      title,
+      link: { label: 'Learn More' },
+    })),
   ],
   ['the title of the engagements', engagement.title, 'Engagement Structures'],
   [
