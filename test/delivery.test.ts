@@ -167,9 +167,12 @@ describe('the content security policy', () => {
       expect(policy.get(name)).toEqual(["'none'"]);
     }
     expect(policy.get('require-trusted-types-for')).toEqual(["'script'"]);
-    for (const [name, values] of policy) {
-      if (name.startsWith('require-')) continue;
-      for (const value of values) expect(value).toMatch(/^'(none|self|sha256-[\w+/]{43}=)'$/);
-    }
+    const exceptions = [...policy].flatMap(([name, values]) =>
+      values
+        .filter((value) => !/^'(none|self|script|sha256-[\w+/]{43}=)'$/.test(value))
+        .map((value) => `${name} ${value}`),
+    );
+    const remedy = 'take it out of delivery/policy.js, or, if it is meant, name it here';
+    expect({ exceptions, remedy }).toEqual({ exceptions: [], remedy });
   });
 });
