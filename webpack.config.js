@@ -3,6 +3,7 @@ const RefreshPlugin = require('@pmmmwh/react-refresh-webpack-plugin');
 const CopyPlugin = require('copy-webpack-plugin');
 const HtmlPlugin = require('html-webpack-plugin');
 const { default: refreshTypeScript } = require('react-refresh-typescript');
+const { ContentPlugin } = require('./delivery/ContentPlugin');
 const { DeliveryPlugin } = require('./delivery/DeliveryPlugin');
 const { fromSource } = require('./delivery/fromSource');
 
@@ -77,6 +78,7 @@ module.exports = (env, { mode = 'production' }) => {
       ],
     },
     plugins: [
+      new ContentPlugin(),
       ...pages.map(({ path }) => rendered('./src/document.tsx', fileOf(path), path)),
       ...textFiles.map((filename) => rendered('./src/textFiles.ts', filename)),
       ...(env.WEBPACK_SERVE ? [new RefreshPlugin()] : [new CopyPlugin({ patterns: ['static'] })]),

@@ -1,13 +1,14 @@
 /*
  * Draws every picture, icon and the font of the site, and writes what the sources must know of them, into the
- * repository or into the directory that is given. The same input gives the same bytes: test/art.test.ts compares
- * them with what is committed.
+ * repository or into the directory that is given; takes away what it drew before and no longer draws. The same input
+ * gives the same bytes: test/art.test.ts compares them with what is committed.
  */
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { fromSource } from '../delivery/fromSource.js';
 import { contours } from './contours.mjs';
-import { licence, webFont } from './font.mjs';
+import { licence, webFont, woff2 } from './font.mjs';
 import { drawings, glyphs } from './glyphs.mjs';
 import { hero } from './hero.mjs';
 import { favicon, ico, icon, share } from './icons.mjs';
@@ -49,7 +50,7 @@ const files = {
   'static/apple-touch-icon.png': icon(180),
   'static/icon-192.png': icon(192),
   'static/icon-512.png': icon(512),
-  'static/fonts/bricolage-grotesque.woff2': await webFont(),
+  [`static${webFont.file}`]: await woff2(),
   'static/fonts/OFL.txt': licence(),
   'src/content/pictures.ts': pictureList(),
   'src/ui/glyphNames.ts': glyphList(),
@@ -57,10 +58,33 @@ const files = {
 };
 
 const directory = process.argv[2] ?? fileURLToPath(new URL('..', import.meta.url));
+const say = (/** @type {string} */ text) => process.stdout.write(`${text}\n`);
+let changes = 0;
+for (const name of formerly().filter((name) => !(name in files))) {
+  rmSync(join(directory, name));
+  say(`removed ${name}`);
+  changes += 1;
+}
 for (const [name, content] of Object.entries(files)) {
   const file = join(directory, name);
+  if (existsSync(file) && readFileSync(file).equals(Buffer.from(content))) continue;
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, content);
+  say(`wrote ${name}`);
+  changes += 1;
+}
+if (changes === 0) say('Everything is drawn as it has to be.');
+
+/** The drawings and fonts of the last run that are still there. */
+function formerly() {
+  /** @type {{ pictures: Record<string, { src: string }> }} */
+  const { pictures } = fromSource('content/pictures.ts');
+  const drawings = Object.values(pictures).map(({ src }) => `static${src}`);
+  const fonts = join(directory, 'static/fonts');
+  const faces = existsSync(fonts) ? readdirSync(fonts).filter((name) => /\.woff2$/.test(name)) : [];
+  return [...drawings, ...faces.map((name) => `static/fonts/${name}`)].filter((name) =>
+    existsSync(join(directory, name)),
+  );
 }
 
 /** The pictures with their sizes and captions, as a module. */

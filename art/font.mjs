@@ -1,35 +1,74 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { Blob, Face } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
 import { fromSource } from '../delivery/fromSource.js';
 
-const packaged = createRequire(import.meta.url).resolve(
-  '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2',
-);
+/** @type {typeof import('../src/theme/webFont.ts')} */
+export const { webFont } = fromSource('theme/webFont.ts');
 
 /** @type {typeof import('../src/theme/characters.ts')} */
 export const { characters } = fromSource('theme/characters.ts');
 
-/** A little of the display cut for everything: tight and with deep notches, and still clear at 17 px. */
-const OPTICAL_SIZE = 36;
+const { source, weights, axes } = webFont;
 
-/** The face as the site loads it: one file, weights 400 to 600. */
-export const webFont = () =>
-  subsetFont(readFileSync(packaged), characters, {
-    targetFormat: 'woff2',
-    variationAxes: { opsz: OPTICAL_SIZE, wght: { min: 400, max: 600 } },
-  });
+const packaged = resolve(source);
+
+function resolve(/** @type {string} */ file) {
+  try {
+    return createRequire(import.meta.url).resolve(file);
+  } catch {
+    throw new Error(
+      `There is no ${file}, which src/theme/webFont.ts names. Install its package, or mend the name.`,
+    );
+  }
+}
 
 /**
- * One weight of it, for drawing words into pictures.
+ * The characters of the site in some of the font.
+ * @param {'woff2' | 'truetype'} targetFormat
+ * @param {import('subset-font').Axes} variationAxes
+ */
+const cut = (targetFormat, variationAxes) =>
+  subsetFont(readFileSync(packaged), characters, { targetFormat, variationAxes });
+
+/** The face as the site loads it: one file for all weights. */
+export async function woff2() {
+  const face = faceOf(await cut('truetype', {}));
+  const known = new Set(face.collectUnicodes());
+  const lacking = [...characters].filter(
+    (character) => !known.has(Number(character.codePointAt(0))),
+  );
+  if (lacking.length > 0) {
+    throw new Error(
+      `${source} has no "${lacking.join('')}". Take it out of src/theme/characters.ts and write the words otherwise, or name another font in src/theme/webFont.ts.`,
+    );
+  }
+  const own = Object.keys(face.getAxisInfos()).sort().join(', ');
+  if (own !== ['wght', ...Object.keys(axes)].sort().join(', ')) {
+    throw new Error(
+      `${source} can be varied in: ${own || 'nothing'}. It needs wght, and for each other a value in the axes of src/theme/webFont.ts.`,
+    );
+  }
+  return cut('woff2', { ...axes, wght: weights });
+}
+
+/**
+ * One weight of it, for measuring and for drawing words into pictures.
  * @param {number} weight
  * @returns {Promise<Buffer>} a TrueType file
  */
-export const instanceOf = (weight) =>
-  subsetFont(readFileSync(packaged), characters, {
-    targetFormat: 'truetype',
-    variationAxes: { opsz: OPTICAL_SIZE, wght: weight },
-  });
+export const instanceOf = (weight) => cut('truetype', { ...axes, wght: weight });
+
+/** @param {Uint8Array} file of a TrueType face */
+export const faceOf = (file) =>
+  new Face(
+    new Blob(
+      /** @type {ArrayBuffer} */ (
+        file.buffer.slice(file.byteOffset, file.byteOffset + file.length)
+      ),
+    ),
+  );
 
 /** The licence that has to travel with it. */
 export const licence = () => readFileSync(new URL('../LICENSE', `file://${packaged}`), 'utf8');

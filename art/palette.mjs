@@ -18,14 +18,38 @@ const onEmber = (
   accent,
 });
 
-/** What the pictures are drawn with: the theme's colours, and two that only pictures have. */
+/**
+ * A colour on the way from one to another.
+ * @param {string} from six hexadecimal digits
+ * @param {string} to
+ * @param {number} share 0 is the one, 1 the other
+ */
+const mix = (from, to, share) => {
+  const [a, b] = [from, to].map((color) => Buffer.from(color.slice(1), 'hex'));
+  const channels = [...(a ?? [])].map((one, i) => Math.round(one + (Number(b?.[i]) - one) * share));
+  return `#${Buffer.from(channels).toString('hex')}`;
+};
+
+const soft = mix(day.line, day.ink, 0.27);
+const nightSoft = mix(night.paper, night.edge, 0.64);
+
+/** What the pictures are drawn with: the theme's colours, and two that only pictures have, mixed from those. */
 export const palettes = {
-  day: { ...day, plate: '#ece6d7', soft: '#a39f8d' },
-  night: { ...night, plate: '#10211b', soft: '#54695f', ink: '#d5e0da' },
-  spruce: { ...spruce, plate: spruce.paper, soft: '#557a6d' },
-  nightSpruce: { ...nightSpruce, plate: nightSpruce.paper, soft: '#5f9181' },
-  paper: { ...day, plate: day.paper, soft: '#a39f8d' },
-  nightPaper: { ...night, plate: night.paper, soft: '#54695f' },
+  day: { ...day, plate: mix(day.paper, day.line, 0.33), soft },
+  night: {
+    ...night,
+    plate: mix(night.paper, night.raised, 0.43),
+    soft: nightSoft,
+    ink: mix(night.ink, night.muted, 0.45),
+  },
+  spruce: { ...spruce, plate: spruce.paper, soft: mix(spruce.raised, spruce.edge, 0.56) },
+  nightSpruce: {
+    ...nightSpruce,
+    plate: nightSpruce.paper,
+    soft: mix(nightSpruce.raised, nightSpruce.edge, 0.58),
+  },
+  paper: { ...day, plate: day.paper, soft },
+  nightPaper: { ...night, plate: night.paper, soft: nightSoft },
   ember: onEmber(day, day.ink),
   nightEmber: onEmber(night, night.paper),
 };

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import * as harfbuzz from 'harfbuzzjs';
 import subsetFont from 'subset-font';
 import { fromSource } from '../delivery/fromSource.js';
-import { characters, instanceOf } from './font.mjs';
+import { characters, faceOf, instanceOf } from './font.mjs';
 
 const require = createRequire(import.meta.url);
 
@@ -45,12 +45,7 @@ const textsUnder = (value, key) =>
     : [];
 
 /** @param {Uint8Array} file of a TrueType face */
-const fontOf = (file) => {
-  const bytes = /** @type {ArrayBuffer} */ (
-    file.buffer.slice(file.byteOffset, file.byteOffset + file.length)
-  );
-  return new harfbuzz.Font(new harfbuzz.Face(new harfbuzz.Blob(bytes)));
-};
+const fontOf = (file) => new harfbuzz.Font(faceOf(file));
 
 /** How long texts run, in em. @param {harfbuzz.Font} font @param {string[]} texts */
 const lengthOf = (font, texts) => {

@@ -1,13 +1,13 @@
 /** The part of subset-font that the art program uses; the package carries no types. */
 declare module 'subset-font' {
-  type Axis = number | { min: number; max: number };
+  export type Axes = Record<string, number | { min: number; max: number }>;
 
   export default function subsetFont(
     font: Buffer,
     glyphs: string,
     options: {
       targetFormat: 'woff2' | 'truetype';
-      variationAxes: Record<string, Axis>;
+      variationAxes: Axes;
     },
   ): Promise<Buffer>;
 }

@@ -173,7 +173,7 @@ const svg = (width, height, attributes, content) =>
 const looks = {
   far: ' stroke-opacity=".45"',
   near: '',
-  front: ' stroke="var(--kr-color-accent,#c94f17)" stroke-width="2.2"',
+  front: ` stroke="var(--kr-color-accent,${palettes.day.accent})" stroke-width="2.2"`,
   pegs: ' stroke-width="3.4" stroke-linecap="round"',
 };
 

@@ -13,7 +13,7 @@ import { parseArgs, promisify } from 'node:util';
 import { serve } from './serve.js';
 
 const LIGHTHOUSE = 'lighthouse@12.8.2';
-const CHROME_FLAGS = '--headless=new --no-sandbox --disable-quic --disable-background-networking';
+const FLAGS = '--headless=new --no-sandbox --disable-quic --disable-background-networking';
 
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '9' } } });
 const runs = Number(values.runs);
@@ -22,31 +22,6 @@ if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs takes a number 
 const run = promisify(execFile);
 const root = path.dirname(import.meta.dirname);
 const temporary = await mkdtemp(path.join(tmpdir(), 'kernel-ridge-bench-'));
-const say = (/** @type {string} */ text) => process.stderr.write(`${text}\n`);
-
-try {
-  const [site, floor] = ['site', 'floor'].map((name) => path.join(temporary, name));
-  say('Building …');
-  await run('npx', ['webpack', '--mode', 'production', '--output-path', String(site)], {
-    cwd: root,
-  });
-  await mkdir(String(floor));
-  const html = await readFile(path.join(String(site), 'index.html'), 'utf8');
-  await writeFile(path.join(String(floor), 'index.html'), wordsOf(html));
-  for (const name of ['_headers', '404.html']) await writeFile(path.join(String(floor), name), '');
-
-  const servers = await Promise.all(
-    [site, floor].map((directory) => serve({ directory: String(directory) })),
-  );
-  try {
-    await compare(...servers.map(({ url }) => `${url}/`));
-    await score(`${servers[0]?.url}/`);
-  } finally {
-    await Promise.all(servers.map((server) => server.close()));
-  }
-} finally {
-  await rm(temporary, { recursive: true });
-}
 
 /**
  * The page as somebody might write it who wants it to be there first.
@@ -72,19 +47,35 @@ dd { margin: 0; font-size: 3rem } label { display: block } input, textarea { wid
  * @returns {Promise<any>} Lighthouse's report
  */
 async function lighthouse(url, ...options) {
-  const output = path.join(temporary, 'report.json');
-  const always = [
-    '--quiet',
-    '--output=json',
-    `--output-path=${output}`,
-    `--chrome-flags=${CHROME_FLAGS}`,
-  ];
-  await run('npx', ['--yes', LIGHTHOUSE, url, ...always, ...options]);
-  return JSON.parse(await readFile(output, 'utf8'));
+  const file = path.join(temporary, 'report.json');
+  const output = ['--quiet', '--output=json', `--output-path=${file}`];
+  await run('npx', ['--yes', LIGHTHOUSE, url, ...output, `--chrome-flags=${FLAGS}`, ...options]);
+  return JSON.parse(await readFile(file, 'utf8'));
 }
 
+/** What is compared: its name, its measure in a report and its target. @type {[string, (report: any) => number, string?][]} */
+const rows = [
+  ['first paint, ms', ({ audits }) => audits['first-contentful-paint'].numericValue],
+  [
+    'largest paint, ms',
+    ({ audits }) => audits['largest-contentful-paint'].numericValue,
+    'ratio ≤ 1.10',
+  ],
+  ['blocking time, ms', ({ audits }) => audits['total-blocking-time'].numericValue, '≤ 20'],
+  ['layout shift', ({ audits }) => audits['cumulative-layout-shift'].numericValue, '0'],
+  ['document, bytes', (report) => bytesOf(report, /Document/)],
+  ['scripts, bytes', (report) => bytesOf(report, /Script/), '0'],
+  ['everything, bytes', (report) => bytesOf(report, /./), '≤ 60,000'],
+];
+
+/** @param {any} report @param {RegExp} kinds @returns {number} */
+const bytesOf = ({ audits }, kinds) =>
+  audits['network-requests'].details.items
+    .filter((/** @type {any} */ { resourceType }) => kinds.test(resourceType))
+    .reduce((/** @type {number} */ sum, /** @type {any} */ item) => sum + item.transferSize, 0);
+
 /** @param {string[]} urls the page's, and the floor's */
-async function compare(...urls) {
+async function compare(urls) {
   /** @type {any[][]} */
   const reports = [[], []];
   for (let i = 0; i < runs; i += 1) {
@@ -93,35 +84,13 @@ async function compare(...urls) {
       const options = ['--throttling-method=devtools', '--only-categories=performance'];
       reports[which]?.push(await lighthouse(String(urls[which]), ...options));
     }
-    say(`Visit ${i + 1} of ${runs}`);
+    process.stderr.write(`Visit ${i + 1} of ${runs}\n`);
   }
-  const bytes = (/** @type {any} */ report, /** @type {RegExp} */ kinds) =>
-    report.audits['network-requests'].details.items
-      .filter((/** @type {any} */ { resourceType }) => kinds.test(resourceType))
-      .reduce((/** @type {number} */ sum, /** @type {any} */ item) => sum + item.transferSize, 0);
-  /** @type {[name: string, measure: (report: any) => number, target?: string][]} */
-  const rows = [
-    ...[
-      ['first paint, ms', 'first-contentful-paint'],
-      ['largest paint, ms', 'largest-contentful-paint', 'ratio ≤ 1.10'],
-      ['blocking time, ms', 'total-blocking-time', '≤ 20'],
-      ['layout shift', 'cumulative-layout-shift', '0'],
-    ].map(
-      ([name, audit, target]) =>
-        /** @type {[string, (report: any) => number, string?]} */ ([
-          String(name),
-          (report) => report.audits[String(audit)].numericValue,
-          target,
-        ]),
-    ),
-    ['document, bytes', (report) => bytes(report, /Document/)],
-    ['scripts, bytes', (report) => bytes(report, /Script/), '0'],
-    ['everything, bytes', (report) => bytes(report, /./), '≤ 60,000'],
-  ];
   const [{ environment, fetchTime, configSettings }] = /** @type {[any]} */ (reports[0]);
+  const { requestLatencyMs } = configSettings.throttling;
   print(
     `Measured on ${fetchTime.slice(0, 10)} with ${/\w+Chrome\/[\d.]+/.exec(environment.hostUserAgent)}: medians of ${runs} visits each, ` +
-      `150 ms round trip (${configSettings.throttling.requestLatencyMs} ms of latency a request), 1.6 Mbit/s, processor slowed 4 times.`,
+      `150 ms round trip (${requestLatencyMs} ms of latency a request), 1.6 Mbit/s, processor slowed 4 times.`,
     '',
     '| before anything is used | this page | same words, nothing else | ratio | target |',
     '|---|---:|---:|---:|---|',
@@ -135,34 +104,42 @@ async function compare(...urls) {
 
 /** @param {string} url */
 async function score(url) {
-  const lines = [];
-  for (const preset of ['mobile', 'desktop']) {
-    const report = await lighthouse(url, ...(preset === 'desktop' ? ['--preset=desktop'] : []));
-    const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
+  const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
+  print('', `| ${LIGHTHOUSE} | ${categories.join(' | ')} |`, '|---|---:|---:|---:|---:|');
+  for (const device of ['mobile', 'desktop']) {
+    const report = await lighthouse(url, ...(device === 'desktop' ? ['--preset=desktop'] : []));
     const scores = categories.map((name) => Math.round(report.categories[name].score * 100));
-    lines.push(`| ${preset} | ${scores.join(' | ')} |`);
+    print(`| ${device} | ${scores.join(' | ')} |`);
   }
-  print(
-    '',
-    `| ${LIGHTHOUSE.replace('@', ' ')} | performance | accessibility | best practices | SEO |`,
-    '|---|---:|---:|---:|---:|',
-    ...lines,
-  );
 }
 
-/** @param {...string} lines */
-function print(...lines) {
-  process.stdout.write(`${lines.join('\n')}\n`);
-}
+const print = (/** @type {string[]} */ ...lines) => process.stdout.write(`${lines.join('\n')}\n`);
 
-/** @param {number} value */
-function format(value) {
-  return value.toLocaleString('en-GB', { maximumFractionDigits: value < 1 ? 3 : 0 });
-}
+const format = (/** @type {number} */ value) =>
+  value.toLocaleString('en-GB', { maximumFractionDigits: value < 1 ? 3 : 0 });
 
-/** @param {number[]} values */
-function median(values) {
+const median = (/** @type {number[]} */ values) => {
   const sorted = values.toSorted((a, b) => a - b);
-  const middle = sorted.length / 2;
-  return ((sorted[Math.ceil(middle) - 1] ?? 0) + (sorted[Math.floor(middle)] ?? 0)) / 2;
+  const middle = (sorted.length - 1) / 2;
+  return (Number(sorted[Math.floor(middle)]) + Number(sorted[Math.ceil(middle)])) / 2;
+};
+
+const [site, floor] = [path.join(temporary, 'site'), path.join(temporary, 'floor')];
+try {
+  await run('npx', ['webpack', '--mode', 'production', '--output-path', site], { cwd: root });
+  await mkdir(floor);
+  const html = await readFile(path.join(site, 'index.html'), 'utf8');
+  await writeFile(path.join(floor, 'index.html'), wordsOf(html));
+  for (const name of ['_headers', '404.html']) await writeFile(path.join(floor, name), '');
+
+  const servers = [await serve({ directory: site }), await serve({ directory: floor })];
+  const urls = servers.map(({ url }) => `${url}/`);
+  try {
+    await compare(urls);
+    await score(String(urls[0]));
+  } finally {
+    await Promise.all(servers.map((server) => server.close()));
+  }
+} finally {
+  await rm(temporary, { recursive: true });
 }

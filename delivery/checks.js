@@ -5,57 +5,59 @@ const { fromSource } = require('./fromSource');
 const { characters } = fromSource('theme/characters.ts');
 
 /**
- * How many bytes each file may weigh, compressed with brotli as it travels. The first that matches counts.
- * 14,600 bytes are what a server sends before it waits for the visitor's first answer (RFC 6928).
- * @type {{ files: RegExp, bytes: number, advice: string }[]}
+ * What the content names and nobody has written or drawn yet.
+ * @param {object} sources
+ * @param {unknown} sources.content everything in src/content/
+ * @param {readonly { component: string }[]} sources.pages
+ * @param {string} sources.router the text of src/router/Router.tsx
+ * @param {Record<'picture' | 'glyph', readonly string[]>} sources.drawn the names of what there is
+ * @returns {string[]} a message for each: what is missing, and what to do
+ */
+exports.missingParts = ({ content, pages, router, drawn }) => [
+  ...pages
+    .filter(({ component }) => !new RegExp(`^  ${component}\\b`, 'm').test(router))
+    .map(
+      ({ component }) =>
+        `src/content/pages.ts names ${component}, which src/router/Router.tsx doesn't know. Write src/pages/${component}.tsx, and add its line in src/router/Router.tsx.`,
+    ),
+  ...Object.entries(drawn).flatMap(([kind, names]) =>
+    [...JSON.stringify(content).matchAll(new RegExp(`"${kind}":"([^"]*)"`, 'g'))]
+      .map(([, name]) => String(name))
+      .filter((name) => !names.includes(name))
+      .map(
+        (name) =>
+          `src/content/ names the ${kind} "${name}", which is not drawn. Draw it in ${kind === 'glyph' ? 'art/glyphs.mjs' : 'art/draw.mjs'} and run npm run art, or name one of: ${names.join(', ')}.`,
+      ),
+  ),
+];
+
+/**
+ * How many bytes each file may weigh, compressed with brotli as it travels, and what to do otherwise. The first that
+ * matches counts. 14,600 bytes are what a server sends before it waits for the visitor's first answer (RFC 6928).
+ * @type {[files: RegExp, bytes: number, advice: string][]}
  */
 const budgets = [
-  {
-    files: /\.html$/,
-    bytes: 14_600,
-    advice: "Shorten the page's words in src/content/, or look for styles that are written twice.",
-  },
-  {
-    files: /^assets\/index\.js$/,
-    bytes: 1_000,
-    advice: 'src/index.ts is for waiting only: move the rest to src/hydrate.tsx.',
-  },
-  {
-    files: /^assets\/.*\.js$/,
-    bytes: 90_000,
-    advice:
-      'Shorten the words in src/content/, which travel in it, too, or look for a new or heavier dependency: npx webpack --mode production --stats-modules-space 99.',
-  },
-  {
-    files: /\.(jpe?g|webp|avif)$/,
-    bytes: 150_000,
-    advice: 'Export the photograph smaller, or as AVIF or WebP, and at no more than 1,600 pixels.',
-  },
-  {
-    files: /^images\/share\.png$/,
-    bytes: 150_000,
-    advice: 'Draw the share picture in art/ with fewer colours.',
-  },
-  {
-    files: /^images\/hero/,
-    bytes: 8_000,
-    advice: 'Draw fewer curves or fewer points in art/.',
-  },
-  {
-    files: /^images\/.*\.svg$/,
-    bytes: 10_000,
-    advice: 'Draw fewer points in art/, or simplify a drawing that comes from elsewhere.',
-  },
-  {
-    files: /^images\//,
-    bytes: 10_000,
-    advice: 'Save a photograph as JPEG, WebP or AVIF, and draw in SVG.',
-  },
-  {
-    files: /^fonts\/.*\.woff2$/,
-    bytes: 30_000,
-    advice: 'Keep fewer characters in src/theme/characters.ts, or fewer axes in art/font.mjs.',
-  },
+  [/\.html$/, 14_600, 'Shorten src/content/, or look for styles that are written twice.'],
+  [/^assets\/index\.js$/, 1_000, 'src/index.ts waits only: move the rest to src/hydrate.tsx.'],
+  [
+    /^assets\/.*\.js$/,
+    90_000,
+    'Shorten the words in src/content/, which travel in it, too, or look for a new or heavier dependency: npx webpack --mode production --stats-modules-space 99.',
+  ],
+  [/\.(jpe?g|webp|avif)$/, 150_000, 'Export the photograph as AVIF or WebP, 1,600 pixels at most.'],
+  [/^images\/share\.png$/, 150_000, 'Draw the share picture in art/ with fewer colours.'],
+  [/^images\/hero/, 8_000, 'Draw fewer curves or fewer points in art/.'],
+  [
+    /^images\/.*\.svg$/,
+    10_000,
+    'Draw fewer points in art/, or simplify what comes from elsewhere.',
+  ],
+  [/^images\//, 10_000, 'Save a photograph as JPEG, WebP or AVIF, and draw in SVG.'],
+  [
+    /^fonts\/.*\.woff2$/,
+    30_000,
+    'Keep fewer characters in src/theme/characters.ts, or name a lighter font in src/theme/webFont.ts.',
+  ],
 ];
 
 /**
@@ -64,11 +66,10 @@ const budgets = [
  * @returns {string | undefined} what is wrong with its weight, and what to do
  */
 exports.overBudget = (name, content) => {
-  const budget = budgets.find(({ files }) => files.test(name));
-  if (!budget) return undefined;
-  const bytes = brotliCompressSync(content).length;
-  if (bytes <= budget.bytes) return undefined;
-  return `${name} weighs ${bytes} bytes compressed, ${bytes - budget.bytes} over its budget of ${budget.bytes}. ${budget.advice}`;
+  const [, budget, advice] = budgets.find(([files]) => files.test(name)) ?? [];
+  const bytes = budget === undefined ? 0 : brotliCompressSync(content).length;
+  if (budget === undefined || bytes <= budget) return undefined;
+  return `${name} weighs ${bytes} bytes compressed, ${bytes - budget} over its budget of ${budget}. ${advice}`;
 };
 
 /**
@@ -80,44 +81,56 @@ exports.overBudget = (name, content) => {
  * @returns {string[]} a message for each fault: what is wrong, and what to do
  */
 exports.faultsOf = (name, html, files) => [
-  ...missingFiles(html, files).map((fault) => `${name} ${fault}`),
   ...[
-    ...html.matchAll(
-      /<(a|button|dd|dt|figcaption|h[1-6]|label|li|p|time|title)(?:\s[^>]*)?><\/\1>/g,
-    ),
-  ].map(([tag]) => `${name} has an empty ${tag}. Write its text in src/content/.`),
-  ...missingCharacters(html).map((fault) => `${name} ${fault}`),
+    ...missingFiles(html, files),
+    ...missingTargets(html),
+    ...missingWords(html),
+    ...missingCharacters(html),
+  ].map((fault) => `${name} ${fault}`),
   ...outdatedPicture(html, files),
 ];
 
 /** @param {string} html @param {Map<string, Buffer>} files */
 function missingFiles(html, files) {
-  const attributes = [...html.matchAll(/\s(?:src|href)="(\/[^"]*)"|url\(['"]?(\/[^'")]+)/g)];
+  const attributes = html.matchAll(/\s(?:src|href)="(\/[^"]*)"|url\(['"]?(\/[^'")]+)/g);
   const sets = [...html.matchAll(/\ssrcset="([^"]+)"/gi)].flatMap(([, set]) =>
     String(set)
       .split(',')
       .map((candidate) => candidate.trim().split(/\s/)[0]),
   );
-  const addresses = new Set([...attributes.map(([, a, b]) => a ?? b), ...sets].map(String));
+  const addresses = new Set([...[...attributes].map(([, a, b]) => a ?? b), ...sets].map(String));
   return [...addresses].flatMap((address) => {
     const { pathname, hash } = new URL(address, 'https://site.example');
     const file = pathname.slice(1);
     // A page is asked for without its ending.
     const isPage = !file.includes('.');
-    const content = isPage
-      ? file !== '404' && files.get(file === '' ? 'index.html' : `${file}.html`)
-      : !file.endsWith('.html') && files.get(file);
+    const isAsked = isPage ? file !== '404' : !file.endsWith('.html');
+    const content = isAsked && files.get(isPage ? `${file || 'index'}.html` : file);
     if (!content) {
-      return !isPage
-        ? `refers to ${pathname}, which is not in static/. Draw it (npm run art), put it there, or mend the name in src/content/.`
-        : `links to ${pathname}, which is no page. Add it to src/content/pages.ts, or mend the href in src/content/.`;
+      return isPage
+        ? `links to ${pathname}, which is no page. Add it to src/content/pages.ts, or mend the href in src/content/.`
+        : `refers to ${pathname}, which is not in static/. Draw it (npm run art), put it there, or mend the name in src/content/.`;
     }
-    const isThere = hash === '' || content.includes(` id="${hash.slice(1)}"`);
-    return isThere
-      ? []
-      : `refers to ${hash} of ${pathname}, which has none. Draw it in art/ (npm run art), or mend the name in src/content/.`;
+    if (hash === '' || content.includes(` id="${hash.slice(1)}"`)) return [];
+    const remedy = isPage ? 'Mend the href' : 'Draw it in art/ (npm run art), or mend the name';
+    return `refers to ${hash} of ${pathname}, which has none. ${remedy} in src/content/.`;
   });
 }
+
+/** @param {string} html */
+const missingTargets = (html) =>
+  [...html.matchAll(/\shref="#([^"]*)"/g)]
+    .filter(([, id]) => !html.includes(` id="${id}"`))
+    .map(
+      ([, id]) =>
+        `links to #${id}, which it lacks. For a part of the home page write /#${id} in src/content/.`,
+    );
+
+/** @param {string} html */
+const missingWords = (html) =>
+  [...html.matchAll(/<(a|button|dd|dt|figcaption|h[1-6]|label|li|p|time|title)(\s[^>]*)?><\/\1>/g)]
+    .filter(([tag]) => !tag.includes(' role="status"')) // which speaks later
+    .map(([tag]) => `has an empty ${tag}. Write its text in src/content/.`);
 
 const entities = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
 

@@ -5,8 +5,9 @@ import { App } from './App';
 import { pages } from './content/pages';
 import { site } from './content/site';
 import { type Page, pageAt, titleOf } from './router/pageAt';
-import { FONT_FILE, fontFaces } from './theme/fontFaces';
+import { fontFaces } from './theme/fontFaces';
 import { night, tokens } from './theme/tokens';
+import { webFont } from './theme/webFont';
 
 /** What html-webpack-plugin hands to a template, as far as it is used here. */
 export type TemplateParameters = {
@@ -25,7 +26,7 @@ const POLICY = '{{policy}}';
 const BUILD = '{{build}}';
 
 /** In the head it would hold back the first paint; React would put it there. */
-const PRELOAD = `<link rel="preload" as="font" type="font/woff2" href="${FONT_FILE}" crossorigin="anonymous">`;
+const PRELOAD = `<link rel="preload" as="font" type="font/woff2" href="${webFont.file}" crossorigin="anonymous">`;
 
 /** The paths that have a document of their own, by which the entry sees whether it stands in the right one. */
 const paths = pages.map(({ path }) => path).filter((path) => path !== '*');

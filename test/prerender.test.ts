@@ -1,9 +1,10 @@
 /** @jest-environment node */
+import { readdirSync } from 'node:fs';
 import { pages } from '../src/content/pages';
 import { site } from '../src/content/site';
 import renderDocument from '../src/document';
 import { pageAt, titleOf } from '../src/router/pageAt';
-import renderTextFile, { type textFiles } from '../src/textFiles';
+import renderTextFile, { textFiles } from '../src/textFiles';
 
 /* Documents are rendered in Node, as the build does, and then read as a browser would. */
 type Browser = { JSDOM: new (html: string, options: { url: string }) => { window: Window } };
@@ -135,6 +136,21 @@ describe.each(pages.map(({ path }) => ({ path })))(
     });
   },
 );
+
+test('every picture and font that is shipped is asked for', () => {
+  const texts = [...pages.map(({ path }) => rendered(path)), ...Object.values(textFiles)].join(
+    '\n',
+  );
+  const shipped = readdirSync('static', { recursive: true, encoding: 'utf8' });
+  const unused = shipped
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => /\.(svg|png|ico|jpe?g|webp|avif|woff2)$/.test(file))
+    .filter((file) => !texts.includes(`/${file}`))
+    .map((file) => `static/${file}`);
+  const remedy =
+    'show it, or delete it; a drawing by taking its line out of art/draw.mjs, and npm run art';
+  expect({ unused, remedy }).toEqual({ unused: [], remedy });
+});
 
 describe('the text files', () => {
   const read = (filename: keyof typeof textFiles) =>

@@ -63,7 +63,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   textFiles: ['content', 'theme'],
   App: ['router', 'theme'],
   router: ['router', 'pages', 'content/pages', 'content/site'],
-  pages: ['content', 'sections', 'ui', 'theme'],
+  pages: ['pages/Frame', 'content', 'sections', 'ui', 'theme'],
   sections: ['ui', 'theme'],
   ui: ['ui', 'theme'],
   theme: ['theme'],

@@ -91,11 +91,13 @@ const table: [where: string, content: unknown, specification: unknown][] = [
     ],
   ],
   ['the title of the industries', industries.title, 'Perfect For Your Industry'],
-  ['the industries', titles(industries.cards), ['Startups', 'Researchers', 'Companies']],
   [
-    'their placeholder links',
-    industries.cards.map(({ link }) => link),
-    Array(3).fill({ label: 'Learn More' }),
+    'the industries, each with a placeholder link',
+    industries.cards.map(({ title, link }) => ({ title, link })),
+    ['Startups', 'Researchers', 'Companies'].map((title) => ({
+      title,
+      link: { label: 'Learn More' },
+    })),
   ],
   ['the title of the engagements', engagement.title, 'Engagement Structures'],
   [
@@ -116,7 +118,7 @@ const table: [where: string, content: unknown, specification: unknown][] = [
   ['their labels', resources.panels.map(({ label }) => label), ['Find out more', 'Find out more']],
   ['the title of the form', contact.title, 'Contact us'],
   ['the year of the copyright', footer.year, 2025],
-  ['the footer', footer.privacy, 'Privacy Policy'],
+  ['the footer', footer.privacy, { label: 'Privacy Policy' }],
 ];
 
 test.each(table)('%s', (where, content, specification) => {

@@ -1,7 +1,7 @@
 /**
  * Every word, figure, link and picture of the home page, section by section in the order of the page.
  * A picture is named as pictures.ts names it.
- * A link without an `href` is a placeholder: give it one, and it works.
+ * A link without an `href` is a placeholder, or, in the footer, plain text: give it one, and it works.
  */
 export const home = {
   skipLink: 'Skip to main content',
@@ -193,6 +193,6 @@ export const home = {
 
   footer: {
     year: 2025,
-    privacy: 'Privacy Policy',
+    privacy: { label: 'Privacy Policy' },
   },
 } as const;

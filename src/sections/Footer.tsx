@@ -1,9 +1,15 @@
 import styled from 'styled-components';
 import { theme } from '../theme/theme';
 import { Brand } from '../ui/Brand';
+import { Link } from '../ui/Link';
 import { Sheet } from '../ui/Sheet';
 
-type Props = { name: string; year: number; privacy: string };
+type Props = {
+  name: string;
+  year: number;
+  /** Plain text until there is a page that it can lead to. */
+  privacy: { label: string; href?: string };
+};
 
 export function Footer({ name, year, privacy }: Props) {
   return (
@@ -12,7 +18,14 @@ export function Footer({ name, year, privacy }: Props) {
         <Row>
           <Brand name={name} />
           <Small>
-            <span>{`© ${year} ${name}`}</span> <span>{privacy}</span>
+            <span>{`© ${year} ${name}`}</span>{' '}
+            {privacy.href ? (
+              <Link href={privacy.href} place="text">
+                {privacy.label}
+              </Link>
+            ) : (
+              <span>{privacy.label}</span>
+            )}
           </Small>
         </Row>
       </Sheet>

@@ -1,7 +1,5 @@
 import { ascent, descent, standIns } from './standIns';
-
-/** Where art/draw.mjs writes the face; the documents preload it. */
-export const FONT_FILE = '/fonts/bricolage-grotesque.woff2';
+import { webFont } from './webFont';
 
 /**
  * A face that most visitors have, stretched until words run as long in it as in the web font: the page then
@@ -19,7 +17,8 @@ const standIn = ({ family, names, sizes }: (typeof standIns)[number]): string =>
     })
     .join('');
 
-const webFont = `@font-face{font-family:'Bricolage Grotesque';src:url('${FONT_FILE}') format('woff2');font-weight:400 600;font-display:swap}`;
+const { name, file, weights } = webFont;
+const ownFace = `@font-face{font-family:'${name}';src:url('${file}') format('woff2');font-weight:${weights.min} ${weights.max};font-display:swap}`;
 
 /** The web font, and what stands in until it is there: Arial on desktops and Apple's phones, Roboto on Android. */
-export const fontFaces = webFont + standIns.map(standIn).join('');
+export const fontFaces = ownFace + standIns.map(standIn).join('');

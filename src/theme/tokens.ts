@@ -1,3 +1,5 @@
+import { webFont } from './webFont';
+
 /**
  * The day sheet and every measure of the design. Each colour says what it may stand on;
  * test/theme.test.ts proves the pairs. Sizes are in rem, so that they follow the reader's own font size.
@@ -30,7 +32,7 @@ export const tokens = {
     band: 'clamp(4rem, 2.8rem + 4.6vw, 7.5rem)', // Above and below the content of a band.
   },
   font: {
-    family: "'Bricolage Grotesque', 'Like Arial', 'Like Roboto', sans-serif",
+    family: `'${webFont.name}', 'Like Arial', 'Like Roboto', sans-serif`,
     caption: '0.8125rem',
     small: '0.9375rem',
     body: '1.0625rem',

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import type { IncomingHttpHeaders } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import path from 'node:path';
@@ -7,6 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { connect as connectOverTls } from 'node:tls';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { headersFor, parseHeaders } from '../../delivery/headers';
+import { webFont } from '../../src/theme/webFont';
 import { type Ask, asking } from '../support/ask';
 import { describeWith } from '../support/machine';
 import { lacks, type Nginx, name, startNginx } from '../support/nginx';
@@ -17,8 +18,6 @@ const { directory, site } = testServers();
 const read = (name: string) => readFileSync(path.join(directory, name));
 const rules = parseHeaders(String(read('_headers')));
 
-const font = `fonts/${readdirSync(path.join(directory, 'fonts')).find((name) => name.endsWith('.woff2'))}`;
-
 /* What every good host answers. */
 const files = [
   ['/', 'index.html', 'text/html'],
@@ -28,7 +27,7 @@ const files = [
   ['/assets/app.js?1', 'assets/app.js', 'javascript'],
   ['/images/hero.svg', 'images/hero.svg', 'image/svg+xml'],
   ['/images/share.png?v=x', 'images/share.png', 'image/png'],
-  [`/${font}`, font, 'font/woff2'],
+  [webFont.file, webFont.file.slice(1), 'font/woff2'],
   ['/favicon.ico', 'favicon.ico', 'image/x-icon'],
   ['/robots.txt', 'robots.txt', 'text/plain'],
   ['/sitemap.xml', 'sitemap.xml', 'text/xml'],
@@ -204,7 +203,7 @@ function answersAsAHostShould(ask: Ask, encoding: string, decode: (body: Buffer)
     const kept = 'public, max-age=31536000, immutable';
     expect(await sent('/')).toEqual([revalidated, 'same-origin']);
     expect(await sent('/assets/app.js')).toEqual([revalidated, 'same-origin']);
-    expect(await sent(`/${font}`)).toEqual([kept, 'same-origin']);
+    expect(await sent(webFont.file)).toEqual([kept, 'same-origin']);
     expect(await sent('/images/share.png')).toEqual([kept, 'cross-origin']);
     expect(await sent('/images/no.png')).toEqual([revalidated, undefined]);
   });

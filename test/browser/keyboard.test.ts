@@ -9,12 +9,13 @@ import { contactForm, screenshot, visit } from './harness';
 test('Shift and Tab go the same way back', async () => {
   const { page } = await visit('/');
   await contactForm(page).send.focus();
+  const way = stops.slice(0, stops.lastIndexOf(`button: ${home.contact.action}`) + 1);
   const passed: string[] = [];
-  for (const _ of stops) {
+  for (const _ of way) {
     passed.unshift(await page.evaluate(focused));
     await page.keyboard.press('Shift+Tab');
   }
-  expect(passed).toEqual(stops);
+  expect(passed).toEqual(way);
   expect(await page.evaluate(focused)).toBe('nothing');
 });
 

@@ -1,6 +1,6 @@
 import { home } from '../../src/content/home';
 
-const { skipLink, header, hero, industries, contact } = home;
+const { skipLink, header, hero, industries, contact, footer } = home;
 
 const links: readonly { label: string; href?: string }[] = [
   ...header.links,
@@ -24,4 +24,5 @@ export const stops = [
   `input: ${contact.labels.email}`,
   `textarea: ${contact.labels.message}`,
   `button: ${contact.action}`,
+  ...stopsAt([footer.privacy]),
 ];

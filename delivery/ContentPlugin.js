@@ -1,0 +1,26 @@
+const { readdirSync, readFileSync } = require('node:fs');
+const path = require('node:path');
+const { missingParts } = require('./checks');
+const { fromSource } = require('./fromSource');
+
+/** Says what the content names and isn't there, in the place of all the errors that follow from it. */
+exports.ContentPlugin = class ContentPlugin {
+  /** @param {import('webpack').Compiler} compiler */
+  apply(compiler) {
+    compiler.hooks.done.tap('ContentPlugin', ({ compilation }) => {
+      const faults = missingParts({
+        content: readdirSync(path.join(compiler.context, 'src/content')).map((file) =>
+          fromSource(`content/${file}`),
+        ),
+        pages: fromSource('content/pages.ts').pages,
+        router: readFileSync(path.join(compiler.context, 'src/router/Router.tsx'), 'utf8'),
+        drawn: {
+          picture: Object.keys(fromSource('content/pictures.ts').pictures),
+          glyph: fromSource('ui/glyphNames.ts').glyphNames,
+        },
+      });
+      if (faults.length === 0) return;
+      compilation.errors = faults.map((fault) => new compiler.webpack.WebpackError(fault));
+    });
+  }
+};
