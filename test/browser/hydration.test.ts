@@ -1,14 +1,41 @@
+import { serve } from '../../delivery/serve';
 import { isTakenOver } from '../support/inPage';
 import { paths } from '../support/paths';
-import { hydrate, visit } from './harness';
+import { hydrate, otherDirectory, site, visit } from './harness';
 
-/** Runs in the page: all of its markup, tag by tag, but for styles: their text becomes rules that no markup shows. */
+/** Runs in the page: all of its markup, rules of style included, tag by tag, but for styled-components' own notes. */
 function markup(): string[] {
   const copy = document.documentElement.cloneNode(true) as HTMLElement;
-  for (const style of copy.querySelectorAll('style')) {
-    style.replaceWith(document.createElement('style'));
-  }
+  for (const notes of copy.querySelectorAll('style[data-styled]')) notes.remove();
   return copy.outerHTML.split(/(?=<)/);
+}
+
+/** Runs in the page: how every element looks, in what the page's own styles set most. */
+function look(): string[] {
+  const properties =
+    'display position inset padding margin gap grid-column color background-color border font width height';
+  return [...document.querySelectorAll('body, #root *')].flatMap((element, i) =>
+    ['', '::before'].map((part) => {
+      const style = getComputedStyle(element, part);
+      const values = properties.split(' ').map((name) => style.getPropertyValue(name));
+      return `${i} ${element.localName}${part}: ${values.join(' | ')}`;
+    }),
+  );
+}
+
+/** Runs in the page: how many rules of style the app has added. */
+function addedRules(): number {
+  const own = document.querySelector<HTMLStyleElement>('style[data-styled=active]');
+  return own?.sheet?.cssRules.length ?? 0;
+}
+
+/** The first of the lines that stand in one of two lists alone. */
+function differences(one: string[], other: string[]): string[] {
+  const [ones, others] = [new Set(one), new Set(other)];
+  return [
+    ...one.filter((line) => !others.has(line)),
+    ...other.filter((line) => !ones.has(line)),
+  ].slice(0, 20);
 }
 
 test.each(paths)(
@@ -26,3 +53,33 @@ test.each(paths)(
     expect(await heading?.evaluate((node) => node.isConnected)).toBe(true);
   },
 );
+
+test('every rule of style stays where it is as React takes over', async () => {
+  const { page } = await visit('/');
+  const before = await page.evaluate(look);
+  await hydrate(page);
+  expect(await page.evaluate(addedRules)).toBe(0);
+  expect(differences(before, await page.evaluate(look))).toEqual([]);
+});
+
+test('a document of another build looks as the app has it, once it has taken over', async () => {
+  const other = await serve({ directory: otherDirectory });
+  try {
+    const { page } = await visit(`${other.url}/`, {
+      prepare: (page) =>
+        page.route(/\/assets\//, async (route) => {
+          const { pathname, search } = new URL(route.request().url());
+          await route.fulfill({ response: await route.fetch({ url: site + pathname + search }) });
+        }),
+    });
+    const own = await visit('/');
+    expect(
+      differences(await own.page.evaluate(look), await page.evaluate(look)).length,
+    ).toBeGreaterThan(0);
+    await hydrate(page);
+    expect(await page.evaluate(addedRules)).toBeGreaterThan(0);
+    expect(differences(await own.page.evaluate(look), await page.evaluate(look))).toEqual([]);
+  } finally {
+    await other.close();
+  }
+});
