@@ -11,43 +11,41 @@ exports.DeliveryPlugin = class DeliveryPlugin {
   /** @param {import('webpack').Compiler} compiler */
   apply(compiler) {
     const { Compilation, WebpackError, sources } = compiler.webpack;
+    const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_TRANSFER;
     compiler.hooks.thisCompilation.tap('DeliveryPlugin', (compilation) => {
-      compilation.hooks.processAssets.tap(
-        { name: 'DeliveryPlugin', stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_TRANSFER },
-        (assets) => {
-          // A build that has failed already has a clearer message than anything found here.
-          if (compilation.errors.length > 0) return;
-          const read = (/** @type {string} */ name) => String(assets[name]?.source());
-          const write = (/** @type {string} */ name, /** @type {string} */ text) =>
-            compilation.updateAsset(name, new sources.RawSource(text));
-          const fail = (/** @type {string} */ message) =>
-            compilation.errors.push(new WebpackError(message));
-
-          const files = new Map(
-            Object.entries(assets)
-              .filter(([name]) => name !== ENTRY)
-              .map(([name, source]) => [name, Buffer.from(source.buffer())]),
-          );
-          const build = String(compilation.hash);
-          const entry = `<script>${inScript(read(ENTRY))}</script>`;
-          for (const name of [...files.keys()].filter((name) => name.endsWith('.html'))) {
-            const html = read(name).replace(REFERENCE, () => entry);
-            for (const fault of faultsOf(name, html, files)) fail(fault);
-            write(name, html.replace('{{build}}', build).replace('{{policy}}', policyFor(html)));
+      compilation.hooks.processAssets.tap({ name: 'DeliveryPlugin', stage }, (assets) => {
+        // A build that has failed already has a clearer message than anything found here.
+        if (compilation.errors.length > 0) return;
+        const files = new Map(
+          Object.entries(assets).map(([name, source]) => [name, Buffer.from(source.buffer())]),
+        );
+        const build = String(compilation.hash);
+        const script = files.get(ENTRY) ?? Buffer.alloc(0);
+        const faults = [overBudget(ENTRY, script)];
+        files.delete(ENTRY);
+        compilation.deleteAsset(ENTRY);
+        for (const [name, content] of files) {
+          let final = content;
+          if (name === APP) {
+            final = Buffer.from(COMPILE_AHEAD + String(content).replace('{{build}}', build));
+          } else if (name.endsWith('.html')) {
+            const html = String(content).replace(
+              REFERENCE,
+              () => `<script>${inScript(script)}</script>`,
+            );
+            faults.push(...faultsOf(name, html, files));
+            final = Buffer.from(
+              html.replace('{{build}}', build).replace('{{policy}}', policyFor(html)),
+            );
           }
-          write(APP, COMPILE_AHEAD + read(APP).replace('{{build}}', build));
-          for (const { name, source } of compilation.getAssets()) {
-            const fault = overBudget(name, source.buffer());
-            if (fault) fail(fault);
+          if (final !== content) compilation.updateAsset(name, new sources.RawSource(final));
+          faults.push(overBudget(name, final));
+          for (const [copy, compressed] of precompress(name, final)) {
+            compilation.emitAsset(copy, new sources.RawSource(compressed));
           }
-          compilation.deleteAsset(ENTRY);
-          for (const { name, source } of compilation.getAssets()) {
-            for (const [copy, content] of precompress(name, source.buffer())) {
-              compilation.emitAsset(copy, new sources.RawSource(content));
-            }
-          }
-        },
-      );
+        }
+        for (const fault of faults) if (fault) compilation.errors.push(new WebpackError(fault));
+      });
     });
   }
 };
@@ -63,5 +61,6 @@ const COMPILE_AHEAD = '//# allFunctionsCalledOnLoad\n';
 
 const REFERENCE = `<script defer="" src="/${ENTRY}"></script>`;
 
-/** Inside <script>, only these two could end or change the element. @param {string} text */
-const inScript = (text) => text.replaceAll('</script', '<\\/script').replaceAll('<!--', '<\\!--');
+/** Inside <script>, only these two could end or change the element. @param {Buffer} text */
+const inScript = (text) =>
+  String(text).replaceAll('</script', '<\\/script').replaceAll('<!--', '<\\!--');
