@@ -1,5 +1,4 @@
 /* What the web font moves when it comes late: how the page stands without it, and how with it. */
-
 import { webFont } from '../../src/theme/webFont';
 import { withArial, withoutWebFont } from '../support/fonts';
 import { boxes } from '../support/inPage';

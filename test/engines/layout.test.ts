@@ -1,5 +1,4 @@
 /* Where things stand, in windows, zooms and spacings of every size. */
-
 import { boxes, brokenWords, overflows, painted, scrollThrough } from '../support/inPage';
 import { paths } from '../support/paths';
 import { inEachEngine, type Visit, visitingWith } from './harness';
@@ -27,7 +26,7 @@ inEachEngine((visit, engine) => {
     test('nothing scrolls sideways or is cut off, in a window of any width', async () => {
       const page = await visit(path, { width: 1440, height: 800 });
       for (const width of WIDTHS) {
-        await narrow(page, width);
+        await narrowTo(page, width);
         expect({ width, found: await page.evaluate(overflows) }).toEqual({ width, found: [] });
       }
     });
@@ -36,7 +35,7 @@ inEachEngine((visit, engine) => {
       const page = await visit(path, { width: 1440, height: 800 });
       await page.evaluate(addStyle, SPACING);
       for (const width of WIDTHS) {
-        await narrow(page, width);
+        await narrowTo(page, width);
         const found = await page.evaluate(overflows);
         if (width >= 1280) found.push(...(await page.evaluate(brokenWords)));
         expect({ width, found }).toEqual({ width, found: [] });
@@ -71,7 +70,7 @@ inEachEngine((visit, engine) => {
 });
 
 /** Makes the window narrower, and waits until the page stands in it. */
-async function narrow(page: Visit, width: number): Promise<void> {
+async function narrowTo(page: Visit, width: number): Promise<void> {
   await page.resize(width, 800);
   await page.until((width) => innerWidth === width, width);
   await page.evaluate(painted);

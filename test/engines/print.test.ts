@@ -1,5 +1,4 @@
 /* How the page breaks on paper. */
-
 import { home } from '../../src/content/home';
 import { withArial, withoutWebFont } from '../support/fonts';
 import { describeWith } from '../support/machine';
