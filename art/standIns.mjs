@@ -21,13 +21,12 @@ const faces = {
   },
   'Like Roboto': { names: ['Roboto'], file: '@fontsource/roboto/files/roboto-latin' },
 };
-const nearest = { 400: 400, 500: 400, 600: 700 };
+const nearest = { 400: 400, 600: 700 };
 
 /** What the words of the page are set in, by the key that they have in the content. */
 const weights = {
   400: /^(text|date|tags|privacy)$/,
-  500: /^links?$/,
-  600: /^(title|value|action|labels)$/,
+  600: /^(title|value|action|labels|links?)$/,
 };
 
 /** @param {unknown} value @returns {string[]} */

@@ -7,11 +7,11 @@ export const standIns = [
   {
     family: 'Like Arial',
     names: ['Arial', 'Liberation Sans'],
-    sizes: { 400: 102.6, 500: 103.7, 600: 98.2 },
+    sizes: { 400: 102.6, 600: 98.2 },
   },
   {
     family: 'Like Roboto',
     names: ['Roboto'],
-    sizes: { 400: 102.9, 500: 104.3, 600: 104.3 },
+    sizes: { 400: 102.9, 600: 104.3 },
   },
 ] as const;

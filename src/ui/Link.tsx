@@ -29,7 +29,7 @@ const Root = styled.a`
   min-width: ${theme.layout.target};
   min-height: ${theme.layout.target};
   color: ${theme.color.ink};
-  font-weight: 500;
+  font-weight: 600;
   /* In so many properties: Safari takes no thickness in the shorthand. */
   text-decoration-line: none;
 

@@ -49,7 +49,7 @@ const Toggle = styled.button`
       min-height: ${theme.layout.target};
       margin-inline-end: calc(-1 * ${theme.space[3]});
       padding-inline: ${theme.space[3]};
-      font-weight: 500;
+      font-weight: 600;
       cursor: pointer;
 
       /* Two lines, and one while the links are shown. */
