@@ -2,20 +2,17 @@
 import { changes } from '../support/changes';
 import { painted } from '../support/inPage';
 import { inEachEngine, takenOver, type Visit } from './harness';
-import { APP, EMAIL, expectLogged, MESSAGE, NAME, SEND } from './harness/contact';
+import { APP, EMAIL, expectLogged, MESSAGE, NAME, SEND, write } from './harness/contact';
 
 inEachEngine((visit, { name }) => {
   describe.each(Object.entries(changes))('when %s has changed the page', (_, change) => {
     test('what is being typed, the focus and the caret stay, and a submit is logged once', async () => {
       const page = await visit('/', { hold: APP });
-      await page.click(MESSAGE);
-      await page.type('Two');
+      await write(page, MESSAGE, 'Two');
       await page.press('Enter');
       await page.type('lines');
-      await page.click(EMAIL);
-      await page.type('ada@example.org');
-      await page.click(NAME);
-      await page.type('Ada Lace');
+      await write(page, EMAIL, 'ada@example.org');
+      await write(page, NAME, 'Ada Lace');
       for (let i = 0; i < 3; i++) await page.press('ArrowLeft');
       await page.evaluate(change);
       await page.type('ov');
@@ -31,17 +28,14 @@ inEachEngine((visit, { name }) => {
 
     test('what was sent is delivered once, as it was sent, and what was typed since stays', async () => {
       const page = await visit('/', { hold: APP });
-      await page.click(NAME);
-      await page.type('Ada');
+      await write(page, NAME, 'Ada');
       await page.evaluate(change);
-      await page.click(MESSAGE);
-      await page.type('Sent');
+      await write(page, MESSAGE, 'Sent');
       await page.click(SEND);
       await page.click(NAME);
       await page.press('End');
       await page.type(' L.');
-      await page.click(EMAIL);
-      await page.type('ada@example');
+      await write(page, EMAIL, 'ada@example');
       await arrive(page);
       const sent = { name: 'Ada', email: '', message: 'Sent' };
       await expectLogged(page, sent);
@@ -81,15 +75,13 @@ inEachEngine((visit, { name }) => {
     expect(page.requests.filter((path) => APP.test(path))).toEqual([]);
     await page.click(NAME);
     await takenOver(page);
-    await page.click(EMAIL);
-    await page.type('a');
+    await write(page, EMAIL, 'a');
     expect(page.requests.filter((path) => APP.test(path))).toHaveLength(1);
   });
 
   test('what the browser restores upon reload survives React', async () => {
     const page = await visit('/');
-    await page.click(NAME);
-    await page.type('Ada');
+    await write(page, NAME, 'Ada');
     await page.reload();
     const restored = await page.evaluate(valueOfName);
     await page.click(MESSAGE);

@@ -1,7 +1,7 @@
 /* What the two forms do with what a visitor sends, however early, late or often. */
 import { submitOnArrival } from '../support/inPage';
 import { inEachEngine, takenOver, type Visit } from './harness';
-import { APP, CONTACT_US, EMAIL, expectLogged, MESSAGE, SEND } from './harness/contact';
+import { APP, CONTACT_US, EMAIL, expectLogged, MESSAGE, SEND, write } from './harness/contact';
 
 const ADA = { name: 'Ada', email: 'ada@example.com', message: 'Hello' };
 /** What a page consists of. */
@@ -43,8 +43,7 @@ inEachEngine((visit) => {
     await page.press('Enter');
     const empty = { name: '', email: '', message: '' };
     await expectLogged(page, empty);
-    await page.click(MESSAGE);
-    await page.type('a');
+    await write(page, MESSAGE, 'a');
     await page.press('Enter');
     await page.type('b');
     await page.click(EMAIL);
@@ -57,8 +56,7 @@ inEachEngine((visit) => {
     'with scripting %s the browser stops a malformed address, and checks nothing else',
     async (scripting) => {
       const page = await visit('/', { scripting });
-      await page.click(EMAIL);
-      await page.type('ada@');
+      await write(page, EMAIL, 'ada@');
       const isValid = () =>
         document.querySelector<HTMLInputElement>('[name=email]')?.validity.valid;
       expect(await page.evaluate(isValid)).toBe(false);
@@ -96,10 +94,7 @@ inEachEngine((visit) => {
 });
 
 async function fill(page: Visit): Promise<void> {
-  for (const [name, text] of Object.entries(ADA)) {
-    await page.click(`[name=${name}]`);
-    await page.type(text);
-  }
+  for (const [name, text] of Object.entries(ADA)) await write(page, `[name=${name}]`, text);
 }
 
 const values = (page: Visit) =>

@@ -3,7 +3,7 @@ import { tokens } from '../../src/theme/tokens';
 import { rgb } from '../support/color';
 import { isTakenOver } from '../support/inPage';
 import { inEachEngine, takenOver, takeOver, type Visit } from './harness';
-import { expectLogged, NAME, SEND } from './harness/contact';
+import { expectLogged, NAME, SEND, write } from './harness/contact';
 
 inEachEngine((visit, { keepsPages }) => {
   test('back, forward and reload show the page of the address', async () => {
@@ -53,8 +53,7 @@ inEachEngine((visit, { keepsPages }) => {
     'a page from the back-forward cache has what was typed, and still sends it',
     async () => {
       const page = await visit('/');
-      await page.click(NAME);
-      await page.type('Ada');
+      await write(page, NAME, 'Ada');
       await takenOver(page);
       await page.evaluate(() => {
         addEventListener('pageshow', ({ persisted }) => {

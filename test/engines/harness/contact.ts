@@ -12,6 +12,12 @@ export const CONTACT_US = 'section:first-of-type form button';
 /** The app's file, which is asked for once the form is used. */
 export const APP = /\/assets\/app\.js/;
 
+/** Clicks into a field and types. */
+export async function write(page: Visit, field: string, text: string): Promise<void> {
+  await page.click(field);
+  await page.type(text);
+}
+
 /** What the form holds. */
 export type Message = { name: string; email: string; message: string };
 
