@@ -69,9 +69,11 @@ export async function share() {
     baseline: (near) => 350 + 240 * near,
   });
   const ridges = sections.map((section, i) => {
-    const [stroke, width] =
-      i === rows - 1 ? [day.accent, 6] : [Number(nearness[i]) < 0.2 ? day.soft : day.ink, 3];
-    return `<path fill="${day.paper}" stroke="${stroke}" stroke-width="${width}" d="${areaOf(section)}"/>`;
+    const [fill, stroke, width] =
+      i === rows - 1
+        ? [day.paper, day.accent, 6]
+        : [mixed(day.paper, day.relief, 0.08 + 0.92 * Number(nearness[i]) ** 1.3), day.paper, 3];
+    return `<path fill="${fill}" stroke="${stroke}" stroke-width="${width}" d="${areaOf(section)}"/>`;
   });
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630"><rect width="1200" height="630" fill="${day.paper}"/><g transform="scale(.5)">${ridges.join('')}</g><g transform="translate(64 56) scale(.1875)">${lines(day, 32)}</g><text x="180" y="134" font-family="Bricolage Grotesque" font-size="84" letter-spacing="-2.5" fill="${day.ink}">${site.name}</text></svg>`;
   const directory = mkdtempSync(join(tmpdir(), 'share-'));
@@ -83,6 +85,21 @@ export async function share() {
   } finally {
     rmSync(directory, { recursive: true });
   }
+}
+
+/**
+ * A colour between two, as color-mix() gives it, which this renderer doesn't know.
+ * @param {string} ground
+ * @param {string} color
+ * @param {number} share of the second, from 0 to 1
+ */
+function mixed(ground, color, share) {
+  const channel = (/** @type {string} */ hex, /** @type {number} */ i) =>
+    Number.parseInt(hex.slice(1 + 2 * i, 3 + 2 * i), 16);
+  const channels = [0, 1, 2].map((i) =>
+    Math.round(channel(ground, i) * (1 - share) + channel(color, i) * share),
+  );
+  return `rgb(${channels.join()})`;
 }
 
 /**
