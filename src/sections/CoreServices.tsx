@@ -15,7 +15,7 @@ type Props = {
 
 export function CoreServices({ id, title, cards }: Props) {
   return (
-    <Section id={id} title={title} heading="above" tone="paper">
+    <Section id={id} title={title} heading="above" size="section" tone="paper">
       <List>
         {cards.map(({ glyph, ...card }) => (
           <Item key={card.title}>

@@ -5,7 +5,7 @@ type Props = { id: string; title: string; cards: readonly PictureCard[] };
 
 export function Engagement({ id, title, cards }: Props) {
   return (
-    <Section id={id} title={title} heading="above" tone="paper">
+    <Section id={id} title={title} heading="above" size="display" tone="paper">
       <PictureCards cards={cards} layout="beside" />
     </Section>
   );

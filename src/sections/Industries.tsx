@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { media } from '../theme/media';
 import { theme } from '../theme/theme';
 import { inThrees, cards as list, onSharedRows } from '../ui/cards';
 import { Heading } from '../ui/Heading';
@@ -19,17 +20,17 @@ type Props = {
   }[];
 };
 
-/** On a band of colour across the window: the one place where the page is warm all over. */
+/** On a band of colour: the one place where the page is warm all over. */
 export function Industries({ id, title, cards }: Props) {
   return (
-    <Section id={id} title={title} heading="above" tone="raised">
+    <Section id={id} title={title} heading="above" size="section" tone="raised">
       <List>
         {cards.map(({ id: titleId, title, text, link, picture }) => (
           <Item key={titleId}>
             <Picture {...picture} ground="ember" />
-            <Heading id={titleId} data-size="panel">
+            <Title id={titleId} data-size="panel">
               {title}
-            </Heading>
+            </Title>
             <Words>{text}</Words>
             <Link href={link.href} describedBy={titleId} place="text">
               {link.label}
@@ -43,13 +44,26 @@ export function Industries({ id, title, cards }: Props) {
 
 const List = styled.ul`
   ${list}
-  margin-block-end: calc(-1 * ${theme.space[7]});
+
+  ${media.medium} { margin-block-end: calc(-1 * ${theme.space[7]}); }
 `;
 
+/* On a phone, too, the warm ground is one: a column of it runs past all cards. */
 const Item = styled.li`
   ${inThrees}
-  ${onSharedRows(4)}
-  padding-block-end: ${theme.space[7]};
+  ${onSharedRows(5)}
+
+  ${media.narrow} {
+    display: grid;
+    grid-template-columns: minmax(0, 2fr) minmax(min-content, 3fr);
+    column-gap: ${theme.space[4]};
+  }
+
+  ${media.medium} { padding-block-end: ${theme.space[7]}; }
+`;
+
+const Title = styled(Heading)`
+  ${media.narrow} { padding-block-start: ${theme.space[5]}; }
 `;
 
 const Words = styled(Text)`

@@ -5,7 +5,7 @@ type Props = { id: string; title: string; cards: readonly PictureCard[] };
 
 export function WhatWeDo({ id, title, cards }: Props) {
   return (
-    <Section id={id} title={title} heading="above" tone="paper">
+    <Section id={id} title={title} heading="above" size="section" tone="paper">
       <PictureCards cards={cards} layout="above" />
     </Section>
   );

@@ -5,6 +5,10 @@ const screen = '@media screen';
  * on screens only: WebKit asks them of the window when it prints.
  */
 export const media = {
+  /** A phone of usual width. */
+  small: `${screen} and (min-width: 24em)`,
+  /** One column of words fits. */
+  narrow: `${screen} and (width < 40em)`,
   /** Two columns fit. */
   medium: `${screen} and (min-width: 40em)`,
   /** The whole sheet fits side by side. */

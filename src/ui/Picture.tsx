@@ -1,3 +1,4 @@
+import styled from 'styled-components';
 import { Caption } from './Caption';
 import { Photograph, type PhotographFile } from './Photograph';
 import { type Ground, type PictureFile, Plate } from './Plate';
@@ -18,9 +19,14 @@ export function Picture({ ground, ...picture }: Props) {
   if ('files' in picture) return <Photograph {...picture} />;
   const { caption, ...plate } = picture;
   return (
-    <figure>
+    <Root data-ground={ground}>
       <Plate {...plate} ground={ground} />
       <Caption data-ground={ground}>{caption}</Caption>
-    </figure>
+    </Root>
   );
 }
+
+/* A tile and its caption find their own places in a card. */
+const Root = styled.figure<{ 'data-ground': Ground }>`
+  &[data-ground='tile'], &[data-ground='ember'] { display: contents; }
+`;
