@@ -17,7 +17,7 @@ const FOOTHILLS = 0.4;
  * the page ends. The route climbs to its summit.
  */
 export function summit() {
-  const [width, height, peak, edge] = [1600, 640, 520, 2400];
+  const [width, height, peak, edge] = [1600, 640, 520, 3200];
   const massif = massifFrom(MASSIF);
   const { lines, nearness, project, areaOf } = ridgelines({
     width,

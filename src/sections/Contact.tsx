@@ -73,7 +73,7 @@ const Ground = styled.figure`
 
 /* From the route on, and on a phone as wide as brings the summit into the window. */
 const Massif = styled.div`
-  width: 250vw;
+  width: 333vw;
   height: 26rem;
   margin-inline-start: calc(-0.64 * ${theme.layout.margin});
 
@@ -81,7 +81,7 @@ const Massif = styled.div`
     position: absolute;
     z-index: -1;
     inset: auto auto 0 ${ROUTE_AT};
-    width: max(126rem, 140vw);
+    width: min(168rem, 187vw);
     height: 42rem;
     margin: 0;
   }

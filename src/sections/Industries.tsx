@@ -1,9 +1,11 @@
 import styled from 'styled-components';
 import { media } from '../theme/media';
 import { theme } from '../theme/theme';
-import { inThrees, cards as list, onSharedRows } from '../ui/cards';
+import { Cards } from '../ui/Cards';
+import { Cell } from '../ui/Cell';
 import { Heading } from '../ui/Heading';
 import { Link } from '../ui/Link';
+import { onSharedRows } from '../ui/onSharedRows';
 import { type Illustration, Picture } from '../ui/Picture';
 import { Section } from '../ui/Section';
 import { Text } from '../ui/Text';
@@ -24,7 +26,7 @@ type Props = {
 export function Industries({ id, title, cards }: Props) {
   return (
     <Section id={id} title={title} heading="above" size="section" tone="raised">
-      <List>
+      <List data-columns={12}>
         {cards.map(({ id: titleId, title, text, link, picture }) => (
           <Item key={titleId}>
             <Picture {...picture} ground="ember" />
@@ -42,24 +44,22 @@ export function Industries({ id, title, cards }: Props) {
   );
 }
 
-const List = styled.ul`
-  ${list}
-
+const List = styled(Cards)`
   ${media.medium} { margin-block-end: calc(-1 * ${theme.space[7]}); }
 `;
 
 /* On a phone, too, the warm ground is one: a column of it runs past all cards. */
-const Item = styled.li`
-  ${inThrees}
-  ${onSharedRows(5)}
-
+const Item = styled(Cell)`
   ${media.narrow} {
     display: grid;
     grid-template-columns: minmax(0, 2fr) minmax(min-content, 3fr);
     column-gap: ${theme.space[4]};
   }
 
-  ${media.medium} { padding-block-end: ${theme.space[7]}; }
+  ${media.medium} {
+    ${onSharedRows(5)}
+    padding-block-end: ${theme.space[7]};
+  }
 `;
 
 const Title = styled(Heading)`

@@ -1,7 +1,8 @@
 import styled from 'styled-components';
+import { media } from '../theme/media';
 import { onSpruce, theme } from '../theme/theme';
 import { Card } from '../ui/Card';
-import { cards, inTwos } from '../ui/cards';
+import { Cards } from '../ui/Cards';
 import { type Illustration, Picture } from '../ui/Picture';
 import { Section } from '../ui/Section';
 
@@ -36,13 +37,11 @@ export function Resources({ id, title, panels }: Props) {
   );
 }
 
-const List = styled.ul`
-  ${cards}
+const List = styled(Cards)`
   row-gap: ${theme.layout.gutter};
 `;
 
 const Panel = styled.li`
-  ${inTwos}
   display: grid;
   grid-template-rows: auto 1fr;
   border: ${theme.line.hair} solid ${theme.color.line};
@@ -51,6 +50,10 @@ const Panel = styled.li`
 
   &[data-tone='spruce'] {
     ${onSpruce}
+  }
+
+  ${media.medium} {
+    &:first-child:nth-last-child(odd) { grid-column: 1 / -1; }
   }
 `;
 

@@ -87,6 +87,6 @@ const Value = styled.dd`
   font-variant-numeric: tabular-nums;
   font-weight: 600;
   line-height: 1.05;
-  letter-spacing: -0.03em;
+  letter-spacing: -0.05em;
   white-space: nowrap;
 `;

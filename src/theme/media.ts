@@ -11,6 +11,8 @@ export const media = {
   narrow: `${screen} and (width < 40em)`,
   /** Two columns fit. */
   medium: `${screen} and (min-width: 40em)`,
+  /** Two columns fit, and no more. */
+  twofold: `${screen} and (40em <= width < 64em)`,
   /** The whole sheet fits side by side. */
   wide: `${screen} and (min-width: 64em)`,
   /** The sheet has grown to its full width. */

@@ -39,7 +39,7 @@ export const tokens = {
     panel: '1.75rem',
     section: '2.125rem',
     display: '2.5rem',
-    figure: '4rem',
+    figure: '3.5rem',
   },
   layout: {
     sheet: '75rem', // The widest that content grows.
@@ -59,7 +59,7 @@ export const tokens = {
  * WebKit doesn't divide by the zoom of the page.
  */
 export const fontSteps = {
-  small: { figure: '5.25rem' },
+  small: { figure: '4.75rem' },
   medium: { section: '2.5rem', display: '3.5rem', figure: '4.5rem', panel: '2rem' },
   wide: {
     section: '3rem',

@@ -44,7 +44,7 @@ const Frame = styled.picture`
 
   &[data-ground='paper'] { height: 100%; }
 
-  /* The route passes behind. */
+  /* Beside words the route passes behind. */
   &[data-ground='tile'], &[data-ground='ember'] { z-index: 1; }
 
   &[data-ground='tile'] {
@@ -60,6 +60,7 @@ const Frame = styled.picture`
     margin-inline-start: calc(-1 * ${theme.layout.margin});
 
     ${media.medium} {
+      z-index: auto;
       grid-area: auto;
       margin: 0;
 
