@@ -1,4 +1,4 @@
-import { MASSIF, massifFrom } from './massif.mjs';
+import { MASSIF, massifFrom, smoothstep } from './massif.mjs';
 import { ridgelines } from './ridgelines.mjs';
 import { cheapestRoute } from './route.mjs';
 import { land, onLand, onPaper, path, polyline } from './svg.mjs';
@@ -26,7 +26,8 @@ export function summit() {
     points: 100,
     peak,
     landscape: (across, near) =>
-      massif(1.13 - across + 0.6 * Math.max(0, across - FOOTHILLS), 1 - near),
+      massif(1.13 - across + 0.6 * Math.max(0, across - FOOTHILLS), 1 - near) *
+      smoothstep((1 - across) / 0.15),
     baseline: (near) => 488 + 150 * near,
     start: (near) => 0.1 - 0.1 * near,
     edge,

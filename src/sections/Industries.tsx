@@ -30,9 +30,9 @@ export function Industries({ id, title, cards }: Props) {
         {cards.map(({ id: titleId, title, text, link, picture }) => (
           <Item key={titleId}>
             <Picture {...picture} ground="ember" />
-            <Title id={titleId} data-size="panel">
+            <Heading id={titleId} data-size="panel">
               {title}
-            </Title>
+            </Heading>
             <Words>{text}</Words>
             <Link href={link.href} describedBy={titleId} place="text">
               {link.label}
@@ -54,16 +54,13 @@ const Item = styled(Cell)`
     display: grid;
     grid-template-columns: minmax(0, 2fr) minmax(min-content, 3fr);
     column-gap: ${theme.space[4]};
+    padding-block-start: ${theme.space[5]};
   }
 
   ${media.medium} {
     ${onSharedRows(5)}
     padding-block-end: ${theme.space[7]};
   }
-`;
-
-const Title = styled(Heading)`
-  ${media.narrow} { padding-block-start: ${theme.space[5]}; }
 `;
 
 const Words = styled(Text)`

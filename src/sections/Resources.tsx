@@ -43,7 +43,7 @@ const List = styled(Cards)`
 
 const Panel = styled.li`
   display: grid;
-  grid-template-rows: auto 1fr;
+  grid-template-rows: auto auto 1fr;
   border: ${theme.line.hair} solid ${theme.color.line};
   background: ${theme.color.paper};
   color: ${theme.color.ink};

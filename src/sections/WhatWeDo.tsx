@@ -37,7 +37,7 @@ const List = styled(Cards)`
 
 /* In twos on a phone as well; of three the first leads. */
 const Item = styled(Cell)`
-  ${onSharedRows(3)}
+  ${onSharedRows(4)}
   padding-block-end: ${theme.space[7]};
 
   ${media.narrow} {

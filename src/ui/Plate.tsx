@@ -57,7 +57,7 @@ const Frame = styled.picture`
   &[data-ground='ember'] {
     grid-area: 1 / 1 / span 5;
     max-width: none;
-    margin-inline-start: calc(-1 * ${theme.layout.margin});
+    margin: calc(-1 * ${theme.space[5]}) 0 0 calc(-1 * ${theme.layout.margin});
 
     ${media.medium} {
       z-index: auto;
