@@ -28,19 +28,22 @@ export function Engagement({ id, title, cards }: Props) {
 
 /* Up to the window's edge: on a phone to both. */
 const List = styled(Cards)`
-  column-gap: 0;
-  margin-inline: calc(50% - 50vw);
+  ${media.screen} {
+    column-gap: 0;
+    margin-inline: calc(50% - 50vw);
+  }
 
   ${media.wide} { margin-inline-start: 0; }
 `;
 
 /* Pictures and words take turns, in a card and from row to row, as the fields of a chessboard do. */
 const Item = styled.li`
-  --at: 1;
+  ${media.screen} {
+    --at: 1;
 
-  display: grid;
-  grid-template-columns: repeat(2, minmax(min-content, 1fr));
-  grid-template-rows: 1fr auto;
+    display: grid;
+    grid-template: 1fr auto / repeat(2, minmax(min-content, 1fr));
+  }
 
   ${media.narrow} {
     &:nth-child(even) { --at: 2; }

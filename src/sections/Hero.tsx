@@ -116,6 +116,10 @@ const Massif = styled.div`
   color: ${relief.day};
 
   ${media.dark} { color: ${relief.night}; }
+  ${media.forcedColors} {
+    ${theme.vars.color.onEmber}: CanvasText;
+    color: Canvas;
+  }
   ${media.wide} { inset: 0; }
   ${media.motion} { animation: ${rise} ${theme.motion.rise} backwards; }
 `;

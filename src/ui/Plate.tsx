@@ -80,7 +80,7 @@ const Image = styled.img`
   max-height: 27rem;
   object-fit: cover;
 
-  &[data-ground='plate'] { border: ${theme.line.hair} solid ${theme.color.line}; }
+  &[data-ground='plate'], &[data-ground='tile'] { border: ${theme.line.hair} solid ${theme.color.line}; }
 
   &[data-ground='tile'], &[data-ground='ember'] {
     position: absolute;
