@@ -51,13 +51,19 @@ export function isolines(field, { width, height, cell, levels, tolerance }, proj
  * @param {{ width: number, height: number, cell: number, levels: number[], tolerance: number }} options as above
  * @returns {string[]} path data of closed areas, one a level
  */
-export const landAbove = (field, { tolerance, ...grid }) =>
-  ringsOf(field, grid).map((rings) =>
+export function landAbove(field, { tolerance, ...grid }) {
+  // The corners of the grid are far enough away that the curve rounds them out of sight.
+  const away = (/** @type {number} */ value, /** @type {number} */ end) =>
+    value < -grid.cell ? value - end : value > end + grid.cell ? value + end : value;
+  const outward = (/** @type {Point} */ [x, y]) =>
+    /** @type {Point} */ ([away(x, grid.width), away(y, grid.height)]);
+  return ringsOf(field, grid).map((rings) =>
     rings
       .filter(({ length }) => length > 7)
-      .map((ring) => curve(closed(ring, tolerance), true))
+      .map((ring) => curve(closed(ring, tolerance).map(outward), true))
       .join(''),
   );
+}
 
 /**
  * @param {Field} field
