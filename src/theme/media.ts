@@ -5,8 +5,8 @@ const screen = '@media screen';
  * on screens only: WebKit asks them of the window when it prints.
  */
 export const media = {
-  /** A phone of usual width. */
-  small: `${screen} and (min-width: 24em)`,
+  /** A phone of usual width; in px, since WebKit multiplies a width in em by the zoom. */
+  small: `${screen} and (min-width: 384px)`,
   /** One column of words fits. */
   narrow: `${screen} and (width < 40em)`,
   /** Two columns fit. */
