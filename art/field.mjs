@@ -26,6 +26,51 @@ export function terrain(seed, scale) {
  * @returns {string[]} path data, one a level
  */
 export function isolines(field, { width, height, cell, levels, tolerance }, project = (p) => p) {
+  const isInside = (/** @type {Point} */ [x, y]) =>
+    x > -cell && y > -cell && x < width + cell && y < height + cell;
+
+  return ringsOf(field, { width, height, cell, levels }).map((rings) =>
+    rings
+      .map((ring) => {
+        const outside = ring.findIndex((point) => !isInside(point));
+        if (outside < 0)
+          return ring.length < 8 ? '' : curve(closed(ring, tolerance).map(project), true);
+        // A line that leaves the area is cut at the edge, which is not a line of equal height.
+        const turned = [...ring.slice(outside), ...ring.slice(0, outside)];
+        return runs(turned, isInside)
+          .map((run) => curve(simplify(run, tolerance).map(project)))
+          .join('');
+      })
+      .join(''),
+  );
+}
+
+/**
+ * The land above each height of a field, which reaches beyond the area where the field does.
+ * @param {Field} field
+ * @param {{ width: number, height: number, cell: number, levels: number[], tolerance: number }} options as above
+ * @returns {string[]} path data of closed areas, one a level
+ */
+export function landAbove(field, { tolerance, ...grid }) {
+  // The corners of the grid are far enough away that the curve rounds them out of sight.
+  const away = (/** @type {number} */ value, /** @type {number} */ end) =>
+    value < -grid.cell ? value - end : value > end + grid.cell ? value + end : value;
+  const outward = (/** @type {Point} */ [x, y]) =>
+    /** @type {Point} */ ([away(x, grid.width), away(y, grid.height)]);
+  return ringsOf(field, grid).map((rings) =>
+    rings
+      .filter(({ length }) => length > 7)
+      .map((ring) => curve(closed(ring, tolerance).map(outward), true))
+      .join(''),
+  );
+}
+
+/**
+ * @param {Field} field
+ * @param {{ width: number, height: number, cell: number, levels: number[] }} options as above
+ * @returns {Point[][][]} the closed lines of each level
+ */
+function ringsOf(field, { width, height, cell, levels }) {
   const columns = Math.ceil(width / cell) + 3;
   const rows = Math.ceil(height / cell) + 3;
   const values = Array.from({ length: columns * rows }, (_, i) =>
@@ -33,28 +78,10 @@ export function isolines(field, { width, height, cell, levels, tolerance }, proj
   );
   const place = (/** @type {number[]} */ [x = 0, y = 0]) =>
     /** @type {Point} */ ([(x - 1.5) * cell, (y - 1.5) * cell]);
-  const isInside = (/** @type {Point} */ [x, y]) =>
-    x > -cell && y > -cell && x < width + cell && y < height + cell;
-
   return contours()
     .size([columns, rows])
     .thresholds(levels)(values)
-    .map(({ coordinates }) =>
-      coordinates
-        .flat()
-        .map((ring) => ring.slice(0, -1).map(place))
-        .map((ring) => {
-          const outside = ring.findIndex((point) => !isInside(point));
-          if (outside < 0)
-            return ring.length < 8 ? '' : curve(closed(ring, tolerance).map(project), true);
-          // A line that leaves the area is cut at the edge, which is not a line of equal height.
-          const turned = [...ring.slice(outside), ...ring.slice(0, outside)];
-          return runs(turned, isInside)
-            .map((run) => curve(simplify(run, tolerance).map(project)))
-            .join('');
-        })
-        .join(''),
-    );
+    .map(({ coordinates }) => coordinates.flat().map((ring) => ring.slice(0, -1).map(place)));
 }
 
 /** @param {Point[]} ring @param {number} tolerance */

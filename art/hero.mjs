@@ -1,10 +1,10 @@
 import { MASSIF, massifFrom } from './massif.mjs';
 import { ridgelines } from './ridgelines.mjs';
-import { backdrop, pegsAt } from './svg.mjs';
+import { backdrop } from './svg.mjs';
 
 const ROWS = 31;
 
-/** Beside the words: the massif in sections, which begin at pegs in the ground; the route is the front one. */
+/** Beside the words: the massif in sections, the nearer the darker, above the front one, which is the route. */
 export function hero() {
   const [width, height] = [1600, 800];
   const { lines, nearness, areaOf } = ridgelines({
@@ -17,31 +17,13 @@ export function hero() {
     baseline: (near) => 468 + 236 * near,
     start: (near) => 0.65 - 0.35 * near,
   });
-  /** @type {import('./svg.mjs').Line[]} */
-  const areas = lines.map((line, i) => ({
-    d: areaOf(line),
-    kind: i === ROWS - 1 ? 'front' : Number(nearness[i]) < 0.22 ? 'far' : 'near',
-  }));
-  // A peg behind a nearer section is not seen, and the route has none.
-  const pegs = lines
-    .slice(0, -1)
-    .map(([peg = [0, 0]]) => /** @type {import('./svg.mjs').Point} */ (peg))
-    .filter(([x, y], i) => lines.slice(i + 1).every((nearer) => heightAt(nearer, x) > y));
-  return backdrop(
-    width,
-    height,
-    [...areas, pegsAt(pegs)],
-    `Density of ${MASSIF.samples} samples in ${ROWS} sections`,
-  );
-}
-
-/**
- * Where a line passes: its y at an x, and the bottom where it doesn't.
- * @param {import('./svg.mjs').Point[]} line
- * @param {number} x
- */
-function heightAt(line, x) {
-  const next = line.findIndex(([there]) => there >= x);
-  const [a, b] = [line[next - 1], line[next]];
-  return a && b ? a[1] + ((b[1] - a[1]) * (x - a[0])) / (b[0] - a[0]) : Infinity;
+  // All land ends where the route begins, so that its edge is one line.
+  const [[left, foot] = [0, 0]] = lines[ROWS - 1] ?? [];
+  const areas = lines.map((line, i) => {
+    const near = Number(nearness[i]);
+    return i === ROWS - 1
+      ? { d: areaOf(line) }
+      : { d: areaOf(line, left, foot), share: 0.08 + 0.92 * near ** 1.3 };
+  });
+  return backdrop(width, height, areas, `Density of ${MASSIF.samples} samples in ${ROWS} sections`);
 }

@@ -69,9 +69,11 @@ export async function share() {
     baseline: (near) => 350 + 240 * near,
   });
   const ridges = sections.map((section, i) => {
-    const [stroke, width] =
-      i === rows - 1 ? [day.accent, 6] : [Number(nearness[i]) < 0.2 ? day.soft : day.ink, 3];
-    return `<path fill="${day.paper}" stroke="${stroke}" stroke-width="${width}" d="${areaOf(section)}"/>`;
+    const [fill, stroke, width] =
+      i === rows - 1
+        ? [day.paper, day.accent, 6]
+        : [mixed(day.paper, day.relief, 0.08 + 0.92 * Number(nearness[i]) ** 1.3), day.paper, 3];
+    return `<path fill="${fill}" stroke="${stroke}" stroke-width="${width}" d="${areaOf(section)}"/>`;
   });
   const name = site.name.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   const size = Math.min(84, Math.floor(1_800 / site.name.length)); // as wide as the picture at most
@@ -85,6 +87,21 @@ export async function share() {
   } finally {
     rmSync(directory, { recursive: true });
   }
+}
+
+/**
+ * A colour between two, as color-mix() gives it, which this renderer doesn't know.
+ * @param {string} ground
+ * @param {string} color
+ * @param {number} share of the second, from 0 to 1
+ */
+function mixed(ground, color, share) {
+  const channel = (/** @type {string} */ hex, /** @type {number} */ i) =>
+    Number.parseInt(hex.slice(1 + 2 * i, 3 + 2 * i), 16);
+  const channels = [0, 1, 2].map((i) =>
+    Math.round(channel(ground, i) * (1 - share) + channel(color, i) * share),
+  );
+  return `rgb(${channels.join()})`;
 }
 
 /**

@@ -1,6 +1,6 @@
-import { isolines } from './field.mjs';
+import { landAbove } from './field.mjs';
 import { kernel, normalFrom, randomFrom } from './random.mjs';
-import { curve, dots, emberPlate, path, polyline, simplify } from './svg.mjs';
+import { curve, dots, emberPlate, path, polyline, simplify, tint } from './svg.mjs';
 
 /** @typedef {import('./svg.mjs').Point} Point */
 
@@ -52,7 +52,7 @@ function survey(points) {
   }
   const top = density(x, y);
   const levels = Array.from({ length: 9 }, (_, i) => top * (0.09 + i * 0.105));
-  const lines = isolines(density, { width, height, cell: 10, levels, tolerance: 0.8 });
+  const layers = landAbove(density, { width, height, cell: 10, levels, tolerance: 0.8 });
   // In rows: neighbours are written with fewer digits.
   const inRows = sample.sort(
     (a, b) => Math.floor(a[1] / 12) - Math.floor(b[1] / 12) || a[0] - b[0],
@@ -62,7 +62,7 @@ function survey(points) {
     height,
     `Density estimated from ${inRows.length.toLocaleString('en')} points`,
     [
-      path(lines.join(''), 'g'),
+      ...layers.map((d) => tint(d, 0.06, 'g')),
       dots(inRows, points > 500 ? 'h' : 'd'),
       path(curve(simplify(route, 1)), 'a'),
       path(

@@ -1,10 +1,10 @@
 import { fromSource } from '../delivery/fromSource.js';
 
 /** @type {typeof import('../src/theme/tokens.ts')} */
-const { tokens, night, spruce, nightSpruce } = fromSource('theme/tokens.ts');
+const { tokens, night, spruce, nightSpruce, relief } = fromSource('theme/tokens.ts');
 const day = tokens.color;
 
-/** @typedef {Record<keyof typeof tokens.color | 'plate' | 'soft', string>} Palette */
+/** @typedef {Record<keyof typeof tokens.color | 'plate' | 'soft' | 'relief', string>} Palette */
 
 /** On the warm ground lines are light, and the accent is what is hot there: the dark. */
 const onEmber = (
@@ -15,6 +15,7 @@ const onEmber = (
   plate: colors.ember,
   ink: colors.onEmber,
   soft: colors.onEmber,
+  relief: accent,
   accent,
 });
 
@@ -33,23 +34,30 @@ const mix = (from, to, share) => {
 const soft = mix(day.line, day.ink, 0.27);
 const nightSoft = mix(night.paper, night.edge, 0.64);
 
-/** What the pictures are drawn with: the theme's colours, and two that only pictures have, mixed from those. */
+/** What the pictures are drawn with: the theme's colours, and two that only pictures have, mixed from those; land is tinted in relief. */
 export const palettes = {
-  day: { ...day, plate: mix(day.paper, day.line, 0.33), soft },
+  day: { ...day, plate: mix(day.paper, day.line, 0.33), soft, relief: relief.day },
   night: {
     ...night,
     plate: mix(night.paper, night.raised, 0.43),
     soft: nightSoft,
+    relief: relief.night,
     ink: mix(night.ink, night.muted, 0.45),
   },
-  spruce: { ...spruce, plate: spruce.paper, soft: mix(spruce.raised, spruce.edge, 0.56) },
+  spruce: {
+    ...spruce,
+    plate: spruce.paper,
+    soft: mix(spruce.raised, spruce.edge, 0.56),
+    relief: spruce.ink,
+  },
   nightSpruce: {
     ...nightSpruce,
     plate: nightSpruce.paper,
     soft: mix(nightSpruce.raised, nightSpruce.edge, 0.58),
+    relief: nightSpruce.ink,
   },
-  paper: { ...day, plate: day.paper, soft },
-  nightPaper: { ...night, plate: night.paper, soft: nightSoft },
+  paper: { ...day, plate: day.paper, soft, relief: relief.day },
+  nightPaper: { ...night, plate: night.paper, soft: nightSoft, relief: relief.night },
   ember: onEmber(day, day.ink),
   nightEmber: onEmber(night, night.paper),
 };

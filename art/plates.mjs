@@ -1,8 +1,20 @@
 import { Delaunay } from 'd3-delaunay';
-import { isolines, terrain } from './field.mjs';
+import { isolines, landAbove, terrain } from './field.mjs';
 import { kernel, normalFrom, randomFrom } from './random.mjs';
 import { cheapestRoute } from './route.mjs';
-import { curve, dots, path, plate, polyline, simplify, spline } from './svg.mjs';
+import {
+  curve,
+  dots,
+  land,
+  onLand,
+  path,
+  plate,
+  polyline,
+  simplify,
+  spline,
+  sprucePlate,
+  tint,
+} from './svg.mjs';
 
 /** @typedef {import('./svg.mjs').Point} Point */
 
@@ -56,7 +68,10 @@ export function development() {
     lines.push(simplify(line, 1));
   }
   const [marked = [], ...others] = lines;
-  return plate(width, height, `${lines.length} streamlines of one potential`, [
+  const levels = range(6).map((i) => -0.8 + i * 0.32);
+  const layers = landAbove(potential, { width, height, cell: 25, levels, tolerance: 4 });
+  return sprucePlate(width, height, `${lines.length} streamlines of one potential`, [
+    ...layers.map((d) => tint(d, 0.04)),
     path(others.map((line) => curve(line)).join(''), 'g'),
     path(curve(marked), 'a'),
   ]);
@@ -85,10 +100,10 @@ export function deployment() {
       { width: side, height: side, cell: 6, levels, tolerance: 1.1 },
       clip,
     );
-    return [
-      path(polyline(corners, true), floor === 0 ? 'm a' : 'm'),
-      path(lines.join(''), floor === 0 ? 'c' : ''),
-    ].join('');
+    const plane = polyline(corners, true);
+    return floor === 0
+      ? path(plane, 'm a') + path(plane, 'f') + onLand([path(lines.join(''), 'o')])
+      : path(plane, 'm') + onLand([land(plane, 0.2 + 0.25 * floor), path(lines.join(''), 'o')]);
   });
   const plumb = [
     [200, 76],
@@ -116,7 +131,7 @@ export function consultancy() {
     1.5 * kernel(Math.hypot((x - 225) / 1.05, y - 215), 0, 135) +
     0.55 * kernel(Math.hypot(x - 120, y - 420), 0, 80);
   const levels = range(16).map((i) => -0.2 + i * 0.12);
-  const lines = isolines(field, { width, height, cell: 8, levels, tolerance: 1.7 });
+  const layers = landAbove(field, { width, height, cell: 8, levels, tolerance: 1.7 });
   const [columns, rows] = [width / cell, height / cell];
   const at = (/** @type {number} */ node) =>
     /** @type {Point} */ ([(node % columns) * cell, Math.floor(node / columns) * cell]);
@@ -134,8 +149,7 @@ export function consultancy() {
   }).map(at);
   const [sx, sy] = at(summit);
   return plate(width, height, `Cheapest way over ${(columns * rows).toLocaleString('en')} nodes`, [
-    path(lines.filter((_, i) => i % 4 !== 0).join(''), 'b'),
-    path(lines.filter((_, i) => i % 4 === 0).join('')),
+    ...layers.map((d, i) => tint(d, 0.07, i % 4 ? 'b' : '')),
     path(curve(simplify(route, 1.5)), 'a'),
     dots([at(start)], 'e a'),
     path(
@@ -164,7 +178,10 @@ export function shortTerm() {
       const sharp = 250 * rise * (0.7 * kernel(x, 262, 17) + 0.3 * kernel(x, 262, 46));
       return /** @type {Point} */ ([x, base - sharp - 3.2 * noise(x, row * 22) * (0.6 + rise)]);
     });
-    return path(spline(line, `V${size * 2 + 20}H0z`), row === 11 ? 'm a' : 'm');
+    const area = spline(line, `V${size * 2 + 20}H-20`);
+    const shade = kernel(row, 11, row < 11 ? 3 : 6);
+    const section = land(area, 0.95 * shade) + (row === 11 ? path(spline(line), 'a o') : '');
+    return shade > 0.35 ? onLand([section]) : `<g class="m">${section}</g>`;
   });
   return plate(size, size, `${lines.length} sections, one peak`, lines);
 }
@@ -190,7 +207,11 @@ export function retainer() {
     ]);
   });
   const end = /** @type {Point} */ (wave[wave.length - 1]);
+  const years = range(turns).map((turn) =>
+    tint(spline(wave.slice(turn * steps, (turn + 1) * steps + 1)), 0.12),
+  );
   return plate(size, size, `A series of ${turns} turns, ${steps} points each`, [
+    ...years,
     path(months.join(''), 'b'),
     path(spline(wave.slice(0, latest + 1))),
     path(spline(wave.slice(latest)), 'a'),
@@ -217,8 +238,11 @@ export function workshops() {
   });
   const mean = (/** @type {number} */ t) =>
     learners.reduce((sum, learn) => sum + learn(t), 0) / learners.length;
-  const draw = (/** @type {(t: number) => number} */ learn) =>
-    spline(range(15).map((i) => [x(i / 14), bottom - (bottom - top) * learn(i / 14)]));
+  const draw = (/** @type {(t: number) => number} */ learn, suffix = '') =>
+    spline(
+      range(15).map((i) => [x(i / 14), bottom - (bottom - top) * learn(i / 14)]),
+      suffix,
+    );
   const ticks = range(9).map((i) =>
     polyline([
       [x(i / 8), bottom],
@@ -233,7 +257,8 @@ export function workshops() {
   );
   return plate(size, size, `${learners.length} learning curves and their mean`, [
     path(grid.join(''), 'b'),
-    path(learners.map(draw).join(''), 'g'),
+    ...learners.map((learn) => tint(draw(learn, `V${bottom * 2}H${left * 2}`), 0.09)),
+    path(learners.map((learn) => draw(learn)).join(''), 'g'),
     path(
       polyline([
         [left, top - 16],
@@ -275,21 +300,40 @@ export function projectBased() {
   }
   const isClear = (/** @type {Point} */ point) => point.every((v) => v > 12 && v < size - 12);
   const pegs = sites.filter((site, i) => i !== chosen && isClear(site));
+  // In four tones, by how much ground a parcel has.
+  const rings = range(sites.length).map((i) => /** @type {Point[]} */ (cells.cellPolygon(i)));
+  const bySize = [...rings].sort((a, b) => areaIn(a) - areaIn(b));
+  const tones = range(4).map((tone) =>
+    bySize
+      .slice((tone * rings.length) / 4, ((tone + 1) * rings.length) / 4)
+      .filter((ring) => ring.some((point) => point.every((v) => v > 0 && v < size)))
+      .map((ring) => polyline(ring.slice(0, -1), true))
+      .join(''),
+  );
   return plate(size, size, `Voronoi cells around ${pegs.length + 1} points`, [
+    ...tones.map((d, tone) => tint(d, 0.06 + 0.2 * tone)),
     path([...edges.values()].join('')),
     path(polyline(parcel, true), 'f'),
     dots(pegs, 'd'),
   ]);
 }
 
+/** @param {Point[]} ring closed by its first point */
+const crosses = (ring) =>
+  ring.slice(1).map(([bx, by], i) => {
+    const [ax, ay] = /** @type {Point} */ (ring[i]);
+    return { x: ax + bx, y: ay + by, cross: ax * by - bx * ay };
+  });
+
+const areaIn = (/** @type {Point[]} */ ring) =>
+  Math.abs(crosses(ring).reduce((sum, { cross }) => sum + cross, 0)) / 2;
+
 /** @param {Point[]} ring @returns {Point} */
 function centroid(ring) {
   let [area, cx, cy] = [0, 0, 0];
-  ring.slice(1).forEach(([bx, by], i) => {
-    const [ax, ay] = /** @type {Point} */ (ring[i]);
-    const cross = ax * by - bx * ay;
-    [area, cx, cy] = [area + cross, cx + (ax + bx) * cross, cy + (ay + by) * cross];
-  });
+  for (const { x, y, cross } of crosses(ring)) {
+    [area, cx, cy] = [area + cross, cx + x * cross, cy + y * cross];
+  }
   return [cx / (3 * area), cy / (3 * area)];
 }
 

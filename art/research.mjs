@@ -1,5 +1,5 @@
 import { kernel, normalFrom, randomFrom } from './random.mjs';
-import { dots, path, polyline, spline, sprucePlate } from './svg.mjs';
+import { dots, path, polyline, spline, sprucePlate, tint } from './svg.mjs';
 
 /** @typedef {import('./svg.mjs').Point} Point */
 /** @typedef {{ x: number, y: number }[]} Sample */
@@ -7,7 +7,7 @@ import { dots, path, polyline, spline, sprucePlate } from './svg.mjs';
 const range = (/** @type {number} */ length) => Array.from({ length }, (_, i) => i);
 
 /**
- * Research: kernel ridge regression itself. Noisy observations, the fit in the accent, and hatched the posterior of
+ * Research: kernel ridge regression itself. Noisy observations, the fit in the accent, and tinted the posterior of
  * the Gaussian process whose mean it is, two standard deviations to each side. Below, how wide the kernel is.
  */
 export function research() {
@@ -31,8 +31,11 @@ export function research() {
     spline(range(49).map((i) => place(i / 48, model(i / 48))));
   const band = (/** @type {number} */ side) => (/** @type {number} */ x) =>
     mean(x) + side * 2 * deviation(x) * (noise / Math.sqrt(ridge));
-  const hatching = range(101).map((i) =>
-    polyline([place(i / 100, band(1)(i / 100)), place(i / 100, band(-1)(i / 100))]),
+  const ring = [1, -1].flatMap((side) =>
+    range(49).map((i) => {
+      const x = (side > 0 ? i : 48 - i) / 48;
+      return place(x, band(side)(x));
+    }),
   );
   const ticks = range(11).map((i) =>
     polyline([
@@ -62,8 +65,7 @@ export function research() {
     ],
   ].map((line) => polyline(/** @type {Point[]} */ (line)));
   return sprucePlate(width, height, `Kernel ridge, ${points} points, width ${bandwidth}`, [
-    path(hatching.join(''), 'b'),
-    path(draw(band(1)) + draw(band(-1)), 'b'),
+    tint(polyline(ring, true), 0.22, 'b'),
     path(
       polyline([
         [left, 40],

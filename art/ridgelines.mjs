@@ -49,8 +49,13 @@ export function ridgelines(options) {
     /** Where a place of the landscape is drawn. */
     project: (/** @type {number} */ across, /** @type {number} */ near) =>
       place(across, near, landscape(across, near)),
-    /** Path data of a section: open, so that its edge is no line, and the area below it hides what is behind. */
-    areaOf: (/** @type {Point[]} */ line) =>
-      spline(line, `H${edge * 2 + 40}V${height * 2 + 40}H${Math.round(Number(line[0]?.[0]) * 2)}`),
+    /**
+     * Path data of a section: open, so that its edge is no line, and the area below it hides what is behind.
+     * @param {Point[]} line
+     * @param {number} [left] the corner at which it ends, else right below where it begins
+     * @param {number} [bottom]
+     */
+    areaOf: (line, left = Number(line[0]?.[0]), bottom = height + 20) =>
+      spline(line, `H${edge * 2 + 40}V${Math.round(bottom * 2)}H${Math.round(left * 2)}`),
   };
 }

@@ -1,7 +1,7 @@
-import { MASSIF, massifFrom } from './massif.mjs';
+import { MASSIF, massifFrom, smoothstep } from './massif.mjs';
 import { ridgelines } from './ridgelines.mjs';
 import { cheapestRoute } from './route.mjs';
-import { dots, onPaper, path, polyline } from './svg.mjs';
+import { land, onLand, onPaper, path, polyline } from './svg.mjs';
 
 const ROWS = 33;
 const COLUMNS = 100;
@@ -9,9 +9,15 @@ const COLUMNS = 100;
 /** How far the route's grid reaches across the picture. */
 const REACH = 0.6;
 
-/** The hero's massif from behind: what was left is right, what was far is near. The route climbs to its summit. */
+/** Where the main ridge ends, and its foothills begin, which the view draws out. */
+const FOOTHILLS = 0.4;
+
+/**
+ * The hero's massif from behind: what was left is right, what was far is near, and the nearest is the ground on which
+ * the page ends. The route climbs to its summit.
+ */
 export function summit() {
-  const [width, height, peak, edge] = [1600, 640, 450, 2400];
+  const [width, height, peak, edge] = [1600, 640, 520, 3200];
   const massif = massifFrom(MASSIF);
   const { lines, nearness, project, areaOf } = ridgelines({
     width,
@@ -19,7 +25,9 @@ export function summit() {
     rows: ROWS,
     points: 100,
     peak,
-    landscape: (across, near) => massif(1.16 - across, 1 - near),
+    landscape: (across, near) =>
+      massif(1.13 - across + 0.6 * Math.max(0, across - FOOTHILLS), 1 - near) *
+      smoothstep((1 - across) / 0.15),
     baseline: (near) => 488 + 150 * near,
     start: (near) => 0.1 - 0.1 * near,
     edge,
@@ -47,6 +55,9 @@ export function summit() {
     dearness: 0.5,
   }).map(node);
 
+  // All land ends where the route begins, so that its edge is one line.
+  const [corner = [0, 0]] = lines[ROWS - 1] ?? [];
+
   // Painted in between the sections, so that these hide what of the way lies behind them.
   const painted = lines.flatMap((line, i) => {
     const legs = way.slice(1).flatMap((to, k) => {
@@ -54,7 +65,10 @@ export function summit() {
       const leg = () => polyline([from, to].map(({ x, y }) => [x, y]));
       return Math.min(from.row, to.row) === i ? leg() : [];
     });
-    const area = path(areaOf(line), Number(nearness[i]) < 0.2 ? 'm g' : 'm');
+    const area = land(
+      i < ROWS - 1 ? areaOf(line, ...corner) : areaOf(line),
+      0.1 + 0.9 * Number(nearness[i]),
+    );
     return legs.length > 0 ? [area, path(legs.join(''), 'a')] : [area];
   });
   const { x, y } = node(top);
@@ -67,11 +81,7 @@ export function summit() {
     true,
   );
   return onPaper(edge, height, `${MASSIF.samples} samples from behind, and the way up`, [
-    ...painted,
-    dots(
-      lines.map(([peg]) => peg ?? [0, 0]),
-      'd',
-    ),
+    onLand(painted),
     path(flag, 'f c'),
   ]);
 }

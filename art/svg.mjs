@@ -133,14 +133,36 @@ function points(centres) {
     .join('');
 }
 
-const colours = (/** @type {import('./palette.mjs').Palette} */ { plate, ink, soft, accent }) =>
-  `{--g:${plate};--i:${ink};--s:${soft};--a:${accent}}`;
+/**
+ * An area of land: as much of the relief's colour in it as is said; it hides what is behind it. Within class "m" alone,
+ * whose ground it has in browsers that mix no colours.
+ * @param {string} d
+ * @param {number} share from 0 to 1
+ */
+export const land = (d, share) =>
+  `<path fill="color-mix(in srgb,var(--g),var(--r) ${Math.round(share * 100)}%)" d="${d}"/>`;
+
+/**
+ * A tint that lies over what is there: layers add up, as those of a contour map do.
+ * @param {string} d
+ * @param {number} share of the relief's colour, from 0 to 1
+ * @param {string} [line] what its edge is drawn with; "n" is nothing
+ */
+export const tint = (d, share, line = 'n') =>
+  `<path class="k${line && ` ${line}`}" fill-opacity="${share}" d="${d}"/>`;
+
+/** Elements that belong together: on land lines are light, and what a browser that mixes no colours fills is ground. */
+export const onLand = (/** @type {string[]} */ content) => `<g class="m l">${content.join('')}</g>`;
+
+const colours = (
+  /** @type {import('./palette.mjs').Palette} */ { plate, ink, soft, accent, relief, onEmber },
+) => `{--g:${plate};--i:${ink};--s:${soft};--a:${accent};--r:${relief};--l:${onEmber}}`;
 
 /**
  * The style of every picture: what is drawn in which colour is a matter of class, and the line weights hold at
  * whatever size a picture is shown.
  * a: accent line, b: faint line, g: ink that stands back, c: thin accent line, f: accent area, d, e and h: small, large and tiny dots,
- * m: lines that hide what is behind them.
+ * m: lines that hide what is behind them, k: a tint, n: no line, o: no area, l: light lines on land.
  *
  * The page asks for the colours of the dark scheme by the fragment #night, the id of the root: Safari told
  * pictures of no scheme before 2026. With forced colours the page is white or black; a system colour would not
@@ -150,7 +172,7 @@ const colours = (/** @type {import('./palette.mjs').Palette} */ { plate, ink, so
  * @param {string} [forced] a rule for forced colours; a ground of its own stays
  */
 const styleIn = (day, night, forced = '') =>
-  `<style>svg${colours(day)}:target${colours(night)}${forced}path{fill:none;stroke:var(--i);stroke-width:1.1px;stroke-linecap:round;stroke-linejoin:round;vector-effect:non-scaling-stroke}rect,.m{fill:var(--g)}.a,.c{stroke:var(--a)}.a{stroke-width:2.2px}.b{stroke:var(--s)}.d{stroke-width:4px}.h{stroke-width:2.4px}.e{stroke-width:9px}.f{fill:var(--a)}.g{stroke-opacity:.62}</style>`;
+  `<style>svg{fill:none}svg${colours(day)}:target${colours(night)}${forced}path{stroke:var(--i);stroke-width:1.1px;stroke-linecap:round;stroke-linejoin:round;vector-effect:non-scaling-stroke}rect,.m{fill:var(--g)}.a,.c{stroke:var(--a)}.a{stroke-width:2.2px}.b{stroke:var(--s)}.d{stroke-width:4px}.h{stroke-width:2.4px}.e{stroke-width:9px}.f{fill:var(--a)}.k{fill:var(--r)}.n{stroke:none}.o{fill:none}.l path{stroke:var(--l)}.l .a{stroke:var(--a);stroke-width:3px}.g{stroke-opacity:.62}</style>`;
 
 const FORCED = '@media(forced-colors:active){svg{--g:#fff}:target{--g:#000}}';
 
@@ -169,33 +191,35 @@ const PAPER = styleIn(palettes.paper, palettes.nightPaper, FORCED);
 const svg = (width, height, attributes, content) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width * UNITS} ${height * UNITS}" width="${width}" height="${height}"${attributes}>${content.join('')}</svg>\n`;
 
-/** How a line of a backdrop looks. */
-const looks = {
-  far: ' stroke-opacity=".45"',
-  near: '',
-  front: ` stroke="var(--kr-color-accent,${palettes.day.accent})" stroke-width="2.2"`,
-  pegs: ' stroke-width="3.4" stroke-linecap="round"',
-};
+/** @typedef {{ d: string, share?: number }} Area of a backdrop, and how much of the relief's colour it has; the front has none */
 
-/** @typedef {{ d: string, kind: keyof typeof looks }} Line of a backdrop; an area in the paper's colour hides those before it */
+const mixed = (/** @type {string} */ ground, /** @type {string} */ color, share = 100) =>
+  `color-mix(in srgb,${ground},${color} ${share}%)`;
 
 /**
- * A drawing for ui/Backdrop.tsx: it lies on the page and takes its colours from there. Rules of a file's own
- * style don't reach into a page that uses a part of it, hence attributes.
+ * A drawing for ui/Backdrop.tsx: it lies on the page and takes its colours from there, the relief's from the text
+ * around it. Rules of a file's own style don't reach into a page that uses a part of it, hence attributes. A browser
+ * that mixes no colours takes what the elements around say: ink lines on paper.
  * @param {number} width
  * @param {number} height
- * @param {Line[]} lines
+ * @param {Area[]} areas from the back to the front
  * @param {string} caption
  * @returns {Drawing}
  */
-export const backdrop = (width, height, lines, caption) => {
-  const paths = lines.map(
-    ({ d, kind }) => `<path vector-effect="non-scaling-stroke"${looks[kind]} d="${d}"/>`,
-  );
+export const backdrop = (width, height, areas, caption) => {
+  const paper = 'var(--kr-color-paper,#fff)';
+  const paths = areas.map(({ d, share }) => {
+    const look =
+      share === undefined
+        ? 'stroke="var(--kr-color-accent,#c94f17)" stroke-width="2"'
+        : `fill="${mixed(paper, 'currentColor', Math.round(share * 100))}"`;
+    return `<path vector-effect="non-scaling-stroke" ${look} d="${d}"/>`;
+  });
   const content = [
-    `<g id="drawing" transform="scale(${1 / UNITS})" fill="var(--kr-color-paper,#fff)" stroke="var(--kr-color-ink,#000)" stroke-width="1.1" stroke-linejoin="round">`,
+    `<g id="drawing" transform="scale(${1 / UNITS})" fill="${paper}" stroke="var(--kr-color-ink,#000)" stroke-width="1.2" stroke-linejoin="round">`,
+    `<g stroke="${mixed(paper, 'var(--kr-color-onEmber,#fff)')}">`,
     ...paths,
-    '</g>',
+    '</g></g>',
   ];
   const units = `0 0 ${width * UNITS} ${height * UNITS}`;
   return {
@@ -205,10 +229,6 @@ export const backdrop = (width, height, lines, caption) => {
     caption,
   };
 };
-
-/** Pegs in the ground, for a backdrop. */
-export const pegsAt = (/** @type {Point[]} */ centres) =>
-  /** @type {Line} */ ({ d: points(centres), kind: 'pegs' });
 
 const GROUND = '<rect width="100%" height="100%"/>';
 

@@ -13,7 +13,7 @@ type Drawing = {
   data: (kind: string) => string;
   width: number;
   height: number;
-  /** The areas of a backdrop that hide what is behind them: each ends below the picture. */
+  /** The areas of land that hide what is behind them: each ends at the foot of the picture. */
   areas: number;
 };
 
@@ -37,7 +37,7 @@ const evidence: Record<string, Evidence> = {
   startups: ({ data }) => [dots(data('d'))],
   researchers: ({ data }) => [dots(data('d'))],
   companies: ({ data }) => [dots(data('h'))],
-  'short-term': ({ paths }) => [paths('m') + paths('m a')],
+  'short-term': ({ areas }) => [areas],
   retainer: ({ data }) => {
     const latest = steps(data('a'));
     return [1 + steps(data('')) / latest, latest];

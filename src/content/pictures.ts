@@ -85,7 +85,7 @@ export const pictures = {
   },
   summit: {
     src: '/images/summit.svg',
-    width: 2400,
+    width: 3200,
     height: 640,
     caption: '420 samples from behind, and the way up',
   },

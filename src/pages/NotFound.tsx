@@ -3,7 +3,7 @@ import { notFound } from '../content/pages';
 import { media } from '../theme/media';
 import { theme } from '../theme/theme';
 import { Heading } from '../ui/Heading';
-import { ROUTE_AT } from '../ui/route';
+import { ROUTE_AT, WORDS_AT } from '../ui/route';
 
 type Props = { tone: 'plain' | 'red' };
 
@@ -29,7 +29,7 @@ const Root = styled.main`
   align-items: center;
   min-height: 100vh;
   min-height: 100svh;
-  padding-inline: calc(${ROUTE_AT} + 0.5 * ${theme.layout.margin});
+  padding-inline: ${WORDS_AT};
 
   &[data-tone='red'] { color: ${theme.color.red}; }
 

@@ -7,7 +7,7 @@ import { Field } from '../ui/Field';
 import { Form } from '../ui/Form';
 import type { Drawing } from '../ui/Picture';
 import { Plate } from '../ui/Plate';
-import { ROUTE_AT } from '../ui/route';
+import { ROUTE_AT, WORDS_AT } from '../ui/route';
 import { Section } from '../ui/Section';
 
 type Props = {
@@ -24,7 +24,7 @@ type Props = {
 export function Contact({ id, title, text, accessKey, labels, action, picture }: Props) {
   const { caption, ...file } = picture;
   return (
-    <Section id={id} title={title} heading="beside" text={text} tone="paper">
+    <Section id={id} title={title} heading="beside" size="display" text={text} tone="paper">
       <Form id="contact-form" onSubmit={logMessage}>
         <Fields>
           <input type="hidden" name="access_key" value={accessKey} />
@@ -57,13 +57,13 @@ const Fields = styled.div`
   display: grid;
   gap: ${theme.space[5]};
 
-  /* Room for the massif's foot. */
-  ${media.wide} { padding-block-end: 7rem; }
+  /* Room for the massif's foothills. */
+  ${media.wide} { padding-block-end: 14rem; }
 `;
 
 /*
- * The hero's massif from another side, its foot on the footer's edge, where the route arrives and begins to climb.
- * Around the form there is room for its plain.
+ * The hero's massif from another side, its foot on the footer's ground, where the route arrives and begins to climb.
+ * Under the form there is room for its foothills.
  */
 const Ground = styled.figure`
   margin-block-end: calc(-1 * ${theme.space.band});
@@ -71,17 +71,18 @@ const Ground = styled.figure`
   ${media.wide} { margin: 0; }
 `;
 
+/* From the route on, and on a phone as wide as brings the summit into the window. */
 const Massif = styled.div`
-  width: 262vw;
-  height: clamp(15rem, 60vw, 27rem);
-  margin-inline-start: calc(-0.5 * ${theme.layout.margin});
+  width: 333vw;
+  height: 26rem;
+  margin-inline-start: calc(-0.64 * ${theme.layout.margin});
 
   ${media.wide} {
     position: absolute;
     z-index: -1;
     inset: auto auto 0 ${ROUTE_AT};
-    width: min(126rem, 140vw);
-    height: 36rem;
+    width: min(168rem, 187vw);
+    height: 42rem;
     margin: 0;
   }
 `;
@@ -89,6 +90,6 @@ const Massif = styled.div`
 const Margin = styled(Caption)`
   ${media.wide} {
     position: absolute;
-    inset: auto calc(${ROUTE_AT} + 0.5 * ${theme.layout.margin}) 9rem auto;
+    inset: auto ${WORDS_AT} 13rem auto;
   }
 `;

@@ -2,9 +2,11 @@ import styled from 'styled-components';
 import { media } from '../theme/media';
 import { theme } from '../theme/theme';
 import { Card } from '../ui/Card';
-import { inThrees, cards as list, onSharedRows } from '../ui/cards';
+import { Cards } from '../ui/Cards';
+import { Cell } from '../ui/Cell';
 import { Glyph } from '../ui/Glyph';
 import type { GlyphName } from '../ui/glyphNames';
+import { onSharedRows } from '../ui/onSharedRows';
 import { Section } from '../ui/Section';
 
 type Props = {
@@ -15,8 +17,8 @@ type Props = {
 
 export function CoreServices({ id, title, cards }: Props) {
   return (
-    <Section id={id} title={title} heading="above" tone="paper">
-      <List>
+    <Section id={id} title={title} heading="above" size="section" tone="paper">
+      <List data-columns={12}>
         {cards.map(({ glyph, ...card }) => (
           <Item key={card.title}>
             <Figure>
@@ -31,8 +33,7 @@ export function CoreServices({ id, title, cards }: Props) {
 }
 
 /* One sheet that hairlines divide: on a phone one under the other, then with lines all around. */
-const List = styled.ul`
-  ${list}
+const List = styled(Cards)`
   column-gap: 0;
   border-bottom: ${theme.line.hair} solid ${theme.color.line};
 
@@ -43,19 +44,17 @@ const List = styled.ul`
   }
 `;
 
-const Item = styled.li`
-  ${inThrees}
+const Item = styled(Cell)`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
   gap: ${theme.space[4]};
   align-content: start;
-  ${onSharedRows(3)}
   padding-block: ${theme.space[5]};
   border: 0 solid ${theme.color.line};
   border-top-width: ${theme.line.hair};
 
   ${media.medium} {
-    grid-template-columns: minmax(0, 1fr);
+    ${onSharedRows(3)}
     padding: ${theme.layout.inset};
     border-width: 0 ${theme.line.hair} ${theme.line.hair} 0;
   }

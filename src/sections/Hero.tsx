@@ -1,13 +1,14 @@
 import styled, { keyframes } from 'styled-components';
 import { media } from '../theme/media';
 import { theme } from '../theme/theme';
+import { relief } from '../theme/tokens';
 import { Backdrop } from '../ui/Backdrop';
 import { Button } from '../ui/Button';
 import { Caption } from '../ui/Caption';
 import { Form } from '../ui/Form';
 import { Heading } from '../ui/Heading';
 import type { Drawing } from '../ui/Picture';
-import { ROUTE_AT } from '../ui/route';
+import { ROUTE_AT, WORDS_AT } from '../ui/route';
 import { Sheet } from '../ui/Sheet';
 import { Text } from '../ui/Text';
 
@@ -68,20 +69,25 @@ const Words = styled.div`
 const LINE = '88%';
 const START = '30%';
 
-/* The route leaves the ridge for the sheet's margin. On a phone the drawing takes what the first screen has left. */
+/* Where the route leaves the ridge for the sheet's margin, in a quarter of a circle. */
+const BEND = '1.5rem';
+
+/* On a phone the drawing takes what the first screen has left. */
 const Ground = styled.figure`
   position: relative;
   height: clamp(15rem, 100svh - 31rem, 24rem);
   margin-top: calc(-1 * ${theme.space[5]});
   overflow: clip;
-  clip-path: inset(0 0 0 ${ROUTE_AT});
 
   &::before {
     content: '';
     position: absolute;
     z-index: 1;
-    inset: calc(${LINE} - 0.5 * ${theme.line.rule}) auto 0 ${ROUTE_AT};
-    border-inline-start: ${theme.line.rule} solid ${theme.color.accent};
+    inset: calc(${LINE} - 0.5 * ${theme.line.rule}) calc(100% - ${ROUTE_AT} - ${BEND}) 0 ${ROUTE_AT};
+    border: 0 solid ${theme.color.accent};
+    border-block-start-width: ${theme.line.rule};
+    border-inline-start-width: ${theme.line.rule};
+    border-start-start-radius: ${BEND};
   }
 
   ${media.medium} { height: clamp(18rem, 46vw, 27rem); }
@@ -92,11 +98,7 @@ const Ground = styled.figure`
     height: auto;
     margin: 0;
 
-    &::before {
-      right: calc(100% - ${START});
-      border-block-start: ${theme.line.rule} solid ${theme.color.accent};
-      border-start-start-radius: 1.5rem;
-    }
+    &::before { right: calc(100% - ${START}); }
   }
 `;
 
@@ -107,11 +109,17 @@ const rise = keyframes`
   }
 `;
 
-/* Below the words, on a narrow screen, there is room for the massif alone. */
+/* In the relief's colour. Below the words, on a narrow screen, it begins where the route bends. */
 const Massif = styled.div`
   position: absolute;
-  inset: 0 0 0 -90%;
+  inset: 0 0 0 calc((${ROUTE_AT} + ${BEND} - ${START}) / 0.7);
+  color: ${relief.day};
 
+  ${media.dark} { color: ${relief.night}; }
+  ${media.forcedColors} {
+    ${theme.vars.color.onEmber}: CanvasText;
+    color: Canvas;
+  }
   ${media.wide} { inset: 0; }
   ${media.motion} { animation: ${rise} ${theme.motion.rise} backwards; }
 `;
@@ -119,7 +127,7 @@ const Massif = styled.div`
 /* Under the ridge, above the news that overlap the hero. */
 const Margin = styled(Caption)`
   position: absolute;
-  inset: auto calc(${ROUTE_AT} + 0.5 * ${theme.layout.margin}) 0;
+  inset: auto ${WORDS_AT} 0;
   padding-block: ${theme.space[1]};
 
   ${media.wide} { bottom: calc(${theme.space[7]} + ${theme.space[1]}); }

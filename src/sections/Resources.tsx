@@ -1,7 +1,8 @@
 import styled from 'styled-components';
+import { media } from '../theme/media';
 import { theme } from '../theme/theme';
 import { Card } from '../ui/Card';
-import { cards, inTwos } from '../ui/cards';
+import { Cards } from '../ui/Cards';
 import { type Illustration, Picture } from '../ui/Picture';
 import { Section } from '../ui/Section';
 
@@ -19,7 +20,7 @@ type Props = {
 
 export function Resources({ id, title, panels }: Props) {
   return (
-    <Section id={id} title={title} heading="above" tone="raised">
+    <Section id={id} title={title} heading="above" size="section" tone="raised">
       <List>
         {panels.map(({ tone, picture, label, ...card }) => (
           <Panel key={card.title} data-tone={tone}>
@@ -36,18 +37,20 @@ export function Resources({ id, title, panels }: Props) {
   );
 }
 
-const List = styled.ul`
-  ${cards}
+const List = styled(Cards)`
   row-gap: ${theme.layout.gutter};
 `;
 
 const Panel = styled.li`
-  ${inTwos}
   display: grid;
-  grid-template-rows: auto 1fr;
+  grid-template-rows: auto auto 1fr;
   border: ${theme.line.hair} solid ${theme.color.line};
   background: ${theme.color.paper};
   color: ${theme.color.ink};
+
+  ${media.medium} {
+    &:first-child:nth-last-child(odd) { grid-column: 1 / -1; }
+  }
 `;
 
 const Words = styled.div`

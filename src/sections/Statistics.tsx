@@ -14,7 +14,7 @@ type Props = {
 export function Statistics({ id, title, figures, picture }: Props) {
   const { src, width, height } = picture;
   return (
-    <Section id={id} title={title} heading="above" tone="spruce">
+    <Section id={id} title={title} heading="above" size="section" tone="spruce">
       <Contours src={src} width={width} height={height} alt="" loading="lazy" decoding="async" />
       <List>
         {figures.map(({ label, value }) => (
@@ -40,21 +40,40 @@ const Contours = styled.img`
   ${media.forcedColors} { display: none; }
 `;
 
-/* As many in a row as their values have room for, at most four: a value is never broken. */
+/*
+ * On a phone one under the other, the label before its value where there is room; else as many in a row as their values
+ * have room for, at most four: a value is never broken.
+ */
 const List = styled.dl`
   display: flex;
   flex-wrap: wrap;
-  gap: ${theme.space[6]} ${theme.layout.gutter};
+  gap: 0 ${theme.layout.gutter};
+
+  ${media.medium} { row-gap: ${theme.space[6]}; }
 `;
 
 const Figure = styled.div`
-  flex: 1 0 20%;
-  min-width: max-content;
-  padding-inline-start: ${theme.space[4]};
-  border-inline-start: ${theme.line.hair} solid ${theme.color.edge};
+  display: flex;
+  flex: 1 0 100%;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  padding-block: ${theme.space[2]};
+  border: 0 solid ${theme.color.edge};
+  border-block-start-width: ${theme.line.hair};
 
-  /* Five and six stand in threes. */
-  &:first-child:nth-last-child(n + 5), &:first-child:nth-last-child(n + 5) ~ & { flex-basis: 30%; }
+  ${media.medium} {
+    display: block;
+    flex-basis: 20%;
+    min-width: max-content;
+    padding-block: 0;
+    padding-inline-start: ${theme.space[4]};
+    border-width: 0;
+    border-inline-start-width: ${theme.line.hair};
+
+    /* Five and six stand in threes. */
+    &:first-child:nth-last-child(n + 5), &:first-child:nth-last-child(n + 5) ~ & { flex-basis: 30%; }
+  }
 
   ${media.full} { padding-inline-start: ${theme.space[5]}; }
 `;
@@ -68,6 +87,6 @@ const Value = styled.dd`
   font-variant-numeric: tabular-nums;
   font-weight: 600;
   line-height: 1.05;
-  letter-spacing: -0.03em;
+  letter-spacing: -0.05em;
   white-space: nowrap;
 `;

@@ -17,6 +17,7 @@ export const GlobalStyle = createGlobalStyle`
 
     ${readerPreferences}
 
+    ${media.small} { ${fontVariables(fontSteps.small)} }
     ${media.medium} { ${fontVariables(fontSteps.medium)} }
     ${media.wide} { ${fontVariables(fontSteps.wide)} }
     ${media.full} { ${fontVariables(fontSteps.full)} }

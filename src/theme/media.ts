@@ -5,8 +5,14 @@ const screen = '@media screen';
  * on screens only: WebKit asks them of the window when it prints.
  */
 export const media = {
+  /** A phone of usual width; in px, since WebKit multiplies a width in em by the zoom. */
+  small: `${screen} and (min-width: 384px)`,
+  /** One column of words fits. */
+  narrow: `${screen} and (width < 40em)`,
   /** Two columns fit. */
   medium: `${screen} and (min-width: 40em)`,
+  /** Two columns fit, and no more. */
+  twofold: `${screen} and (40em <= width < 64em)`,
   /** The whole sheet fits side by side. */
   wide: `${screen} and (min-width: 64em)`,
   /** The sheet has grown to its full width. */

@@ -29,7 +29,7 @@ export const tokens = {
     6: '2rem',
     7: '3rem',
     8: '4rem',
-    band: 'clamp(4rem, 2.8rem + 4.6vw, 7.5rem)', // Above and below the content of a band.
+    band: 'clamp(3.5rem, 2.3rem + 5.2vw, 7.5rem)', // Above and below the content of a band.
   },
   font: {
     family: `'${webFont.name}', 'Like Arial', 'Like Roboto', sans-serif`,
@@ -41,11 +41,11 @@ export const tokens = {
     panel: '1.75rem',
     section: '2.125rem',
     display: '2.5rem',
-    figure: '3rem',
+    figure: '3.5rem',
   },
   layout: {
     sheet: '75rem', // The widest that content grows.
-    margin: 'clamp(1.25rem, 0.5rem + 3.2vw, 4rem)', // From the edge of the window to the content.
+    margin: 'clamp(1.375rem, 0.5rem + 3.2vw, 4rem)', // From the edge of the window to the content.
     gutter: 'clamp(1.25rem, 0.8rem + 1.6vw, 2.25rem)', // Between columns.
     target: '2.75rem', // The smallest side of anything that can be pressed (WCAG 2.5.5).
     control: '3.25rem', // The height of fields and buttons.
@@ -61,6 +61,7 @@ export const tokens = {
  * WebKit doesn't divide by the zoom of the page.
  */
 export const fontSteps = {
+  small: { figure: '4.75rem' },
   medium: { section: '2.5rem', display: '3.5rem', figure: '4.5rem', panel: '2rem' },
   wide: {
     section: '3rem',
@@ -117,14 +118,17 @@ export const spruce = {
 /** The same by night, when it is the lighter ground. */
 export const nightSpruce = {
   ...spruce,
-  paper: '#114638',
-  raised: '#164e40',
-  muted: '#d8e5de',
+  paper: '#13503f',
+  raised: '#165646',
+  muted: '#e3eee7',
   line: '#3d6c5e',
   edge: '#9db9ae',
-  accentText: '#ffd9bf',
-  red: '#ffd0ca',
+  accentText: '#ffe6d4',
+  red: '#ffdeda',
   onAction: '#0e3a2f',
   ember: '#c9521c',
   onEmber: '#fff1e0',
 } as const satisfies Record<keyof typeof tokens.color, string>;
+
+/** Land in the drawings, which takes on more of it the nearer it lies; light lines reach 3:1 on it. */
+export const relief = { day: spruce.paper, night: nightSpruce.paper } as const;

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { media } from '../theme/media';
 import { theme } from '../theme/theme';
 
 /** What a figure shows, in the manner of a map's margin. */
@@ -9,4 +10,15 @@ export const Caption = styled.figcaption<{ 'data-ground'?: string }>`
   line-height: 1.4;
 
   &[data-ground='panel'] { padding-inline: ${theme.layout.inset}; }
+  &[data-ground='tile'] {
+    grid-row: 2;
+    padding-inline: ${theme.layout.inset};
+  }
+
+  /* Below the words, where the picture stands beside them. */
+  &[data-ground='ember'] {
+    order: 1;
+
+    ${media.medium} { order: 0; }
+  }
 `;

@@ -1,3 +1,5 @@
+import styled from 'styled-components';
+import { media } from '../theme/media';
 import { Caption } from './Caption';
 import { Photograph, type PhotographFile } from './Photograph';
 import { type Ground, type PictureFile, Plate } from './Plate';
@@ -18,9 +20,14 @@ export function Picture({ ground, ...picture }: Props) {
   if ('files' in picture) return <Photograph {...picture} />;
   const { caption, ...plate } = picture;
   return (
-    <figure>
+    <Root>
       <Plate {...plate} ground={ground} />
       <Caption data-ground={ground}>{caption}</Caption>
-    </figure>
+    </Root>
   );
 }
+
+/* The plate and its caption find their own places in a card. */
+const Root = styled.figure`
+  ${media.screen} { display: contents; }
+`;

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { media } from '../theme/media';
 import { theme } from '../theme/theme';
 
 export type PictureFile = {
@@ -9,10 +10,10 @@ export type PictureFile = {
 };
 
 /**
- * A plate has a frame of its own, in a panel it has the panel's; on ember it lies on a band across the window; on
- * paper it fills the box that it stands in.
+ * A plate has a frame of its own, in a panel it has the panel's; a tile fills its half of a card, on ember one of a
+ * phone, else a band across the window; on paper it fills the box that it stands in.
  */
-export type Ground = 'plate' | 'panel' | 'ember' | 'paper';
+export type Ground = 'plate' | 'panel' | 'tile' | 'ember' | 'paper';
 
 type Props = PictureFile & { ground: Ground };
 
@@ -43,12 +44,34 @@ const Frame = styled.picture`
 
   &[data-ground='paper'] { height: 100%; }
 
-  &[data-ground='ember']::before {
-    content: '';
-    position: absolute;
-    z-index: -1;
-    inset: 0 -100vw;
-    background: ${theme.color.ember};
+  /* Beside words the route passes behind. */
+  &[data-ground='tile'], &[data-ground='ember'] { z-index: 1; }
+
+  &[data-ground='tile'] {
+    grid-area: 1 / var(--at) / span 2;
+    min-height: 50vw;
+
+    ${media.medium} { min-height: min(24vw, 25rem); }
+  }
+
+  &[data-ground='ember'] {
+    grid-area: 1 / 1 / span 5;
+    max-width: none;
+    margin: calc(-1 * ${theme.space[5]}) 0 0 calc(-1 * ${theme.layout.margin});
+
+    ${media.medium} {
+      z-index: auto;
+      grid-area: auto;
+      margin: 0;
+
+      &::before {
+        content: '';
+        position: absolute;
+        z-index: -1;
+        inset: 0 -100vw;
+        background: ${theme.color.ember};
+      }
+    }
   }
 `;
 
@@ -57,12 +80,22 @@ const Image = styled.img`
   max-height: 27rem;
   object-fit: cover;
 
-  &[data-ground='ember'] {
-    max-height: 29rem;
-    object-fit: contain;
+  &[data-ground='plate'], &[data-ground='tile'] { border: ${theme.line.hair} solid ${theme.color.line}; }
+
+  &[data-ground='tile'], &[data-ground='ember'] {
+    position: absolute;
+    height: 100%;
+    max-height: none;
   }
 
-  &[data-ground='plate'] { border: ${theme.line.hair} solid ${theme.color.line}; }
+  ${media.medium} {
+    &[data-ground='ember'] {
+      position: static;
+      height: auto;
+      max-height: 29rem;
+      object-fit: contain;
+    }
+  }
 
   &[data-ground='paper'] {
     height: 100%;

@@ -13,6 +13,8 @@ type Props = {
   title: string;
   /** Above the content, or, where there is room, beside it. */
   heading: 'above' | 'beside';
+  /** How loud the heading is. */
+  size: 'section' | 'display';
   /** Words that introduce the content. */
   text?: string;
   tone: 'paper' | 'raised' | 'spruce';
@@ -20,7 +22,7 @@ type Props = {
 };
 
 /** A band across the page under a heading of its own. */
-export function Section({ id, title, heading, text, tone, children }: Props) {
+export function Section({ id, title, heading, size, text, tone, children }: Props) {
   const titleId = `${id}-title`;
   return (
     <Root id={id} aria-labelledby={titleId} data-tone={tone}>
@@ -28,7 +30,7 @@ export function Section({ id, title, heading, text, tone, children }: Props) {
         <Columns data-heading={heading}>
           <Intro>
             <Scale />
-            <Heading as="h2" id={titleId} data-size="section">
+            <Heading as="h2" id={titleId} data-size={size}>
               {title}
             </Heading>
             {text && <Text data-size="lead">{text}</Text>}
@@ -66,7 +68,7 @@ const Columns = styled.div`
   gap: ${theme.space[7]} ${theme.layout.gutter};
 
   ${media.wide} {
-    &[data-heading='beside'] { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+    &[data-heading='beside'] { grid-template-columns: minmax(min-content, 1fr) minmax(0, 1fr); }
   }
 
   ${media.print} { display: block; }

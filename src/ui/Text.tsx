@@ -1,11 +1,14 @@
 import styled from 'styled-components';
+import { media } from '../theme/media';
 import { theme } from '../theme/theme';
 
 /** Words that support a heading; `data-size` makes them introduce (lead) or stand back (small). */
 export const Text = styled.p<{ 'data-size'?: 'lead' | 'small' }>`
   max-width: 36em;
   color: ${theme.color.muted};
-  text-wrap: pretty;
+
+  /* In a phone's narrow columns engines differ in what is pretty. */
+  ${media.medium} { text-wrap: pretty; }
 
   &[data-size='lead'] {
     max-width: 30em;

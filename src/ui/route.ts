@@ -2,8 +2,13 @@ import { css, keyframes } from 'styled-components';
 import { media } from '../theme/media';
 import { theme } from '../theme/theme';
 
-/** Where the route runs: in the middle of the sheet's left margin. */
-export const ROUTE_AT = `calc(max(0px, 50% - 0.5 * ${theme.layout.sheet} - ${theme.layout.margin}) + 0.5 * ${theme.layout.margin})`;
+const EDGE = `max(0px, 50% - 0.5 * ${theme.layout.sheet} - ${theme.layout.margin})`;
+
+/** Where the route runs: in the sheet's left margin, nearer to its edge than to the words. */
+export const ROUTE_AT = `calc(${EDGE} + 0.36 * ${theme.layout.margin})`;
+
+/** Where the words begin. */
+export const WORDS_AT = `calc(${EDGE} + ${theme.layout.margin})`;
 
 const walk = keyframes`
   from { transform: scaleY(0); }
