@@ -60,7 +60,7 @@ function survey(points) {
   return emberPlate(
     width,
     height,
-    `Density estimated from ${inRows.length.toLocaleString('en')} points`,
+    `Density of ${inRows.length.toLocaleString('en')} points`,
     [
       ...layers.map((d) => tint(d, 0.06, 'g')),
       dots(inRows, points > 500 ? 'h' : 'd'),

@@ -148,7 +148,7 @@ export function consultancy() {
     dearness: 190,
   }).map(at);
   const [sx, sy] = at(summit);
-  return plate(width, height, `Cheapest way over ${(columns * rows).toLocaleString('en')} nodes`, [
+  return plate(width, height, `Best path, ${(columns * rows).toLocaleString('en')} nodes`, [
     ...layers.map((d, i) => tint(d, 0.07, i % 4 ? 'b' : '')),
     path(curve(simplify(route, 1.5)), 'a'),
     dots([at(start)], 'e a'),
@@ -210,7 +210,7 @@ export function retainer() {
   const years = range(turns).map((turn) =>
     tint(spline(wave.slice(turn * steps, (turn + 1) * steps + 1)), 0.12),
   );
-  return plate(size, size, `A series of ${turns} turns, ${steps} points each`, [
+  return plate(size, size, `${turns} turns of ${steps} points`, [
     ...years,
     path(months.join(''), 'b'),
     path(spline(wave.slice(0, latest + 1))),
@@ -255,7 +255,7 @@ export function workshops() {
       [x(1), top + i * 88],
     ]),
   );
-  return plate(size, size, `${learners.length} learning curves and their mean`, [
+  return plate(size, size, `${learners.length} curves, one mean`, [
     path(grid.join(''), 'b'),
     ...learners.map((learn) => tint(draw(learn, `V${bottom * 2}H${left * 2}`), 0.09)),
     path(learners.map((learn) => draw(learn)).join(''), 'g'),
@@ -310,7 +310,7 @@ export function projectBased() {
       .map((ring) => polyline(ring.slice(0, -1), true))
       .join(''),
   );
-  return plate(size, size, `Voronoi cells around ${pegs.length + 1} points`, [
+  return plate(size, size, `${pegs.length + 1} Voronoi cells`, [
     ...tones.map((d, tone) => tint(d, 0.06 + 0.2 * tone)),
     path([...edges.values()].join('')),
     path(polyline(parcel, true), 'f'),
