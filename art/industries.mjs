@@ -57,27 +57,22 @@ function survey(points) {
   const inRows = sample.sort(
     (a, b) => Math.floor(a[1] / 12) - Math.floor(b[1] / 12) || a[0] - b[0],
   );
-  return emberPlate(
-    width,
-    height,
-    `Density of ${inRows.length.toLocaleString('en')} points`,
-    [
-      ...layers.map((d) => tint(d, 0.06, 'g')),
-      dots(inRows, points > 500 ? 'h' : 'd'),
-      path(curve(simplify(route, 1)), 'a'),
-      path(
-        polyline(
-          [
-            [x, y - 15],
-            [x + 12, y + 6],
-            [x - 12, y + 6],
-          ],
-          true,
-        ),
-        'f c',
+  return emberPlate(width, height, `Density of ${inRows.length.toLocaleString('en')} points`, [
+    ...layers.map((d) => tint(d, 0.06, 'g')),
+    dots(inRows, points > 500 ? 'h' : 'd'),
+    path(curve(simplify(route, 1)), 'a'),
+    path(
+      polyline(
+        [
+          [x, y - 15],
+          [x + 12, y + 6],
+          [x - 12, y + 6],
+        ],
+        true,
       ),
-    ],
-  );
+      'f c',
+    ),
+  ]);
 }
 
 /** Startups begin with a handful. */
