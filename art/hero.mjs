@@ -26,7 +26,7 @@ export function hero() {
       ? { d: areaOf(line) }
       : {
           d: areaOf(line, START * width, FOOT),
-          light: 0.22 + 0.78 * near,
+          light: 0.36 + 0.64 * near,
           share: 0.08 + 0.92 * near ** 1.3,
         };
   });

@@ -42,7 +42,7 @@ const Item = styled.li`
   ${media.medium} {
     grid-column: span 5;
 
-    &:nth-last-child(4n), &:nth-last-child(4n + 1) { grid-column-end: span 7; }
+    &:nth-last-child(4n), &:nth-last-child(4n + 1) { grid-column: span 7; }
     &:first-child:nth-last-child(odd) { grid-column: 1 / -1; }
   }
 `;

@@ -95,7 +95,7 @@ export const night = {
   action: '#eaf1ec',
   onAction: '#0a1316',
   ember: '#b34717',
-  onEmber: '#fff1e0',
+  onEmber: '#ffdcb6',
 } as const satisfies Record<keyof typeof tokens.color, string>;
 
 /** The spruce band, panel and footer by day. */
@@ -127,7 +127,7 @@ export const nightSpruce = {
   red: '#ffe9e6',
   onAction: '#0e3a2f',
   ember: '#b34717',
-  onEmber: '#fff1e0',
+  onEmber: '#ffdcb6',
 } as const satisfies Record<keyof typeof tokens.color, string>;
 
 /** Land in the drawings, which takes on more of it the nearer it lies; light lines reach 3:1 on it. */
