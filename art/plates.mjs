@@ -166,51 +166,55 @@ export function consultancy() {
   ]);
 }
 
+/** The engagements' plates stand in pairs, a wide one and a narrow one of the same height. */
+const [WIDE, NARROW] = [/** @type {const} */ ([640, 400]), /** @type {const} */ ([448, 400])];
+
 /** Short-term: many quiet sections and one sharp peak. */
 export function shortTerm() {
-  const size = 480;
+  const [width, height] = WIDE;
   const noise = terrain(3, 70);
   const lines = range(24).map((row) => {
-    const base = 138 + row * 14;
+    const base = 112 + row * 12;
     const rise = kernel(row, 11, 2.6);
-    const line = range(51).map((i) => {
+    const line = range(67).map((i) => {
       const x = (i - 1) * 10;
-      const sharp = 250 * rise * (0.7 * kernel(x, 262, 17) + 0.3 * kernel(x, 262, 46));
+      const sharp = 212 * rise * (0.7 * kernel(x, 372, 19) + 0.3 * kernel(x, 372, 56));
       return /** @type {Point} */ ([x, base - sharp - 3.2 * noise(x, row * 22) * (0.6 + rise)]);
     });
-    const area = spline(line, `V${size * 2 + 20}H-20`);
+    const area = spline(line, `V${height * 2 + 20}H-20`);
     const shade = kernel(row, 11, row < 11 ? 3 : 6);
     const section = land(area, 0.95 * shade) + (row === 11 ? path(spline(line), 'a o') : '');
     return shade > 0.35 ? onLand([section]) : `<g class="m">${section}</g>`;
   });
-  return plate(size, size, `${lines.length} sections, one peak`, lines);
+  return plate(width, height, `${lines.length} sections, one peak`, lines);
 }
 
 /** Retainer: a series wound into a spiral, a turn a year; the seasons return, the latest year in the accent. */
 export function retainer() {
-  const [size, turns, steps] = [480, 9, 48];
+  const [[width, height], turns, steps] = [NARROW, 9, 48];
+  const [cx, cy] = [width / 2, height / 2 + 6];
   const normal = normalFrom(randomFrom(8));
   const wave = range(turns * steps + 1).map((i) => {
     const t = i / steps;
     const season =
       Math.cos(2 * Math.PI * (t * 3 - 0.1)) + 0.55 * Math.cos(2 * Math.PI * (t * 5 + 0.2));
-    const radius = 22 + t * 19.6 + season * (1.2 + t * 1.9) + 0.35 * normal();
+    const radius = 18 + t * 16.4 + season * (1 + t * 1.6) + 0.3 * normal();
     const a = 2 * Math.PI * t - Math.PI / 2;
-    return /** @type {Point} */ ([240 + radius * Math.cos(a), 252 + radius * Math.sin(a)]);
+    return /** @type {Point} */ ([cx + radius * Math.cos(a), cy + radius * Math.sin(a)]);
   });
   const latest = (turns - 1) * steps;
   const months = range(12).map((i) => {
     const a = (2 * Math.PI * i) / 12;
     return polyline([
-      [240 + 14 * Math.cos(a), 252 + 14 * Math.sin(a)],
-      [240 + 222 * Math.cos(a), 252 + 222 * Math.sin(a)],
+      [cx + 12 * Math.cos(a), cy + 12 * Math.sin(a)],
+      [cx + 184 * Math.cos(a), cy + 184 * Math.sin(a)],
     ]);
   });
   const end = /** @type {Point} */ (wave[wave.length - 1]);
   const years = range(turns).map((turn) =>
     tint(spline(wave.slice(turn * steps, (turn + 1) * steps + 1)), 0.12),
   );
-  return plate(size, size, `${turns} turns of ${steps} points`, [
+  return plate(width, height, `${turns} turns of ${steps} points`, [
     ...years,
     path(months.join(''), 'b'),
     path(spline(wave.slice(0, latest + 1))),
@@ -221,9 +225,9 @@ export function retainer() {
 
 /** Workshops: learning curves of many starts and speeds that converge; their mean in the accent. */
 export function workshops() {
-  const [size, left, top, bottom] = [480, 56, 64, 416];
+  const [[width, height], left, top, bottom] = [NARROW, 44, 48, 344];
   const random = randomFrom(17);
-  const x = (/** @type {number} */ t) => left + t * (size - left - 48);
+  const x = (/** @type {number} */ t) => left + t * (width - 2 * left);
   const learners = range(10).map(() => {
     const [start, speed, phase, plateau] = [
       random(),
@@ -251,11 +255,11 @@ export function workshops() {
   );
   const grid = range(4).map((i) =>
     polyline([
-      [left, top + i * 88],
-      [x(1), top + i * 88],
+      [left, top + (i * (bottom - top)) / 4],
+      [x(1), top + (i * (bottom - top)) / 4],
     ]),
   );
-  return plate(size, size, `${learners.length} curves, one mean`, [
+  return plate(width, height, `${learners.length} curves, one mean`, [
     path(grid.join(''), 'b'),
     ...learners.map((learn) => tint(draw(learn, `V${bottom * 2}H${left * 2}`), 0.09)),
     path(learners.map((learn) => draw(learn)).join(''), 'g'),
@@ -273,18 +277,18 @@ export function workshops() {
 
 /** Project-based: a plan of parcels (Voronoi, relaxed after Lloyd), one of them marked. */
 export function projectBased() {
-  const size = 480;
+  const [width, height] = WIDE;
   const random = randomFrom(31);
-  let sites = range(76).map(
-    () => /** @type {Point} */ ([random() * 640 - 80, random() * 640 - 80]),
+  let sites = range(77).map(
+    () => /** @type {Point} */ ([random() * (width + 160) - 80, random() * (height + 160) - 80]),
   );
-  const diagram = () => Delaunay.from(sites).voronoi([-80, -80, 560, 560]);
+  const diagram = () => Delaunay.from(sites).voronoi([-80, -80, width + 80, height + 80]);
   for (const _ of range(5)) {
     const cells = diagram();
     sites = sites.map((_, i) => centroid(/** @type {Point[]} */ (cells.cellPolygon(i))));
   }
   const cells = diagram();
-  const chosen = Delaunay.from(sites).find(262, 232);
+  const chosen = Delaunay.from(sites).find(372, 190);
   const parcel = /** @type {Point[]} */ (cells.cellPolygon(chosen)).slice(0, -1);
   const edges = new Map();
   for (const i of range(sites.length)) {
@@ -298,19 +302,20 @@ export function projectBased() {
       edges.set(key, polyline([a, b]));
     });
   }
-  const isClear = (/** @type {Point} */ point) => point.every((v) => v > 12 && v < size - 12);
-  const pegs = sites.filter((site, i) => i !== chosen && isClear(site));
+  const isWithin = (/** @type {Point} */ [x, y], /** @type {number} */ margin) =>
+    x > margin && x < width - margin && y > margin && y < height - margin;
+  const pegs = sites.filter((site, i) => i !== chosen && isWithin(site, 12));
   // In four tones, by how much ground a parcel has.
   const rings = range(sites.length).map((i) => /** @type {Point[]} */ (cells.cellPolygon(i)));
   const bySize = [...rings].sort((a, b) => areaIn(a) - areaIn(b));
   const tones = range(4).map((tone) =>
     bySize
       .slice((tone * rings.length) / 4, ((tone + 1) * rings.length) / 4)
-      .filter((ring) => ring.some((point) => point.every((v) => v > 0 && v < size)))
+      .filter((ring) => ring.some((point) => isWithin(point, 0)))
       .map((ring) => polyline(ring.slice(0, -1), true))
       .join(''),
   );
-  return plate(size, size, `${pegs.length + 1} Voronoi cells`, [
+  return plate(width, height, `${pegs.length + 1} Voronoi cells`, [
     ...tones.map((d, tone) => tint(d, 0.06 + 0.2 * tone)),
     path([...edges.values()].join('')),
     path(polyline(parcel, true), 'f'),

@@ -7,10 +7,10 @@ import { spline } from './svg.mjs';
  * @param {{
  *   width: number, height: number, rows: number, points: number, peak: number,
  *   landscape: (across: number, near: number) => number,
- *   baseline: (near: number) => number, start?: (near: number) => number, edge?: number,
+ *   baseline: (near: number, across: number) => number, start?: (near: number) => number, edge?: number,
  * }} options the landscape says how high it is, across the picture (0 to 1) and from far (0) to near (1); `points`
  *   are as many as one section across the picture has, `peak` is the height of the summit in pixels; `baseline` and
- *   `start` say at which y a section lies and at which share of the width it begins, else outside of the picture;
+ *   `start` say at which y a section lies there and at which share of the width it begins, else outside of the picture;
  *   `edge` is how far it runs on, level, if not to the width
  */
 export function ridgelines(options) {
@@ -39,7 +39,7 @@ export function ridgelines(options) {
     /** @type {number} */ across,
     /** @type {number} */ near,
     /** @type {number} */ rise,
-  ) => /** @type {Point} */ ([across * width, baseline(near) - (peak * rise) / highest]);
+  ) => /** @type {Point} */ ([across * width, baseline(near, across) - (peak * rise) / highest]);
   const lines = sections.map((section, i) =>
     section.map(({ across, rise }) => place(across, Number(nearness[i]), rise)),
   );

@@ -191,7 +191,7 @@ const PAPER = styleIn(palettes.paper, palettes.nightPaper, FORCED);
 const svg = (width, height, attributes, content) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width * UNITS} ${height * UNITS}" width="${width}" height="${height}"${attributes}>${content.join('')}</svg>\n`;
 
-/** @typedef {{ d: string, share?: number }} Area of a backdrop, and how much of the relief's colour it has; the front has none */
+/** @typedef {{ d: string, share?: number, light?: number }} Area of a backdrop, how much of the relief's colour it has, and how much of the light one its line; the front has none */
 
 const mixed = (/** @type {string} */ ground, /** @type {string} */ color, share = 100) =>
   `color-mix(in srgb,${ground},${color} ${share}%)`;
@@ -208,18 +208,17 @@ const mixed = (/** @type {string} */ ground, /** @type {string} */ color, share 
  */
 export const backdrop = (width, height, areas, caption) => {
   const paper = 'var(--kr-color-paper,#fff)';
-  const paths = areas.map(({ d, share }) => {
+  const paths = areas.map(({ d, share, light = 1 }) => {
     const look =
       share === undefined
         ? 'stroke="var(--kr-color-accent,#c94f17)" stroke-width="2"'
-        : `fill="${mixed(paper, 'currentColor', Math.round(share * 100))}"`;
+        : `fill="${mixed(paper, 'currentColor', Math.round(share * 100))}" stroke="${mixed(paper, 'var(--kr-color-onEmber,#fff)', Math.round(light * 100))}"`;
     return `<path vector-effect="non-scaling-stroke" ${look} d="${d}"/>`;
   });
   const content = [
     `<g id="drawing" transform="scale(${1 / UNITS})" fill="${paper}" stroke="var(--kr-color-ink,#000)" stroke-width="1.2" stroke-linejoin="round">`,
-    `<g stroke="${mixed(paper, 'var(--kr-color-onEmber,#fff)')}">`,
     ...paths,
-    '</g></g>',
+    '</g>',
   ];
   const units = `0 0 ${width * UNITS} ${height * UNITS}`;
   return {

@@ -1,7 +1,9 @@
 import styled from 'styled-components';
 import { media } from '../theme/media';
+import { theme } from '../theme/theme';
 import { Card } from '../ui/Card';
 import { Cards } from '../ui/Cards';
+import { onSharedRows } from '../ui/onSharedRows';
 import { type Illustration, Picture } from '../ui/Picture';
 import { Section } from '../ui/Section';
 
@@ -17,8 +19,8 @@ export function Engagement({ id, title, cards }: Props) {
       <List>
         {cards.map(({ picture, ...card }) => (
           <Item key={card.title}>
-            <Picture {...picture} ground="tile" />
-            <Card {...card} size="card" rows="padded" />
+            <Picture {...picture} ground="plate" />
+            <Card {...card} size="card" rows="shared" />
           </Item>
         ))}
       </List>
@@ -26,31 +28,21 @@ export function Engagement({ id, title, cards }: Props) {
   );
 }
 
-/* Up to the window's edge: on a phone to both. */
 const List = styled(Cards)`
-  ${media.screen} {
-    column-gap: 0;
-    margin-inline: calc(50% - 50vw);
-  }
+  margin-block-end: calc(-1 * ${theme.space[7]});
 
-  ${media.wide} { margin-inline-start: 0; }
+  ${media.medium} { grid-template-columns: repeat(12, minmax(0, 1fr)); }
 `;
 
-/* Pictures and words take turns, in a card and from row to row, as the fields of a chessboard do. */
+/* In twos, a wide one and a narrow one by turns; the first that is left over takes a row of its own. */
 const Item = styled.li`
-  ${media.screen} {
-    --at: 1;
-
-    display: grid;
-    grid-template: 1fr auto / repeat(2, minmax(min-content, 1fr));
-  }
-
-  ${media.narrow} {
-    &:nth-child(even) { --at: 2; }
-  }
+  ${onSharedRows(4)}
+  padding-block-end: ${theme.space[7]};
 
   ${media.medium} {
-    &:nth-child(4n), &:nth-child(4n + 3) { --at: 2; }
+    grid-column: span 5;
+
+    &:nth-last-child(4n), &:nth-last-child(4n + 1) { grid-column: span 7; }
     &:first-child:nth-last-child(odd) { grid-column: 1 / -1; }
   }
 `;

@@ -83,19 +83,19 @@ export const fontSteps = {
 
 /** The night sheet: the same roles, no pure black and no pure white. */
 export const night = {
-  paper: '#0a1411',
-  raised: '#16302a',
+  paper: '#0a1316',
+  raised: '#1a333d',
   ink: '#eaf1ec',
-  muted: '#bccbc3',
-  line: '#30463e',
-  edge: '#7f978d',
+  muted: '#bfccc9',
+  line: '#33474d',
+  edge: '#8199a0',
   accent: '#f58a48',
   accentText: '#ffb78c',
   red: '#ff9d93',
   action: '#eaf1ec',
-  onAction: '#0a1411',
-  ember: '#c9521c',
-  onEmber: '#fff1e0',
+  onAction: '#0a1316',
+  ember: '#b34717',
+  onEmber: '#ffdcb6',
 } as const satisfies Record<keyof typeof tokens.color, string>;
 
 /** The spruce band, panel and footer by day. */
@@ -118,17 +118,17 @@ export const spruce = {
 /** The same by night, when it is the lighter ground. */
 export const nightSpruce = {
   ...spruce,
-  paper: '#13503f',
-  raised: '#165646',
-  muted: '#e3eee7',
-  line: '#3d6c5e',
+  paper: '#0f5844',
+  raised: '#115a46',
+  muted: '#ebf4ee',
+  line: '#3d7868',
   edge: '#9db9ae',
-  accentText: '#ffe6d4',
-  red: '#ffdeda',
+  accentText: '#ffecdf',
+  red: '#ffe9e6',
   onAction: '#0e3a2f',
-  ember: '#c9521c',
-  onEmber: '#fff1e0',
+  ember: '#b34717',
+  onEmber: '#ffdcb6',
 } as const satisfies Record<keyof typeof tokens.color, string>;
 
 /** Land in the drawings, which takes on more of it the nearer it lies; light lines reach 3:1 on it. */
-export const relief = { day: spruce.paper, night: nightSpruce.paper } as const;
+export const relief = { day: spruce.paper, night: '#15644f' } as const;

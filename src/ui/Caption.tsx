@@ -10,10 +10,6 @@ export const Caption = styled.figcaption<{ 'data-ground'?: string }>`
   line-height: 1.4;
 
   &[data-ground='panel'] { padding-inline: ${theme.layout.inset}; }
-  &[data-ground='tile'] {
-    grid-row: 2;
-    padding-inline: ${theme.layout.inset};
-  }
 
   /* Below the words, where the picture stands beside them. */
   &[data-ground='ember'] {

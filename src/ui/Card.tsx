@@ -9,8 +9,8 @@ type Props = {
   title: string;
   size: 'card' | 'panel';
   text: string;
-  /** On rows that the list shares out among the cards of a row, or on its own, with room around it if it has none. */
-  rows: 'shared' | 'own' | 'padded';
+  /** On rows that the list shares out among the cards of a row, or on its own. */
+  rows: 'shared' | 'own';
   /** What follows the text. */
   children?: ReactNode;
 };
@@ -32,8 +32,6 @@ const Root = styled.div`
   flex-direction: column;
   align-items: flex-start;
   gap: ${theme.space[2]};
-
-  &[data-rows='padded'] { padding: ${theme.layout.inset} ${theme.layout.inset} 0; }
 
   ${media.medium} {
     &[data-rows='shared'] {

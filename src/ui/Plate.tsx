@@ -10,10 +10,10 @@ export type PictureFile = {
 };
 
 /**
- * A plate has a frame of its own, in a panel it has the panel's; a tile fills its half of a card, on ember one of a
- * phone, else a band across the window; on paper it fills the box that it stands in.
+ * A plate has a frame of its own, in a panel it has the panel's; on ember it is a column of a phone, else a band across
+ * the window; on paper it fills the box that it stands in.
  */
-export type Ground = 'plate' | 'panel' | 'tile' | 'ember' | 'paper';
+export type Ground = 'plate' | 'panel' | 'ember' | 'paper';
 
 type Props = PictureFile & { ground: Ground };
 
@@ -44,17 +44,9 @@ const Frame = styled.picture`
 
   &[data-ground='paper'] { height: 100%; }
 
-  /* Beside words the route passes behind. */
-  &[data-ground='tile'], &[data-ground='ember'] { z-index: 1; }
-
-  &[data-ground='tile'] {
-    grid-area: 1 / var(--at) / span 2;
-    min-height: 50vw;
-
-    ${media.medium} { min-height: min(24vw, 25rem); }
-  }
-
   &[data-ground='ember'] {
+    /* The route passes behind. */
+    z-index: 1;
     grid-area: 1 / 1 / span 5;
     max-width: none;
     margin: calc(-1 * ${theme.space[5]}) 0 0 calc(-1 * ${theme.layout.margin});
@@ -80,9 +72,9 @@ const Image = styled.img`
   max-height: 27rem;
   object-fit: cover;
 
-  &[data-ground='plate'], &[data-ground='tile'] { border: ${theme.line.hair} solid ${theme.color.line}; }
+  &[data-ground='plate'] { border: ${theme.line.hair} solid ${theme.color.line}; }
 
-  &[data-ground='tile'], &[data-ground='ember'] {
+  &[data-ground='ember'] {
     position: absolute;
     height: 100%;
     max-height: none;
