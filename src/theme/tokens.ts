@@ -84,7 +84,7 @@ export const fontSteps = {
 /** The night sheet: the same roles, no pure black and no pure white. */
 export const night = {
   paper: '#0a1316',
-  raised: '#1a333d',
+  raised: '#19353a',
   ink: '#eaf1ec',
   muted: '#bfccc9',
   line: '#33474d',

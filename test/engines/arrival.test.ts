@@ -19,7 +19,8 @@ inEachEngine((visit, { name }) => {
       const before = await place(page);
       expect(before).toMatchObject({ name: 'name', value: 'Ada Lovace', caret: [7, 7] });
       await arrive(page);
-      expect(await place(page)).toEqual(before);
+      // Less than a pixel and a half: Firefox scrolls by whole ones.
+      expect(await place(page)).toEqual({ ...before, top: expect.closeTo(before.top, -0.47) });
       await page.type('el');
       await page.press('Enter');
       const message = 'Two\nlines';
@@ -108,6 +109,6 @@ const place = (page: Visit) =>
       name: field.name,
       value: field.value,
       caret: [field.selectionStart, field.selectionEnd],
-      top: Math.round(field.getBoundingClientRect().top),
+      top: field.getBoundingClientRect().top,
     };
   });

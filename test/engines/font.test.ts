@@ -17,7 +17,14 @@ inEachEngine((visit) => {
     const before = await look(without);
     const after = await look(await visit('/', { width, rewrite: withArial }));
     expect([before.face, after.face]).toEqual(['Like Arial', webFont.name]);
-    const moves = after.boxes.map((box, i) => distance(box, before.boxes[i] as typeof box));
+    const moves = after.boxes.map((box, i) => {
+      const { x, width, ...first } = before.boxes[i] as typeof box;
+      // The great figures, on a line of their own each, may be as wide as they are.
+      return distance(
+        { ...box, ...(box.name.startsWith('<dd>') && { x, width }) },
+        { x, width, ...first },
+      );
+    });
     expect(Math.max(...moves)).toBeLessThan(WIDTHS);
     expect(Math.abs(after.height - before.height)).toBeLessThan(2);
     const letters = after.baselines.map((baseline, i) =>
