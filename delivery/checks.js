@@ -109,7 +109,7 @@ function missingFiles(html, files) {
     if (!content) {
       return isPage
         ? `links to ${pathname}, which is no page. Add it to src/content/pages.ts, or mend the href in src/content/.`
-        : `refers to ${pathname}, which is not in static/. Draw it (npm run art), put it there, or mend the name in src/content/.`;
+        : `refers to ${pathname}, which is not in static/. Draw it (npm run art), put it there, or mend the name in src/content/ (a font's in src/theme/webFont.ts).`;
     }
     if (hash === '' || content.includes(` id="${hash.slice(1)}"`)) return [];
     const remedy = isPage ? 'Mend the href' : 'Draw it in art/ (npm run art), or mend the name';

@@ -79,7 +79,10 @@ describe.each(pages.map(({ path }) => ({ path })))(
             }
           : { ...hidden, 'meta[name=robots]': ['noindex'] },
       );
-      if (page.isIndexed) expect(page.description).toMatch(/^[A-Z].{50,170}\.$/);
+      const remedy =
+        'a sentence of 52 to 172 characters as its description in src/content/pages.ts';
+      const isSentence = !page.isIndexed || /^[A-Z].{50,170}\.$/.test(page.description);
+      expect({ isSentence, remedy }).toEqual({ isSentence: true, remedy });
     });
 
     test('tells search engines of the organisation, at its home', () => {
