@@ -66,10 +66,18 @@ export function visitingWith(engine: Engine): Visiting {
     const opened = visits;
     visits = [];
     const faults: string[] = [];
-    for (const { visit, front } of opened) {
-      faults.push(...(await recorded(visit)).faults);
-      await visit.close();
-      front.close();
+    try {
+      for (const { visit } of opened) {
+        faults.push(...(await recorded(visit)).faults);
+        await visit.close();
+      }
+    } catch (error) {
+      // A browser that has crashed answers nobody (WebKitGTK was seen to): the next test gets another one.
+      for (const browser of browsers.values()) await (await browser).close().catch(() => {});
+      browsers.clear();
+      throw error;
+    } finally {
+      for (const { front } of opened) front.close();
     }
     expect(faults).toEqual([]);
   });

@@ -1,6 +1,7 @@
 import puppeteer, { type LaunchOptions, type Page, type Browser as Process } from 'puppeteer-core';
 import { findCommand } from '../../support/machine';
 import { testServers } from '../../support/testServers';
+import { until } from '../../support/until';
 import type { Browser, Engine, Setting, Tab } from './engine';
 
 const FIREFOX = process.env.FIREFOX_PATH ?? findCommand('firefox-esr') ?? findCommand('firefox');
@@ -76,12 +77,14 @@ function tabOf(page: Page, zoom: number): Tab {
     type: (text) => page.keyboard.type(text),
     press: (key) => page.keyboard.press(key),
     // What a page zoom is in these engines: fewer CSS pixels, each of them larger.
-    resize: (width, height) =>
-      page.setViewport({
-        width: Math.round(width / zoom),
-        height: Math.round(height / zoom),
-        deviceScaleFactor: zoom,
-      }),
+    resize: async (width, height) => {
+      const size = { width: Math.round(width / zoom), height: Math.round(height / zoom) };
+      await page.setViewport({ ...size, deviceScaleFactor: zoom }).catch((error) => {
+        // With the size puppeteer sends an orientation, which Firefox 140 (Debian's without updates) doesn't know.
+        if (!String(error).includes('setScreenOrientationOverride')) throw error;
+      });
+      await until(() => page.evaluate((wanted) => innerWidth === wanted, size.width));
+    },
     screenshot: async (selector) => {
       const element = await page.$(selector);
       if (!element) throw new Error(`There is no ${selector}.`);
