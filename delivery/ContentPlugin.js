@@ -3,7 +3,7 @@ const path = require('node:path');
 const { missingParts } = require('./checks');
 const { fromSource } = require('./fromSource');
 
-/** Says what the content names and isn't there, in the place of all the errors that follow from it. */
+/** Says what the content names and isn't there, in the place of all the errors that follow from it or hide it. */
 exports.ContentPlugin = class ContentPlugin {
   /** @param {import('webpack').Compiler} compiler */
   apply(compiler) {
@@ -18,8 +18,9 @@ exports.ContentPlugin = class ContentPlugin {
 /** @param {string} src */
 function faultsIn(src) {
   try {
+    const files = readdirSync(path.join(src, 'content')).filter((file) => file.endsWith('.ts'));
     return missingParts({
-      content: readdirSync(path.join(src, 'content')).map((file) => fromSource(`content/${file}`)),
+      content: files.map((file) => fromSource(`content/${file}`)),
       pages: fromSource('content/pages.ts').pages,
       router: readFileSync(path.join(src, 'router/Router.tsx'), 'utf8'),
       drawn: {

@@ -18,7 +18,7 @@ exports.policyFor = (html) => {
   return [
     "default-src 'none'",
     ["script-src 'self'", ...hashes(/<script>(.*?)<\/script>/gs)].join(' '),
-    // On taking over, styled-components moves its rules into an empty <style> by way of the CSSOM.
+    // styled-components puts rules that the document lacks into an empty <style>, by way of the CSSOM.
     ['style-src', ...hashes(/<style[^>]*>(.*?)<\/style>/gs), hashOf('')].join(' '),
     "img-src 'self'",
     "font-src 'self'",

@@ -1,7 +1,7 @@
 import { ThemeProvider } from 'styled-components';
 import { Router } from './router/Router';
 import { GlobalStyle } from './theme/GlobalStyle';
-import { tokens } from './theme/tokens';
+import { theme } from './theme/theme';
 
 type Props = {
   /** The path that the document was rendered for. */
@@ -11,7 +11,7 @@ type Props = {
 /** The whole site. */
 export function App({ renderedFor }: Props) {
   return (
-    <ThemeProvider theme={tokens}>
+    <ThemeProvider theme={theme}>
       <GlobalStyle />
       <Router renderedFor={renderedFor} />
     </ThemeProvider>

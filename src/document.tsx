@@ -17,11 +17,11 @@ export type TemplateParameters = {
   };
 };
 
-/* Filled in later: the styles once everything is rendered, the policy once every byte is final (delivery/). */
+/* Where the styles go once everything is rendered, and what the library writes after each rule and each marker. */
 const STYLES = '<style></style>';
 const SEPARATOR = '/*!sc*/\n';
 
-/* Delivery fills these in. */
+/* Filled in by delivery/, once every byte but these is final. */
 const POLICY = '{{policy}}';
 const BUILD = '{{build}}';
 

@@ -45,7 +45,7 @@ export function mount(): void {
   }
   giveBack();
   if (errors.length > 0) throw errors[0];
-  performance.mark('mounted'); // for the tests and the benchmark
+  performance.mark('mounted'); // for the tests
 }
 
 /**

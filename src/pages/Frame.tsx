@@ -6,7 +6,7 @@ import { Header } from '../sections/Header';
 import { SkipLink } from '../ui/SkipLink';
 
 type Props = {
-  /** On every other page the mark leads home. */
+  /** Elsewhere the mark leads home. */
   isHome?: boolean;
   /** What is this page's own, and where the skip link leads. */
   children: ReactNode;

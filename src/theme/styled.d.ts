@@ -1,8 +1,8 @@
 import 'styled-components';
-import type { tokens } from './tokens';
+import type { theme } from './theme';
 
-type Tokens = typeof tokens;
+type Theme = typeof theme;
 
 declare module 'styled-components' {
-  export interface DefaultTheme extends Tokens {}
+  export interface DefaultTheme extends Theme {}
 }

@@ -28,7 +28,6 @@ export const tokens = {
     5: '1.5rem',
     6: '2rem',
     7: '3rem',
-    8: '4rem',
     band: 'clamp(3.5rem, 2.3rem + 5.2vw, 7.5rem)', // Above and below the content of a band.
   },
   font: {
