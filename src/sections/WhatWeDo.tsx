@@ -1,27 +1,25 @@
 import styled from 'styled-components';
 import { media } from '../theme/media';
 import { theme } from '../theme/theme';
-import { Card } from '../ui/Card';
 import { Cards } from '../ui/Cards';
 import { Cell } from '../ui/Cell';
 import { onSharedRows } from '../ui/onSharedRows';
-import { type Illustration, Picture } from '../ui/Picture';
+import { PictureCard, type PictureCardContent } from '../ui/PictureCard';
 import { Section } from '../ui/Section';
 
 type Props = {
   id: string;
   title: string;
-  cards: readonly { title: string; text: string; picture: Illustration }[];
+  cards: readonly PictureCardContent[];
 };
 
 export function WhatWeDo({ id, title, cards }: Props) {
   return (
     <Section id={id} title={title} heading="above" size="section" tone="paper">
       <List data-columns={12}>
-        {cards.map(({ picture, ...card }) => (
+        {cards.map((card) => (
           <Item key={card.title}>
-            <Picture {...picture} ground="plate" />
-            <Card {...card} size="card" rows="shared" />
+            <PictureCard {...card} />
           </Item>
         ))}
       </List>
