@@ -22,7 +22,7 @@ export function CoreServices({ id, title, cards }: Props) {
         {cards.map(({ glyph, ...card }) => (
           <Item key={card.title}>
             <Figure>
-              <Glyph name={glyph} size={52} />
+              <Glyph name={glyph} size="1em" />
             </Figure>
             <Card {...card} size="card" rows="shared" />
           </Item>
@@ -61,5 +61,11 @@ const Item = styled(Cell)`
 `;
 
 const Figure = styled.div`
-  ${media.medium} { padding-block-end: ${theme.space[4]}; }
+  font-size: 3.25rem;
+  line-height: 1;
+
+  ${media.medium} {
+    padding-block-end: ${theme.space[5]};
+    font-size: 5.25rem;
+  }
 `;

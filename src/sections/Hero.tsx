@@ -130,5 +130,8 @@ const Margin = styled(Caption)`
   inset: auto ${WORDS_AT} 0;
   padding-block: ${theme.space[1]};
 
-  ${media.wide} { bottom: calc(${theme.space[7]} + ${theme.space[1]}); }
+  ${media.wide} {
+    bottom: calc(${theme.space[7]} + ${theme.space[1]});
+    text-align: end;
+  }
 `;

@@ -54,6 +54,10 @@ const Slip = styled.div`
   border: ${theme.line.hair} solid ${theme.color.line};
   background: ${theme.color.raised};
 
+  ${media.dark} {
+    border-color: ${theme.color.edge};
+    background: ${theme.color.paper};
+  }
   ${media.wide} {
     grid-template-columns: auto 1fr auto;
     align-items: center;

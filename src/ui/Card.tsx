@@ -19,7 +19,9 @@ type Props = {
 export function Card({ title, size, text, rows, children }: Props) {
   return (
     <Root data-rows={rows}>
-      <Heading data-size={size}>{title}</Heading>
+      <Title data-size={size} data-rows={rows}>
+        {title}
+      </Title>
       <Text>{text}</Text>
       {children}
     </Root>
@@ -39,5 +41,12 @@ const Root = styled.div`
       grid-row: span 2;
       grid-template-rows: subgrid;
     }
+  }
+`;
+
+/* A short one beside a longer one stays with its text. */
+const Title = styled(Heading)<{ 'data-rows': Props['rows'] }>`
+  ${media.medium} {
+    &[data-rows='shared'] { align-self: end; }
   }
 `;

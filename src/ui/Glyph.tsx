@@ -1,10 +1,12 @@
 import styled from 'styled-components';
+import { media } from '../theme/media';
+import { relief } from '../theme/tokens';
 import type { GlyphName } from './glyphNames';
 
 type Props = {
   name: GlyphName;
-  /** Its side in CSS pixels. */
-  size: number;
+  /** Its side: CSS pixels, or the size of the text around it. */
+  size: number | '1em';
 };
 
 /** A line drawing in the colours of the text around it. */
@@ -16,7 +18,14 @@ export function Glyph({ name, size }: Props) {
   );
 }
 
-/* A <use> from another file inherits the colour, and the variable that the accented lines follow. */
+/* A <use> from another file inherits the colour, the land's fill, and the variable that the accented lines follow. */
 const Root = styled.svg`
   flex: none;
+  fill: ${relief.day};
+  fill-opacity: 0.14;
+
+  ${media.dark} {
+    fill: ${relief.night};
+    fill-opacity: 0.6;
+  }
 `;
