@@ -27,8 +27,8 @@ test('every picture says its size, drawings are decoration, and all are loaded l
   for (const plate of plates) expect(plate).toHaveAttribute('alt', '');
   for (const image of document.images) expect(image).toHaveAttribute('loading', 'lazy');
   for (const sized of document.querySelectorAll('img, svg')) {
-    expect(sized).toHaveAttribute('width', expect.stringMatching(/^[1-9]\d*$/));
-    expect(sized).toHaveAttribute('height', expect.stringMatching(/^[1-9]\d*$/));
+    expect(sized).toHaveAttribute('width', expect.stringMatching(/^(1em|[1-9]\d*)$/));
+    expect(sized).toHaveAttribute('height', expect.stringMatching(/^(1em|[1-9]\d*)$/));
   }
   for (const drawing of document.querySelectorAll('svg')) {
     expect(drawing).toHaveAttribute('aria-hidden', 'true');
