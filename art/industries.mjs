@@ -6,9 +6,9 @@ import { curve, dots, emberPlate, path, polyline, simplify, tint } from './svg.m
 
 /** The truth that all three sheets survey: hills, and up to which share of the points lies on each. */
 const HILLS = /** @type {const} */ ([
-  { x: 214, y: 236, spread: 50, upTo: 0.62 },
-  { x: 276, y: 366, spread: 30, upTo: 0.8 },
-  { x: 132, y: 122, spread: 30, upTo: 1 },
+  { x: 214, y: 234, spread: 56, upTo: 0.58 },
+  { x: 290, y: 342, spread: 36, upTo: 0.8 },
+  { x: 140, y: 126, spread: 33, upTo: 1 },
 ]);
 
 /**
@@ -30,7 +30,7 @@ function survey(points) {
     if (point[0] > 6 && point[0] < width - 6 && point[1] > 6 && point[1] < height - 6)
       sample.push(point);
   }
-  const bandwidth = 76 * points ** (-1 / 6);
+  const bandwidth = 74 * points ** (-1 / 6);
   const weight = (
     /** @type {number} */ x,
     /** @type {number} */ y,

@@ -32,7 +32,7 @@ export function CoreServices({ id, title, cards }: Props) {
   );
 }
 
-/* One sheet that hairlines divide: on a phone one under the other, then with lines all around. */
+/* One sheet that hairlines divide: on a phone one under the other, then a chessboard. */
 const List = styled(Cards)`
   column-gap: 0;
   border-bottom: ${theme.line.hair} solid ${theme.color.line};
@@ -57,6 +57,14 @@ const Item = styled(Cell)`
     ${onSharedRows(3)}
     padding: ${theme.layout.inset};
     border-width: 0 ${theme.line.hair} ${theme.line.hair} 0;
+  }
+
+  ${media.twofold} {
+    &:nth-last-child(4n + 2), &:nth-last-child(4n + 3) { background: ${theme.color.raised}; }
+  }
+
+  ${media.wide} {
+    &:nth-last-child(even) { background: ${theme.color.raised}; }
   }
 `;
 

@@ -54,14 +54,16 @@ const Slip = styled.div`
   border: ${theme.line.hair} solid ${theme.color.line};
   background: ${theme.color.raised};
 
-  ${media.dark} {
-    border-color: ${theme.color.edge};
-    background: ${theme.color.paper};
-  }
   ${media.wide} {
     grid-template-columns: auto 1fr auto;
     align-items: center;
     margin-top: calc(-1 * ${theme.space[7]});
+  }
+
+  ${media.dark} {
+    padding-inline: 0;
+    border-width: ${theme.line.hair} 0;
+    background: none;
   }
 
   ${media.print} {
