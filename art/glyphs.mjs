@@ -3,20 +3,32 @@ import { curve, polyline, spline } from './svg.mjs';
 
 /** @typedef {import('./svg.mjs').Point} Point */
 /**
- * Path data on a grid of 32 by 32 pixels. Each shape of `land` adds its tint to those below.
- * @typedef {{ land?: string[], ink: string[], accent: string[] }} Drawing
+ * Path data in half pixels: lines in ink and in the accent, and what is filled. Each shape of `land` adds its tint to
+ * those below; the `spot` is in the accent.
+ * @typedef {{ land?: string[], ink: string[], accent: string[], spot?: string }} Drawing
  */
 
-const circle = (/** @type {number} */ x, /** @type {number} */ y, /** @type {number} */ r) =>
-  `M${2 * (x - r)} ${2 * y}a${2 * r} ${2 * r} 0 1 1 ${4 * r} 0a${2 * r} ${2 * r} 0 1 1 ${-4 * r} 0`;
-const arc = (/** @type {number} */ r) => `M${8 + 2 * r} 56A${2 * r} ${2 * r} 0 0 0 8 ${56 - 2 * r}`;
-const sector = (/** @type {number} */ r) => `${arc(r)}V56z`;
-const box = (
-  /** @type {number} */ left,
-  /** @type {number} */ top,
-  /** @type {number} */ right,
-  /** @type {number} */ bottom,
-) => `M${2 * left} ${2 * top}H${2 * right}V${2 * bottom}H${2 * left}z`;
+/** The side of a service's glyph, in pixels, where it is smallest. */
+const SIDE = 56;
+
+/** @param {number} count @returns {number[]} from 0 on */
+const range = (count) => Array.from({ length: count }, (_, i) => i);
+
+/**
+ * A contour line: a ring around a point, out of round.
+ * @param {Point} centre
+ * @param {number} radius
+ * @param {number} rough by which share of it the ring strays
+ */
+const ring = ([x, y], radius, rough) =>
+  curve(
+    range(18).map((i) => {
+      const angle = (i / 9) * Math.PI;
+      const r = radius * (1 + rough * (Math.sin(2 * angle + 1) + Math.sin(3 * angle) / 2));
+      return [x + r * Math.cos(angle), y + r * Math.sin(angle)];
+    }),
+    true,
+  );
 
 /** The mark needs a finer grid than whole half pixels of 32: it is drawn this much larger. */
 const FINE = 8;
@@ -46,115 +58,140 @@ function mark() {
   return { ink: [line(left, [front]), line(right, [front, left])], accent: [line(front, [])] };
 }
 
-const columns = [box(7, 20, 12, 28), box(14.5, 15, 19.5, 28), box(22, 10, 27, 28)];
-const parts = [box(4, 4, 14, 14), box(4, 18, 14, 28), box(18, 18, 28, 28)];
-/** @type {Point[][]} */
-const outlines = [
-  [
-    [16, 4],
-    [25, 5],
-    [28, 13],
-    [25, 19],
-    [27, 27],
-    [17, 28],
-    [8, 27],
-    [4, 19],
-    [8, 13],
-    [6, 6],
-  ],
-  [
-    [16, 10],
-    [21, 11],
-    [21, 16],
-    [20, 21],
-    [14, 22],
-    [10, 18],
-    [11, 13],
-  ],
-];
-const levels = outlines.map((outline) => curve(outline, true));
+/** @returns {Drawing} a hill, and the way to its top that somebody advises */
+function advisory() {
+  const hill = [24, 17.5, 11.5, 6].map((radius, i) => ring([28 + i, 31 - i], radius, 0.08));
+  /** @type {Point} */
+  const top = [31, 28];
+  const [x, y] = top;
+  const flag = polyline([top, [x, y - 15], [x + 9, y - 11.5], [x, y - 8]]);
+  return {
+    land: hill,
+    ink: hill,
+    accent: [spline([[2, 54], [11, 51], [18, 45], [24, 36], top]), flag],
+    spot: flag,
+  };
+}
 
-/** The mark, and a glyph for each of the core services: ink lines, and one stroke in the accent. @type {Record<string, Drawing>} */
+/** @returns {Drawing} the histogram of a mixture of two, and its density */
+function analytics() {
+  const density = (/** @type {number} */ x) => 40 * kernel(x, 20, 8) + 24 * kernel(x, 41, 6);
+  const bars = range(7).map((i) => {
+    const [left, right] = [3 + 7 * i, 10 + 7 * i];
+    const top = 53 - density((left + right) / 2);
+    return polyline(
+      [
+        [left, 53],
+        [left, top],
+        [right, top],
+        [right, 53],
+      ],
+      true,
+    );
+  });
+  return {
+    land: bars,
+    ink: [...bars, 'M2 106H110'],
+    accent: [spline(range(14).map((i) => [2 + 4 * i, 49 - density(2 + 4 * i)]))],
+  };
+}
+
+/** @returns {Drawing} a surveyor's net of triangles, and the one that is set into it */
+function implementation() {
+  /** @type {Point[]} */
+  const stations = [
+    [4, 18],
+    [24, 3],
+    [50, 10],
+    [53, 38],
+    [33, 53],
+    [7, 46],
+    [21, 28],
+    [38, 30],
+  ];
+  const field = (/** @type {number[]} */ ...corners) =>
+    polyline(
+      corners.map((corner) => /** @type {Point} */ (stations[corner])),
+      true,
+    );
+  const dark = [field(0, 1, 6), field(2, 3, 7), field(4, 5, 6)];
+  const light = [field(1, 2, 7), field(3, 4, 7), field(5, 0, 6), field(4, 6, 7)];
+  return {
+    land: [...dark, ...dark, ...light],
+    ink: [...dark, ...light],
+    accent: [],
+    spot: field(1, 6, 7),
+  };
+}
+
+/** @returns {Drawing} a valley, and gradient descent into it: always down the steepest slope */
+function optimisation() {
+  const [long, short] = [29, 15];
+  const [cos, sin] = [Math.cos(0.6), Math.sin(0.6)];
+  const place = (/** @type {number} */ u, /** @type {number} */ v) =>
+    /** @type {Point} */ ([28 + u * cos + v * sin, 28 - u * sin + v * cos]);
+  const valley = [1, 0.72, 0.44, 0.16].map((share) =>
+    curve(
+      range(18).map((i) => {
+        const angle = (i / 9) * Math.PI;
+        return place(long * share * Math.cos(angle), short * share * Math.sin(angle));
+      }),
+      true,
+    ),
+  );
+  // Of (u / long)² + (v / short)²: a rate that is a little too high for the short axis, which it overshoots.
+  const rate = 1.6;
+  const descent = range(7).map((i) =>
+    place(-25 * (1 - rate * (short / long) ** 2) ** i, -7 * (1 - rate) ** i),
+  );
+  return { land: valley, ink: valley, accent: [polyline(descent)] };
+}
+
+/** @returns {Drawing} growth from a corner, each step held by the one before */
+function scalability() {
+  const arc = (/** @type {number} */ r) =>
+    `M${6 + 2 * r} 106A${2 * r} ${2 * r} 0 0 0 6 ${106 - 2 * r}`;
+  const steps = [15, 24, 34, 45].map(arc);
+  return {
+    land: steps.map((step) => `${step}V106z`),
+    ink: ['M6 6V106H106', ...steps],
+    accent: [],
+    spot: `${arc(7)}V106z`,
+  };
+}
+
+/** @returns {Drawing} ground that no one has mapped, and the one place that matters */
+function custom() {
+  const ground = [21.5, 15.5, 9.5].map((radius, i) => ring([28 - i, 27 + i], radius, 0.16));
+  return { land: ground, ink: ground, accent: [], spot: ring([25, 30], 4, 0) };
+}
+
+/** The mark, and a glyph for each of the core services: ink lines, and one thing in the accent. @type {Record<string, Drawing>} */
 export const drawings = {
   mark: mark(),
-  // A bearing on a compass.
-  advisory: {
-    land: [circle(16, 16, 12), circle(16, 16, 8)],
-    ink: [circle(16, 16, 12), 'M32 8v6M32 50v6M8 32h6M50 32h6'],
-    accent: [
-      polyline(
-        [
-          [21, 11],
-          [18, 18],
-          [11, 21],
-          [14, 14],
-        ],
-        true,
-      ),
-    ],
-  },
-  // Columns, and the trend through them.
-  analytics: {
-    land: columns,
-    ink: ['M8 8V56H56', ...columns],
-    accent: [
-      polyline([
-        [8, 14],
-        [14, 10],
-        [19, 9],
-        [26, 5],
-      ]),
-    ],
-  },
-  // A new component takes its place among three.
-  implementation: {
-    land: parts,
-    ink: parts,
-    accent: [box(18, 4, 28, 14), 'M46 13v10M41 18h10'],
-  },
-  // The way round, and the way through.
-  optimisation: {
-    land: ['M32 36C44 36 44 10 32 10S20 36 32 36z'],
-    ink: ['M8 36H24C44 36 44 10 32 10S20 36 40 36H56'],
-    accent: [
-      polyline([
-        [4, 26],
-        [28, 26],
-      ]),
-      polyline([
-        [25, 23],
-        [28, 26],
-        [25, 29],
-      ]),
-    ],
-  },
-  // Growth from a corner, each step held by the one before.
-  scalability: {
-    land: [sector(10), sector(16), sector(22)],
-    ink: ['M8 8V56H56', arc(10), arc(16), arc(22)],
-    accent: [arc(4)],
-  },
-  // Ground that no one has mapped, and the one place that matters.
-  custom: {
-    land: levels,
-    ink: levels,
-    accent: [circle(16, 16, 2)],
-  },
+  advisory: advisory(),
+  analytics: analytics(),
+  implementation: implementation(),
+  optimisation: optimisation(),
+  scalability: scalability(),
+  custom: custom(),
 };
+
+const ACCENT = 'var(--kr-color-accent,currentColor)';
 
 const symbol = (
   /** @type {string} */ name,
   /** @type {string} */ viewBox,
   /** @type {number} */ width,
 ) => {
-  const { land = [], ink, accent } = /** @type {Drawing} */ (drawings[name]);
+  const { land = [], ink, accent, spot = '' } = /** @type {Drawing} */ (drawings[name]);
   const ground = land.map((d) => `<path d="${d}"/>`).join('');
-  return `<symbol id="${name}" viewBox="${viewBox}">${ground}<g fill="none" stroke="currentColor" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"><path d="${ink.join('')}"/><path stroke="var(--kr-color-accent,currentColor)" d="${accent.join('')}"/></g></symbol>`;
+  return `<symbol id="${name}" viewBox="${viewBox}">${ground}<g fill="none" stroke="currentColor" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"><path d="${ink.join('')}"/><path stroke="${ACCENT}" d="${accent.join('')}"/></g><path fill="${ACCENT}" fill-opacity="1" d="${spot}"/></symbol>`;
 };
 
 /** All of them in one file, in the colours of the page around: the text's and the theme's accent. */
 export const glyphs = () => {
   const services = Object.keys(drawings).filter((name) => name !== 'mark');
-  const symbols = services.map((name) => symbol(name, '7 7 52 52', 1.5));
+  const symbols = services.map((name) => symbol(name, `0 0 ${2 * SIDE} ${2 * SIDE}`, 2));
   return `<svg xmlns="http://www.w3.org/2000/svg">${symbol('mark', '0 0 512 512', 30)}${symbols.join('')}</svg>\n`;
 };
