@@ -179,14 +179,17 @@ export const drawings = {
 
 const ACCENT = 'var(--kr-color-accent,currentColor)';
 
+const path = (/** @type {string} */ d, attributes = '') => d && `<path${attributes} d="${d}"/>`;
+
 const symbol = (
   /** @type {string} */ name,
   /** @type {string} */ viewBox,
   /** @type {number} */ width,
 ) => {
   const { land = [], ink, accent, spot = '' } = /** @type {Drawing} */ (drawings[name]);
-  const ground = land.map((d) => `<path d="${d}"/>`).join('');
-  return `<symbol id="${name}" viewBox="${viewBox}">${ground}<g fill="none" stroke="currentColor" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"><path d="${ink.join('')}"/><path stroke="${ACCENT}" d="${accent.join('')}"/></g><path fill="${ACCENT}" fill-opacity="1" d="${spot}"/></symbol>`;
+  const lines = path(ink.join('')) + path(accent.join(''), ` stroke="${ACCENT}"`);
+  const filled = path(spot, ` fill="${ACCENT}" fill-opacity="1"`);
+  return `<symbol id="${name}" viewBox="${viewBox}">${land.map((d) => path(d)).join('')}<g fill="none" stroke="currentColor" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round">${lines}</g>${filled}</symbol>`;
 };
 
 /** All of them in one file, in the colours of the page around: the text's and the theme's accent. */
