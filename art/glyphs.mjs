@@ -195,6 +195,6 @@ const symbol = (
 /** All of them in one file, in the colours of the page around: the text's and the theme's accent. */
 export const glyphs = () => {
   const services = Object.keys(drawings).filter((name) => name !== 'mark');
-  const symbols = services.map((name) => symbol(name, `0 0 ${2 * SIDE} ${2 * SIDE}`, 2));
+  const symbols = services.map((name) => symbol(name, `0 0 ${2 * SIDE} ${2 * SIDE}`, 1.5));
   return `<svg xmlns="http://www.w3.org/2000/svg">${symbol('mark', '0 0 512 512', 30)}${symbols.join('')}</svg>\n`;
 };

@@ -69,11 +69,11 @@ const Item = styled(Cell)`
 `;
 
 const Figure = styled.div`
-  font-size: 3.5rem;
+  font-size: 4.5rem;
   line-height: 1;
 
   ${media.medium} {
     padding-block-end: ${theme.space[5]};
-    font-size: 7rem;
+    font-size: 10rem;
   }
 `;

@@ -131,7 +131,7 @@ const Margin = styled(Caption)`
   padding-block: ${theme.space[1]};
 
   ${media.wide} {
-    bottom: calc(${theme.space[7]} + ${theme.space[1]});
+    bottom: calc(${theme.space[7]} + ${theme.space[3]});
     text-align: end;
   }
 `;
