@@ -24,7 +24,7 @@ type Props = {
 export function Contact({ id, title, text, accessKey, labels, action, picture }: Props) {
   const { caption, ...file } = picture;
   return (
-    <Section id={id} title={title} heading="beside" size="display" text={text} tone="paper">
+    <Section id={id} title={title} heading="beside" text={text} tone="paper">
       <Form id="contact-form" onSubmit={logMessage}>
         <Fields>
           <input type="hidden" name="access_key" value={accessKey} />

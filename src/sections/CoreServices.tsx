@@ -17,7 +17,7 @@ type Props = {
 
 export function CoreServices({ id, title, cards }: Props) {
   return (
-    <Section id={id} title={title} heading="above" size="section" tone="paper">
+    <Section id={id} title={title} heading="above" tone="paper">
       <List data-columns={12}>
         {cards.map(({ glyph, ...card }) => (
           <Item key={card.title}>

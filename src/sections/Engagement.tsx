@@ -14,7 +14,7 @@ type Props = {
 
 export function Engagement({ id, title, cards }: Props) {
   return (
-    <Section id={id} title={title} heading="above" size="section" tone="paper">
+    <Section id={id} title={title} heading="above" tone="paper">
       <List>
         {cards.map((card) => (
           <Item key={card.title}>

@@ -25,7 +25,7 @@ type Props = {
 /** On a band of colour: the one place where the page is warm all over. */
 export function Industries({ id, title, cards }: Props) {
   return (
-    <Section id={id} title={title} heading="above" size="section" tone="raised">
+    <Section id={id} title={title} heading="above" tone="raised">
       <List data-columns={12}>
         {cards.map(({ id: titleId, title, text, link, picture }) => (
           <Item key={titleId}>

@@ -20,7 +20,7 @@ type Props = {
 
 export function Resources({ id, title, panels }: Props) {
   return (
-    <Section id={id} title={title} heading="above" size="section" tone="raised">
+    <Section id={id} title={title} heading="above" tone="raised">
       <List>
         {panels.map(({ tone, picture, label, ...card }) => (
           <Panel key={card.title} data-tone={tone}>

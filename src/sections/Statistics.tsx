@@ -14,7 +14,7 @@ type Props = {
 export function Statistics({ id, title, figures, picture }: Props) {
   const { src, width, height } = picture;
   return (
-    <Section id={id} title={title} heading="above" size="section" tone="spruce">
+    <Section id={id} title={title} heading="above" tone="spruce">
       <Contours src={src} width={width} height={height} alt="" loading="lazy" decoding="async" />
       <List>
         {figures.map(({ label, value }) => (

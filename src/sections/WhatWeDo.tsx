@@ -15,7 +15,7 @@ type Props = {
 
 export function WhatWeDo({ id, title, cards }: Props) {
   return (
-    <Section id={id} title={title} heading="above" size="section" tone="paper">
+    <Section id={id} title={title} heading="above" tone="paper">
       <List data-columns={12}>
         {cards.map((card) => (
           <Item key={card.title}>

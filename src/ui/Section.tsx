@@ -11,10 +11,8 @@ import { Text } from './Text';
 type Props = {
   id: string;
   title: string;
-  /** Above the content, or, where there is room, beside it. */
+  /** Above the content, or, louder and where there is room, beside it. */
   heading: 'above' | 'beside';
-  /** How loud the heading is. */
-  size: 'section' | 'display';
   /** Words that introduce the content. */
   text?: string;
   tone: 'paper' | 'raised' | 'spruce';
@@ -22,7 +20,7 @@ type Props = {
 };
 
 /** A band across the page under a heading of its own. */
-export function Section({ id, title, heading, size, text, tone, children }: Props) {
+export function Section({ id, title, heading, text, tone, children }: Props) {
   const titleId = `${id}-title`;
   return (
     <Root id={id} aria-labelledby={titleId} data-tone={tone}>
@@ -30,7 +28,7 @@ export function Section({ id, title, heading, size, text, tone, children }: Prop
         <Columns data-heading={heading}>
           <Intro>
             <Scale />
-            <Heading as="h2" id={titleId} data-size={size}>
+            <Heading as="h2" id={titleId} data-size={heading === 'beside' ? 'display' : 'section'}>
               {title}
             </Heading>
             {text && <Text data-size="lead">{text}</Text>}
