@@ -6,7 +6,7 @@ import { render, screen, within } from '@testing-library/react';
 import { App } from '../src/App';
 import { home } from '../src/content/home';
 
-const { news, coreServices, industries, contact } = home;
+const { news, industries, contact } = home;
 
 beforeEach(() => {
   history.replaceState(null, '', '/');
@@ -15,11 +15,6 @@ beforeEach(() => {
 
 const section = ({ title }: { title: string }) =>
   within(screen.getByRole('region', { name: title }));
-
-test('every card of the services has its drawing', () => {
-  const drawings = document.querySelectorAll('#services li svg');
-  expect(drawings).toHaveLength(coreServices.cards.length);
-});
 
 test('every picture says its size, drawings are decoration, and all are loaded lazily', () => {
   const plates = document.querySelectorAll('picture > img');
@@ -46,18 +41,6 @@ test('the link of each industry says what it is about', () => {
   industries.cards.forEach(({ title }, i) => {
     expect(links[i]).toHaveAccessibleDescription(title);
   });
-});
-
-test('both forms go nowhere without scripts either', () => {
-  expect(document.forms).toHaveLength(2);
-  for (const form of document.forms) {
-    expect(form).toHaveAttribute('method', 'dialog');
-    expect(form).not.toHaveAttribute('action');
-    const button = within(form).getByRole('button');
-    expect(button).toHaveAttribute('type', 'submit');
-    expect(button).not.toHaveAttribute('formaction');
-    expect(button).not.toHaveAttribute('formmethod');
-  }
 });
 
 describe('the contact form', () => {

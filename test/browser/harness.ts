@@ -6,12 +6,14 @@ import {
   type Page,
   type PageScreenshotOptions,
 } from 'playwright-core';
+import { serve } from '../../delivery/serve';
 import { home } from '../../src/content/home';
+import { watchDeliveries } from '../support/deliveries';
 import { callReact, isTakenOver } from '../support/inPage';
 import { testServers } from '../support/testServers';
 import { PATIENCE, until } from '../support/until';
 
-export const { site, fallbackSite, directory, otherDirectory, browser: found } = testServers();
+export const { site, directory, otherDirectory, browser: found } = testServers();
 
 type Options = BrowserContextOptions & {
   /** What the test knows will be noted: messages that match are no fault. */
@@ -27,8 +29,6 @@ export type Visit = {
   page: Page;
   /** The scripts that were asked for so far. */
   scripts: string[];
-  /** What was passed to console.log, call by call, once there are so many calls at least. */
-  logs: (least?: number) => Promise<unknown[][]>;
 };
 
 type Watched = { page: Page; notes: string[]; expects: RegExp[] };
@@ -44,6 +44,7 @@ export const developmentNotes = [/^console\.info: %cDownload the React DevTools/
 
 let browser: Browser;
 let watched: Watched[] = [];
+const closing: { close: () => Promise<void> }[] = [];
 
 jest.setTimeout(60_000);
 
@@ -64,6 +65,7 @@ afterEach(async () => {
     notes.filter((note) => ![...ALWAYS_EXPECTED, ...expects].some((known) => known.test(note))),
   );
   await Promise.all(visits.map(({ page }) => page.context().close()));
+  await Promise.all(closing.splice(0).map((server) => server.close()));
   expect(faults).toEqual([]);
 });
 
@@ -82,16 +84,12 @@ export async function visit(address: string, options: Options = {}): Promise<Vis
   const page = await context.newPage();
   const notes: string[] = [];
   const scripts: string[] = [];
-  const logged: Promise<unknown[]>[] = [];
   watched.push({ page, notes, expects });
 
   page.on('console', (message) => {
     const { url: source } = message.location();
     const where = source === '' || source === page.url() ? 'document' : new URL(source).pathname;
     notes.push(`console.${message.type()}: ${message.text().slice(0, 500)} @ ${where}`);
-    if (message.type() === 'log') {
-      logged.push(Promise.all(message.args().map((argument) => argument.jsonValue())));
-    }
   });
   page.on('pageerror', (error) => notes.push(`page error: ${error.stack}`));
   page.on('crash', () => notes.push('the page crashed'));
@@ -103,19 +101,28 @@ export async function visit(address: string, options: Options = {}): Promise<Vis
     if (origin !== url.origin && protocol !== 'data:') notes.push(`elsewhere: ${request.url()}`);
     if (request.resourceType() === 'script') scripts.push(request.url());
   });
-  await page.addInitScript(() => {
-    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
-      // biome-ignore lint/suspicious/noConsole: this is how it reaches the test.
-      console.error(`policy: ${violatedDirective} forbids ${blockedURI}`);
-    });
-  });
+  await page.addInitScript(watchDeliveries);
   await prepare?.(page);
   await page.goto(url.href, { waitUntil });
-  const logs = async (least = 0) => {
-    await until(() => logged.length >= least);
-    return Promise.all(logged);
-  };
-  return { page, scripts, logs };
+  return { page, scripts };
+}
+
+/** Opens Home of one build at a host that, once the document is there, has nothing but another build. */
+export async function visitBetween(documents: string, rest: string): Promise<Visit> {
+  const [first, second] = await Promise.all([
+    serve({ directory: documents }),
+    serve({ directory: rest }),
+  ]);
+  closing.push(first, second);
+  return visit(`${first.url}/`, {
+    prepare: (page) =>
+      page.route(/\/(assets|images|fonts)\//, async (route) => {
+        const { pathname, search } = new URL(route.request().url());
+        await route.fulfill({
+          response: await route.fetch({ url: second.url + pathname + search }),
+        });
+      }),
+  });
 }
 
 /** The texts of elements as they are shown. */

@@ -3,8 +3,9 @@ import { readFileSync } from 'node:fs';
 import type { IncomingHttpHeaders } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
-import { connect as connectOverTls } from 'node:tls';
+import { type ConnectionOptions, connect as connectOverTls } from 'node:tls';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { headersFor, parseHeaders } from '../../delivery/headers';
 import { webFont } from '../../src/theme/webFont';
@@ -96,13 +97,8 @@ describeWith(lacks, 'nginx', () => {
   });
 
   test('says in which characters texts are written', async () => {
-    for (const address of [
-      '/robots.txt',
-      '/assets/app.js',
-      '/manifest.webmanifest',
-      '/sitemap.xml',
-    ]) {
-      expect((await ask(address)).headers['content-type']).toMatch(/; charset=utf-8$/);
+    for (const file of ['robots.txt', 'assets/app.js', 'manifest.webmanifest', 'sitemap.xml']) {
+      expect((await ask(`/${file}`)).headers['content-type']).toMatch(/; charset=utf-8$/);
     }
   });
 
@@ -114,40 +110,34 @@ describeWith(lacks, 'nginx', () => {
       'a header that is too long',
       `GET / HTTP/1.1\r\nHost: ${name}\r\nX: ${'a'.repeat(40_000)}\r\n\r\n`,
     ],
-  ])('answers %s with the 404 page', async (_, text) => {
-    const answer = await say(nginx, text);
-    expect(answer).toMatch(/^HTTP\/1.1 404 /);
-    expect(answer.endsWith(String(read('404.html')))).toBe(true);
-    const [head = ''] = answer.split('\r\n\r\n');
-    const headers = head
-      .split('\r\n')
-      .slice(1)
-      .map((line) => line.split(': '));
-    expectEachOnce(headers.map(([name = '']) => name));
-    expectOwnHeaders(
-      Object.fromEntries(headers.map(([name = '', value]) => [name.toLowerCase(), value])),
-      '/404',
+  ])('answers %s with the 404 page', async (_, request) => {
+    const socket = connectOverTls({ ...nginx.at(name), servername: name } as ConnectionOptions);
+    socket.write(request);
+    const answer = await text(socket);
+    const [head = '', body] = answer.split('\r\n\r\n');
+    const [status, ...headers] = head.split('\r\n');
+    expect(status).toMatch(/^HTTP\/1.1 404 /);
+    expect(body).toBe(String(read('404.html')));
+    const own = Object.entries(headersFor(rules, '/404')).map(
+      ([name, value]) => `${name}: ${value}`,
     );
+    expect(headers).toEqual(expect.arrayContaining(own));
+    expectEachOnce(headers.map((header) => header.replace(/:.*/, '')));
   });
 
   test('answers who speaks unencrypted to the encrypted port with the 404 page', async () => {
-    const { status, headers, body } = await asking(() => ({ host: '127.0.0.1', port: nginx.port }))(
-      '/',
-    );
+    const { status, body } = await asking(() => ({ host: '127.0.0.1', port: nginx.port }))('/');
     expect(status).toBe(404);
-    expect(headers.server).toBe('nginx');
     expect(body).toEqual(read('404.html'));
   });
 
-  test.each(['bytes=0-9', 'bytes=99999999-'])(
-    'sends the whole to who asks for %s',
-    async (range) => {
-      const { status, headers, body } = await ask('/assets/app.js', { headers: { range } });
+  test('sends the whole to who asks for a part', async () => {
+    for (const range of ['bytes=0-9', 'bytes=99999999-']) {
+      const { status, body } = await ask('/assets/app.js', { headers: { range } });
       expect(status).toBe(200);
-      expect(headers['accept-ranges']).toBeUndefined();
       expect(body).toEqual(read('assets/app.js'));
-    },
-  );
+    }
+  });
 
   test('answers while 2,500 others hold connections and say nothing', async () => {
     const idle: Socket[] = [];
@@ -160,9 +150,8 @@ describeWith(lacks, 'nginx', () => {
       expect((await ask('/')).status).toBe(200);
       await pause(50);
     }
-    const held = idle.filter(({ readyState }) => readyState === 'open');
+    expect(idle.filter(({ readyState }) => readyState !== 'open')).toEqual([]);
     for (const socket of idle) socket.destroy();
-    expect(held).toHaveLength(2_500);
   }, 20_000);
 
   test('keeps its version to itself', async () => {
@@ -208,7 +197,7 @@ function answersAsAHostShould(ask: Ask, encoding: string, decode: (body: Buffer)
     expect(await sent('/images/no.png')).toEqual([revalidated, undefined]);
   });
 
-  test.each(['/', '/about', '/assets/app.js'])('sends %s compressed', async (address) => {
+  test.each(['/', '/about', '/assets/app.js', '/nope'])('sends %s compressed', async (address) => {
     const plain = await ask(address);
     const { headers, body } = await ask(address, {
       headers: { 'accept-encoding': 'gzip, deflate, br' },
@@ -216,14 +205,7 @@ function answersAsAHostShould(ask: Ask, encoding: string, decode: (body: Buffer)
     expect(headers['content-encoding']).toBe(encoding);
     expect(headers.vary).toBe('Accept-Encoding');
     expect(headers.etag).not.toBe(plain.headers.etag);
-    expect(body.length).toBeLessThan(plain.body.length / 2);
     expect(decode(body)).toEqual(plain.body);
-  });
-
-  test('sends the 404 page compressed', async () => {
-    const { headers, body } = await ask('/nope', { headers: { 'accept-encoding': encoding } });
-    expect(headers['content-encoding']).toBe(encoding);
-    expect(decode(body)).toEqual(read('404.html'));
   });
 
   test.each(['/', '/robots.txt', '/assets/app.js'])(
@@ -264,19 +246,4 @@ function expectOwnHeaders(headers: IncomingHttpHeaders, address: string): void {
 
 function expectEachOnce(names: string[]): void {
   expect(names).toEqual([...new Set(names)]);
-}
-
-/** Sends a text over TLS that no HTTP client would send. */
-function say({ port, ca }: Nginx, text: string): Promise<string> {
-  return new Promise((resolve, reject) => {
-    let answer = '';
-    const socket = connectOverTls({ host: '127.0.0.1', port, ca, servername: name }, () =>
-      socket.write(text),
-    )
-      .on('data', (part) => {
-        answer += part;
-      })
-      .on('error', reject)
-      .on('end', () => resolve(answer));
-  });
 }

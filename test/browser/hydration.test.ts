@@ -1,7 +1,6 @@
-import { serve } from '../../delivery/serve';
 import { isTakenOver } from '../support/inPage';
 import { paths } from '../support/paths';
-import { hydrate, otherDirectory, site, visit } from './harness';
+import { directory, hydrate, otherDirectory, visit, visitBetween } from './harness';
 
 /** Runs in the page: all of its markup, rules of style included, tag by tag, but for styled-components' own notes. */
 function markup(): string[] {
@@ -63,23 +62,10 @@ test('every rule of style stays where it is as React takes over', async () => {
 });
 
 test('a document of another build looks as the app has it, once it has taken over', async () => {
-  const other = await serve({ directory: otherDirectory });
-  try {
-    const { page } = await visit(`${other.url}/`, {
-      prepare: (page) =>
-        page.route(/\/assets\//, async (route) => {
-          const { pathname, search } = new URL(route.request().url());
-          await route.fulfill({ response: await route.fetch({ url: site + pathname + search }) });
-        }),
-    });
-    const own = await visit('/');
-    expect(
-      differences(await own.page.evaluate(look), await page.evaluate(look)).length,
-    ).toBeGreaterThan(0);
-    await hydrate(page);
-    expect(await page.evaluate(addedRules)).toBeGreaterThan(0);
-    expect(differences(await own.page.evaluate(look), await page.evaluate(look))).toEqual([]);
-  } finally {
-    await other.close();
-  }
+  const { page } = await visitBetween(otherDirectory, directory);
+  const own = await (await visit('/')).page.evaluate(look);
+  expect(differences(own, await page.evaluate(look))).not.toEqual([]);
+  await hydrate(page);
+  expect(await page.evaluate(addedRules)).toBeGreaterThan(0);
+  expect(differences(own, await page.evaluate(look))).toEqual([]);
 });

@@ -19,12 +19,6 @@ test('Shift and Tab go the same way back', async () => {
   expect(await page.evaluate(focused)).toBe('nothing');
 });
 
-test.each(['/about', '/nope'])('%s has nothing to stop at', async (path) => {
-  const { page } = await visit(path);
-  await page.keyboard.press('Tab');
-  expect(await page.evaluate(focused)).toBe('nothing');
-});
-
 test('the skip link shows itself and moves the focus to the main part', async () => {
   const { page } = await visit('/');
   const link = page.getByRole('link', { name: home.skipLink });

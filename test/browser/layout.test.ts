@@ -33,12 +33,3 @@ test.each([
   expect(sizes.length).toBeGreaterThan(header.links.length + industries.cards.length + 4);
   expect(sizes.filter(({ side }) => side < 44)).toEqual([]);
 });
-
-test('the scale above each heading says how far along the page it stands', async () => {
-  const { page } = await visit('/');
-  const walked = await page
-    .locator('section[data-tone] svg:first-child > path:last-child')
-    .evaluateAll((paths) => paths.map((path) => (path as SVGPathElement).getBBox().width));
-  expect(walked.length).toBeGreaterThan(1);
-  expect(walked.map((width) => Math.floor(width / 20))).toEqual(walked.map((_, i) => i + 1));
-});

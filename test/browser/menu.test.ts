@@ -47,38 +47,8 @@ test('it stays open as React takes over', async () => {
   expect(await links(page).count()).toBe(LABELS.length);
 });
 
-test('where there is room the links stand in a row, without a button', async () => {
-  const { page } = await visit('/', { viewport: { width: 1024, height: 800 } });
-  expect(await button(page).count()).toBe(0);
-  const tops = await links(page).evaluateAll((all) =>
-    all.map((link) => link.getBoundingClientRect().top),
-  );
-  expect(tops).toHaveLength(LABELS.length);
-  expect(new Set(tops).size).toBe(1);
-});
-
 test('printed from a phone, they are there as well', async () => {
   const { page } = await visit('/', phone);
   await page.emulateMedia({ media: 'print' });
   expect(await texts(links(page))).toEqual(LABELS);
 });
-
-test.each([
-  [390, 844],
-  [360, 740],
-])(
-  'the first screen of %i × %i px shows the whole ridge, with its orange line',
-  async (width, height) => {
-    const { page } = await visit('/', { viewport: { width, height } });
-    const header = await page.getByRole('banner').boundingBox();
-    expect(header?.height).toBeLessThanOrEqual(68);
-    const [ridge, line] = await page.evaluate(() => {
-      const figure = document.querySelector('main figure') as HTMLElement;
-      const front = Number.parseFloat(getComputedStyle(figure, '::before').top);
-      const { top } = figure.getBoundingClientRect();
-      return [top, top + front];
-    });
-    expect(ridge).toBeGreaterThan(300);
-    expect(line).toBeLessThan(height - 20);
-  },
-);

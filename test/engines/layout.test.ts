@@ -50,12 +50,6 @@ inEachEngine((visit, engine) => {
     });
   });
 
-  test.each([2.5, 4])('at a zoom of %f type is as large as in a narrow window', async (zoom) => {
-    const zoomed = await visit('/', { zoom, width: 1280, height: 1024 });
-    const narrow = await visit('/', { width: 1280 / zoom, height: 1024 / zoom });
-    expect(await zoomed.evaluate(fontSizes)).toEqual(await narrow.evaluate(fontSizes));
-  });
-
   if (engine === chromium) return;
 
   test.each(sheets)(
@@ -79,14 +73,6 @@ async function narrowTo(page: Visit, width: number): Promise<void> {
 async function layout(page: Visit) {
   await page.evaluate(scrollThrough);
   return page.evaluate(boxes);
-}
-
-/** Runs in the page: how large the type of each rank is, in whole CSS pixels. */
-function fontSizes(): Record<string, number> {
-  const ranks = ['h1', 'h2', 'h3', 'p', 'dd'];
-  const sizeOf = (rank: string) =>
-    Number.parseFloat(getComputedStyle(document.querySelector(rank) as Element).fontSize);
-  return Object.fromEntries(ranks.map((rank) => [rank, Math.round(sizeOf(rank))]));
 }
 
 /** Runs in the page: adds a style the way a reader's own does, which the page's policy has no say in. */

@@ -5,7 +5,6 @@ import { notFound } from '../../src/content/pages';
 import { night, tokens } from '../../src/theme/tokens';
 import { rgb } from '../support/color';
 import { scrollThrough } from '../support/inPage';
-import { placeholders } from '../support/stops';
 import { inEachEngine } from './harness';
 
 const schemes = [
@@ -58,20 +57,6 @@ inEachEngine((visit) => {
     await page.evaluate(scrollThrough);
     expect(page.requests.filter((path) => /\.js\b/.test(path))).toEqual([]);
     expect(page.requests.filter((path) => path.includes('/images/')).length).toBeGreaterThan(8);
-  });
-
-  test('a placeholder link leads nowhere', async () => {
-    const page = await visit('/');
-    const count = await page.evaluate(() => {
-      const links = document.querySelectorAll('a:not([href])');
-      for (const [i, link] of links.entries()) link.id = `placeholder-${i}`;
-      return links.length;
-    });
-    expect(count).toBe(placeholders.length);
-    const requests = page.requests.length;
-    for (let i = 0; i < count; i++) await page.click(`#placeholder-${i}`);
-    expect(await page.evaluate(() => location.href)).toBe(`${page.site}/`);
-    expect(page.requests.slice(requests).filter((path) => !path.includes('/images/'))).toEqual([]);
   });
 });
 

@@ -1,6 +1,6 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import sparticuz from '@sparticuz/chromium';
 import { devDependencies } from '../../package.json';
 
 export type FoundBrowser = {
@@ -27,7 +27,7 @@ const INSTALLED = [
  * Finds the browser to test with: CHROME_PATH, else the pinned one (Linux x64 only), else an installed one.
  * @throws {Error} if there is none
  */
-export async function findBrowser(): Promise<FoundBrowser> {
+export function findBrowser(): FoundBrowser {
   const chosen = process.env.CHROME_PATH;
   if (chosen) return { executablePath: chosen, env: {}, isPinned: false };
   if (process.platform === 'linux' && process.arch === 'x64') return unpackPinned();
@@ -37,12 +37,12 @@ export async function findBrowser(): Promise<FoundBrowser> {
 }
 
 /** The browser inside the npm package, with the libraries and the font that a bare machine lacks. */
-async function unpackPinned(): Promise<FoundBrowser> {
+function unpackPinned(): FoundBrowser {
   const directory = path.join(CACHE, `chromium-${devDependencies['@sparticuz/chromium']}`);
   if (!existsSync(directory)) {
     // Whoever is first moves its finished copy into place: two runs at once must not share half a browser.
     const own = `${directory}.${process.pid}`;
-    await unpackInto(own);
+    unpackInto(own);
     try {
       renameSync(own, directory);
     } catch {
@@ -61,22 +61,16 @@ async function unpackPinned(): Promise<FoundBrowser> {
   return { executablePath: path.join(directory, 'chromium'), env, isPinned: true };
 }
 
-/** The package unpacks into the system's directory for temporary files, and its libraries only where it takes itself to be on AWS. */
-async function unpackInto(directory: string): Promise<void> {
-  const { TMPDIR, AWS_EXECUTION_ENV } = process.env;
-  mkdirSync(directory, { recursive: true });
-  try {
-    Object.assign(process.env, { TMPDIR: directory, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs22.x' });
-    await sparticuz.executablePath();
-    if (!readdirSync(directory).includes('al2023'))
-      throw new Error('Chromium came without libraries.');
-  } finally {
-    restore('TMPDIR', TMPDIR);
-    restore('AWS_EXECUTION_ENV', AWS_EXECUTION_ENV);
-  }
-}
-
-function restore(name: string, value: string | undefined): void {
-  if (value === undefined) delete process.env[name];
-  else process.env[name] = value;
+/**
+ * The package unpacks into the directory for temporary files, and its libraries only where it takes itself to be on AWS:
+ * in a process of its own, so that nobody else does.
+ */
+function unpackInto(TMPDIR: string): void {
+  mkdirSync(TMPDIR, { recursive: true });
+  const script = "import('@sparticuz/chromium').then((module) => module.default.executablePath())";
+  execFileSync(process.execPath, ['-e', script], {
+    cwd: __dirname,
+    env: { ...process.env, TMPDIR, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs22.x' },
+  });
+  if (!readdirSync(TMPDIR).includes('al2023')) throw new Error('Chromium came without libraries.');
 }

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { serve } from '../../delivery/serve';
@@ -8,38 +8,24 @@ import { publish } from './testServers';
 
 /** Builds the site and serves it, once for all tests of the project. */
 export default async function setUp(): Promise<void> {
-  const directory = mkdtempSync(path.join(tmpdir(), 'kernel-ridge-'));
-  const [production, other, fallback, changed] = ['production', 'other', 'fallback', 'changed'].map(
-    (name) => path.join(directory, name),
-  ) as [string, string, string, string];
+  const scratch = mkdtempSync(path.join(tmpdir(), 'kernel-ridge-'));
+  const directory = path.join(scratch, 'production');
+  const otherDirectory = path.join(scratch, 'other');
+  const changed = path.join(scratch, 'changed');
   const started = Date.now();
   say('building the site, and one with changes …');
   copyWithChanges(changed);
-  // The builds first: finding the browser changes the environment for a while, which they inherit.
-  const [, , browser] = await Promise.all([
-    build(production),
-    build(other, changed),
-    findBrowser(),
-  ]);
-
-  // One that answers every path with index.html has no other document.
-  const isOther = /(about|404)\.html/;
-  cpSync(production, fallback, { recursive: true, filter: (file) => !isOther.test(file) });
-
-  const servers = await Promise.all([
-    serve({ directory: production }),
-    serve({ directory: fallback, fallback: 'index.html' }),
-  ]);
-  const [site, fallbackSite] = servers.map(({ url }) => url) as [string, string];
-  publish({ browser, directory: production, otherDirectory: other, site, fallbackSite });
-  say(
-    `built in ${Math.round((Date.now() - started) / 1000)} s; testing with ${browser.executablePath}`,
-  );
+  const browser = findBrowser();
+  await Promise.all([build(directory), build(otherDirectory, changed)]);
+  const { url: site, close } = await serve({ directory });
+  publish({ browser, directory, otherDirectory, site });
+  const seconds = Math.round((Date.now() - started) / 1000);
+  say(`built in ${seconds} s; testing with ${browser.executablePath}`);
   if (!browser.isPinned) say('pictures are not compared, because it is not the pinned Chromium');
 
   globalThis.tearDownBrowserTests = async () => {
-    await Promise.all(servers.map((server) => server.close()));
-    rmSync(directory, { recursive: true, force: true });
+    await close();
+    rmSync(scratch, { recursive: true, force: true });
   };
 }
 

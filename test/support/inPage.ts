@@ -1,39 +1,25 @@
 /* Functions that run in the page. Each reaches nothing outside of itself. */
 
-/** What `record` has heard. */
-export type Recorded = {
-  /** What was passed to console.log, call by call. */
-  logs: unknown[][];
-  /** What the console, the policy or an uncaught error has reported. */
-  faults: string[];
-};
-
 declare global {
   interface Window {
-    recorded?: Recorded;
+    /** What the console, the policy or an uncaught error has reported. */
+    faults?: string[];
   }
 }
 
 /** Listens from the first moment on: alike in every engine, and through the back-forward cache. */
-export function record(): void {
-  const recorded: Recorded = { logs: [], faults: [] };
-  window.recorded = recorded;
-  const { log } = console;
-  console.log = (...args: unknown[]) => {
-    recorded.logs.push(args);
-    log(...args);
-  };
-  for (const method of ['error', 'warn', 'info', 'debug'] as const) {
+export function recordFaults(): void {
+  const faults: string[] = [];
+  window.faults = faults;
+  for (const method of ['error', 'warn', 'log', 'info', 'debug'] as const) {
     console[method] = (...args: unknown[]) => {
-      recorded.faults.push(`console.${method}: ${args.join(' ')}`);
+      faults.push(`console.${method}: ${args.join(' ')}`);
     };
   }
-  addEventListener('error', ({ message }) => recorded.faults.push(`uncaught: ${message}`));
-  addEventListener('unhandledrejection', ({ reason }) =>
-    recorded.faults.push(`rejected: ${reason}`),
-  );
+  addEventListener('error', ({ message }) => faults.push(`uncaught: ${message}`));
+  addEventListener('unhandledrejection', ({ reason }) => faults.push(`rejected: ${reason}`));
   document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
-    recorded.faults.push(`policy: ${violatedDirective} forbids ${blockedURI}`),
+    faults.push(`policy: ${violatedDirective} forbids ${blockedURI}`),
   );
 }
 
@@ -65,25 +51,6 @@ export async function scrollThrough(): Promise<void> {
   await document.fonts.ready;
   scrollTo(0, 0);
   for (let i = 0; i < 2; i++) await new Promise(requestAnimationFrame);
-}
-
-/** Fills in the contact form and sends it in the moment its button has been parsed; the query says who. */
-export function submitOnArrival(): void {
-  const observer = new MutationObserver(() => {
-    const button = document.querySelector<HTMLButtonElement>('form:has([name=message]) button');
-    if (!button?.form) return;
-    observer.disconnect();
-    const name = location.search.slice(1);
-    for (const [key, value] of Object.entries({
-      name,
-      email: 'ada@example.com',
-      message: 'Hello',
-    })) {
-      (button.form.elements.namedItem(key) as HTMLInputElement).value = value;
-    }
-    button.form.requestSubmit(button);
-  });
-  observer.observe(document, { childList: true, subtree: true });
 }
 
 /** What has the focus, as a visitor would call it. */

@@ -9,8 +9,6 @@ export type TestServers = {
   otherDirectory: string;
   /** The production build as a host with the shipped headers serves it. */
   site: string;
-  /** The same at a host that answers every path with index.html, as for an app without prerendering. */
-  fallbackSite: string;
 };
 
 /** Tests may run in other processes, which the environment reaches. */

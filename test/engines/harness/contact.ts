@@ -1,4 +1,3 @@
-import { painted } from '../../support/inPage';
 import type { Visit } from '.';
 
 export const NAME = '[name=name]';
@@ -16,14 +15,4 @@ export const APP = /\/assets\/app\.js/;
 export async function write(page: Visit, field: string, text: string): Promise<void> {
   await page.click(field);
   await page.type(text);
-}
-
-/** What the form holds. */
-export type Message = { name: string; email: string; message: string };
-
-/** Expects these messages in the console, and no more once whatever was under way has happened. */
-export async function expectLogged(page: Visit, ...messages: Message[]): Promise<void> {
-  await page.until((count) => window.recorded?.logs.length === count, messages.length);
-  await page.evaluate(painted);
-  expect(await page.logs()).toEqual(messages.map((message) => [message]));
 }

@@ -1,15 +1,19 @@
 import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import { asking } from '../../support/ask';
 
+/** What becomes of the site on its way. */
 export type Alterations = {
-  /** Runs in the page before anything of its own. The page's policy is told of it, and otherwise stays. */
-  script: string;
   /** False for a visitor who has switched JavaScript off. */
-  scripting: boolean;
+  scripting?: boolean;
   /** Changes a document's text. Its policy would forbid changed styles, and is left out. */
   rewrite?: (html: string) => string;
+  /** Withholds the answer to whatever matches, until `release`. */
+  hold?: RegExp;
+  /** Whether documents arrive packet by packet. */
+  isSlow?: boolean;
 };
 
 /** A server between a browser and the site, which works alike in every engine. */
@@ -18,38 +22,58 @@ export type FrontServer = {
   url: string;
   /** The paths that were asked for, queries included. */
   requests: string[];
-  /**
-   * Withholds the answer to whatever matches.
-   * @returns a function that lets all of it through
-   */
-  hold: (pattern: RegExp) => () => void;
+  /** Lets everything through that was withheld. */
+  release: () => void;
   close: () => void;
 };
 
-/** Starts one for a host. */
+/**
+ * Starts one for a host.
+ * @param scripts what runs in each page before anything of its own; the page's policy is told of it, and otherwise stays
+ */
 export async function startFrontServer(
   host: string,
-  alterations: Alterations,
+  scripts: readonly (() => void)[],
+  { scripting = true, rewrite, hold, isSlow = false }: Alterations,
 ): Promise<FrontServer> {
   const { hostname, port } = new URL(host);
   // For the plain text, whatever the browser would have taken.
   const ask = asking(() => ({ hostname, port }));
   const requests: string[] = [];
-  const holds: { pattern: RegExp; released: Promise<void> }[] = [];
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+
+  const alter = (html: string): string => {
+    // Without scripts the forms have to be harmless by themselves, not by the page's policy.
+    if (!scripting) return html.replace(POLICY, '');
+    const changed = rewrite ? rewrite(html.replace(POLICY, '')) : html;
+    const script = scripts.map((run) => `(${run})();`).join('');
+    const hash = createHash('sha256').update(script).digest('base64');
+    return changed
+      .replace(/(?<=script-src )/, `'sha256-${hash}' `)
+      .replace('<head>', () => `<head><script>${script}</script>`);
+  };
 
   const answer = async (asked: IncomingMessage, response: ServerResponse) => {
     const path = asked.url ?? '/';
     requests.push(path);
-    const held = holds.filter(({ pattern }) => pattern.test(path));
-    await Promise.all(held.map(({ released }) => released));
-    const { status = 500, headers, ...answered } = await ask(path);
-    let body: Buffer | string = answered.body;
-    if (headers['content-type']?.startsWith('text/html')) {
-      body = alter(String(body), alterations);
-      headers['content-length'] = String(Buffer.byteLength(body));
-      if (!alterations.scripting) headers['content-security-policy'] = "script-src 'none'";
+    if (hold?.test(path)) await released;
+    const { status = 500, headers, body } = await ask(path);
+    if (!headers['content-type']?.startsWith('text/html')) {
+      response.writeHead(status, headers).end(body);
+      return;
     }
-    response.writeHead(status, headers).end(body);
+    const html = Buffer.from(alter(String(body)));
+    headers['content-length'] = String(html.length);
+    if (!scripting) headers['content-security-policy'] = "script-src 'none'";
+    response.writeHead(status, headers);
+    for (let at = 0; isSlow && at < html.length; at += PACKET) {
+      response.write(html.subarray(at, at + PACKET));
+      await pause(20);
+    }
+    response.end(isSlow ? undefined : html);
   };
 
   const server = createServer((asked, response) => {
@@ -59,14 +83,7 @@ export async function startFrontServer(
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     requests,
-    hold: (pattern) => {
-      let release = () => {};
-      const released = new Promise<void>((resolve) => {
-        release = resolve;
-      });
-      holds.push({ pattern, released });
-      return release;
-    },
+    release,
     close: () => {
       server.close();
       server.closeAllConnections();
@@ -74,14 +91,7 @@ export async function startFrontServer(
   };
 }
 
-function alter(html: string, { script, scripting, rewrite }: Alterations): string {
-  // Without scripts the forms have to be harmless by themselves, not by the page's policy.
-  if (!scripting) return html.replace(POLICY, '');
-  const changed = rewrite ? rewrite(html.replace(POLICY, '')) : html;
-  const hash = createHash('sha256').update(script).digest('base64');
-  return changed
-    .replace(/(?<=script-src )/, `'sha256-${hash}' `)
-    .replace('<head>', () => `<head><script>${script}</script>`);
-}
-
 const POLICY = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
+
+/** How many bytes of a document a packet carries. */
+const PACKET = 1_400;

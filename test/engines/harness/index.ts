@@ -1,25 +1,23 @@
-import { callReact, isTakenOver, type Recorded, record } from '../../support/inPage';
+import { watchDeliveries } from '../../support/deliveries';
+import { callReact, isTakenOver, recordFaults } from '../../support/inPage';
 import { describeWith } from '../../support/machine';
 import { testServers } from '../../support/testServers';
 import { until } from '../../support/until';
 import type { Browser, Engine, Setting, Tab } from './engine';
-import { type FrontServer, startFrontServer } from './frontServer';
+import { type Alterations, type FrontServer, startFrontServer } from './frontServer';
 import { chromium, firefox } from './puppeteer';
 import { webkit } from './webkit';
 
 // A browser takes a while to start, the more so beside others.
 jest.setTimeout(20_000);
 
-type Options = Partial<Setting> & {
-  width?: number;
-  height?: number;
-  scripting?: boolean;
-  /** Runs in the page before anything of its own. */
-  prepare?: () => void;
-  rewrite?: (html: string) => string;
-  /** Withholds the answer to whatever matches, until `release`. */
-  hold?: RegExp;
-};
+type Options = Partial<Setting> &
+  Alterations & {
+    width?: number;
+    height?: number;
+    /** Runs in the page before anything of its own. */
+    prepare?: () => void;
+  };
 
 /** A page that a visitor has opened. */
 export type Visit = Tab & {
@@ -29,8 +27,6 @@ export type Visit = Tab & {
   requests: string[];
   /** Lets everything through that was withheld. */
   release: () => void;
-  /** What the present document has passed to console.log, call by call. */
-  logs: () => Promise<unknown[][]>;
   /** Waits until a function that runs in the page gives true. */
   until: <Args extends unknown[]>(
     holds: (...args: Args) => boolean,
@@ -68,7 +64,7 @@ export function visitingWith(engine: Engine): Visiting {
     const faults: string[] = [];
     try {
       for (const { visit } of opened) {
-        faults.push(...(await recorded(visit)).faults);
+        faults.push(...(await visit.evaluate(() => window.faults ?? [])));
         await visit.close();
       }
     } catch (error) {
@@ -87,21 +83,15 @@ export function visitingWith(engine: Engine): Visiting {
   });
 
   return async (path, options = {}) => {
-    const { scheme = 'light', motion = 'reduce', zoom = 1, scripting = true, prepare } = options;
-    const script = `(${record})();${prepare ? `(${prepare})();` : ''}`;
-    const front = await startFrontServer(testServers().site, {
-      script,
-      scripting,
-      rewrite: options.rewrite,
-    });
-    const release = options.hold ? front.hold(options.hold) : () => {};
+    const { scheme = 'light', motion = 'reduce', zoom = 1, prepare = () => {} } = options;
+    const scripts = [recordFaults, watchDeliveries, prepare];
+    const front = await startFrontServer(testServers().site, scripts, options);
     const tab = await (await browserFor({ scheme, motion, zoom })).open();
     const visit: Visit = {
       ...tab,
       site: front.url,
       requests: front.requests,
-      release,
-      logs: async () => (await recorded(tab)).logs,
+      release: front.release,
       until: async (holds, ...args) => {
         // A document that is just being left answers nobody.
         await until(() => tab.evaluate(holds, ...args).catch(() => false));
@@ -113,9 +103,6 @@ export function visitingWith(engine: Engine): Visiting {
     return visit;
   };
 }
-
-const recorded = (tab: Tab): Promise<Recorded> =>
-  tab.evaluate(() => window.recorded ?? { logs: [], faults: [] });
 
 /** Waits until React has taken over the document. */
 export const takenOver = (visit: Visit): Promise<void> => visit.until(isTakenOver);

@@ -1,0 +1,49 @@
+/* What it means that a submit of the contact form was delivered: no other file of the tests knows. */
+import { painted } from './inPage';
+import { until } from './until';
+
+export type Message = { name: string; email: string; message: string };
+
+declare global {
+  interface Window {
+    /** What was delivered since the document began. */
+    deliveries?: unknown[];
+  }
+}
+
+/**
+ * Runs in the page before anything of its own, and keeps what is delivered: a message in the console, or fields that
+ * are posted, as to a service, in whose place it answers. Whatever else is logged goes on to the console.
+ */
+export function watchDeliveries(): void {
+  const deliveries: unknown[] = [];
+  window.deliveries = deliveries;
+  const { log } = console;
+  console.log = (...args: unknown[]) => {
+    const [line] = args;
+    const isMessage = args.length === 1 && Object.hasOwn(Object(line), 'message');
+    if (isMessage) deliveries.push(line);
+    else log(...args);
+  };
+  const { fetch } = window;
+  window.fetch = async (address, options) => {
+    if (!(options?.body instanceof FormData)) return fetch(address, options);
+    const { access_key, ...message } = Object.fromEntries(options.body);
+    deliveries.push(message);
+    return new Response();
+  };
+}
+
+/** A page of either harness. */
+type Page = { evaluate(run: () => unknown): Promise<unknown> };
+
+/** What has been delivered so far. A document that is just being left answers nobody. */
+export const deliveriesIn = (page: Page) =>
+  page.evaluate(() => window.deliveries ?? []).catch(() => []) as Promise<unknown[]>;
+
+/** Expects these messages, and no more once whatever was under way has happened. */
+export async function expectDelivered(page: Page, ...messages: Message[]): Promise<void> {
+  await until(async () => (await deliveriesIn(page)).length >= messages.length).catch(() => {});
+  await page.evaluate(painted);
+  expect(await deliveriesIn(page)).toEqual(messages);
+}
