@@ -1,7 +1,7 @@
 import type { HeldSubmit } from '../src/hydrate';
 import { oddPaths } from './support/paths';
 
-/** What the entry fetches once the app is needed: stands for the app, and for its server. */
+/** Stands for the app, and for its server. */
 const fetchApp = jest.fn<{ mount: () => void; deliver: (held: HeldSubmit[]) => void }, []>();
 const mount = jest.fn<void, []>();
 /** What was handed to the app: the forms, and what they held when they were sent. */
@@ -200,16 +200,6 @@ describe.each([
   const failing = () => {
     throw new Error('offline');
   };
-
-  test('the page stays as it is', async () => {
-    (step as jest.Mock).mockImplementation(failing);
-    await enter();
-    const page = document.body.innerHTML;
-    submit('sent');
-    await settled();
-    expect(step).toHaveBeenCalledTimes(1);
-    expect(document.body.innerHTML).toBe(page);
-  });
 
   test('focus asks again, after pauses that grow to a minute', async () => {
     (step as jest.Mock).mockImplementation(failing);

@@ -3,6 +3,7 @@
  * docs/deploy.md and static/_headers. Both are fetched for the run, with the newer Node that they need.
  */
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -37,17 +38,12 @@ const hosts = [
   },
 ];
 
-/**
- * @param {string} address
- * @returns {Promise<import('node:http').IncomingMessage>}
- */
-const ask = (address) =>
-  new Promise((resolve, reject) => {
-    const options = { host: '127.0.0.1', port: 8790, path: address, agent: false };
-    request(options, (answer) => resolve(answer.resume()))
-      .on('error', reject)
-      .end();
-  });
+/** @param {string} address */
+const ask = async (address) => {
+  const options = { host: '127.0.0.1', port: 8790, path: address, agent: false };
+  const [answer] = await once(request(options).end(), 'response');
+  return answer.resume();
+};
 
 /**
  * @param {number} which of the statuses

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { readdirSync } from 'node:fs';
+import { HtmlValidate } from 'html-validate';
 import { pages } from '../src/content/pages';
 import { site } from '../src/content/site';
 import renderDocument from '../src/document';
@@ -12,9 +13,13 @@ type Browser = { JSDOM: new (html: string, options: { url: string }) => { window
 const { JSDOM } = jest.requireActual<Browser>('jsdom');
 
 const rendered = (path: string) =>
-  renderDocument({ htmlWebpackPlugin: { files: { js: ['/assets/index.js'] }, options: { path } } });
+  renderDocument({ htmlWebpackPlugin: { files: { js: [] }, options: { path } } });
 
 const parse = (html: string) => new JSDOM(html, { url: site.url }).window.document;
+
+const validator = new HtmlValidate({
+  extends: ['html-validate:standard', 'html-validate:a11y', 'html-validate:document'],
+});
 
 describe.each(pages.map(({ path }) => ({ path })))(
   'the document rendered for $path',
@@ -31,6 +36,14 @@ describe.each(pages.map(({ path }) => ({ path })))(
           .filter((value) => value !== null);
         return [name, value];
       });
+
+    test('is valid', async () => {
+      const { results } = await validator.validateString(html);
+      const faults = results.flatMap(({ messages }) =>
+        messages.map(({ line, ruleId, message }) => `${line}: ${ruleId}: ${message}`),
+      );
+      expect(faults).toEqual([]);
+    });
 
     test('says its language, title, viewport and schemes, first of all its encoding', () => {
       expect(document.head.firstElementChild?.getAttribute('charset')).toBe('utf-8');

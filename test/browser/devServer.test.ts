@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { webpack } from '../support/build';
 import { freePort } from '../support/freePort';
 import { paths } from '../support/paths';
-import { developmentNotes, hydrated, site, texts, visit } from './harness';
+import { developmentNotes, hydrated, site, visit } from './harness';
 
 let server: ChildProcess;
 let address: string;
@@ -36,5 +36,7 @@ test.each(paths)('npm start serves %s as it will be, and React takes it over', a
   const built = await visit(site + path);
   const route = ({ page }: { page: Page }) => page.locator('html').getAttribute('data-path');
   expect(await route({ page })).toBe(await route(built));
-  expect(await texts(page.locator('body'))).toEqual(await texts(built.page.locator('body')));
+  expect(await page.locator('body').allInnerTexts()).toEqual(
+    await built.page.locator('body').allInnerTexts(),
+  );
 });

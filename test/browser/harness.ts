@@ -2,7 +2,6 @@ import {
   type Browser,
   type BrowserContextOptions,
   chromium,
-  type Locator,
   type Page,
   type PageScreenshotOptions,
 } from 'playwright-core';
@@ -124,9 +123,6 @@ export async function visitBetween(documents: string, rest: string): Promise<Vis
       }),
   });
 }
-
-/** The texts of elements as they are shown. */
-export const texts = (locator: Locator): Promise<string[]> => locator.allInnerTexts();
 
 /** Waits until React has taken over the document. */
 export async function hydrated(page: Page): Promise<void> {

@@ -1,7 +1,7 @@
 /* The links of the header, where there is no room for a row of them: behind a button, with and without scripts. */
 import type { Page } from 'playwright-core';
 import { home } from '../../src/content/home';
-import { hydrate, texts, visit } from './harness';
+import { hydrate, visit } from './harness';
 
 const LABELS = home.header.links.map(({ label }) => label);
 const phone = { viewport: { width: 390, height: 844 } };
@@ -22,7 +22,7 @@ test.each([false, true])('a press shows and hides the six links (scripts: %s)', 
   const { page } = await visit('/', { ...phone, javaScriptEnabled: isOn });
   expect(await links(page).count()).toBe(0);
   await button(page).click();
-  expect(await texts(links(page))).toEqual(LABELS);
+  expect(await links(page).allInnerTexts()).toEqual(LABELS);
   expect(await isExpanded(page)).toBe(true);
   await button(page).click();
   expect(await links(page).count()).toBe(0);
@@ -50,5 +50,5 @@ test('it stays open as React takes over', async () => {
 test('printed from a phone, they are there as well', async () => {
   const { page } = await visit('/', phone);
   await page.emulateMedia({ media: 'print' });
-  expect(await texts(links(page))).toEqual(LABELS);
+  expect(await links(page).allInnerTexts()).toEqual(LABELS);
 });

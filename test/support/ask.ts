@@ -1,5 +1,7 @@
-import { type IncomingHttpHeaders, request as overHttp } from 'node:http';
+import { once } from 'node:events';
+import { type IncomingHttpHeaders, type IncomingMessage, request as overHttp } from 'node:http';
 import { request as overHttps, type RequestOptions } from 'node:https';
+import { buffer } from 'node:stream/consumers';
 
 export type Answer = {
   status: number | undefined;
@@ -18,22 +20,18 @@ export type Ask = (address: string, options?: RequestOptions) => Promise<Answer>
  */
 export const asking =
   (to: () => RequestOptions): Ask =>
-  (address, { headers, ...options } = {}) =>
-    new Promise((resolve, reject) => {
-      const host = to();
-      const all = { agent: false, ...host, ...options, headers: { ...host.headers, ...headers } };
-      const request = host.ca ? overHttps : overHttp;
-      request({ ...all, path: address }, (response) => {
-        const parts: Buffer[] = [];
-        response
-          .on('data', (part) => parts.push(part))
-          .on('error', reject)
-          .on('end', () => {
-            const { statusCode: status, headers, rawHeaders } = response;
-            const names = rawHeaders.filter((_, i) => i % 2 === 0);
-            resolve({ status, headers, names, body: Buffer.concat(parts) });
-          });
-      })
-        .on('error', reject)
-        .end();
+  async (path, { headers, ...options } = {}) => {
+    const host = to();
+    const all = { agent: false, ...host, ...options, path };
+    const request = (host.ca ? overHttps : overHttp)({
+      ...all,
+      headers: { ...host.headers, ...headers },
     });
+    const [response] = (await once(request.end(), 'response')) as [IncomingMessage];
+    return {
+      status: response.statusCode,
+      headers: response.headers,
+      names: response.rawHeaders.filter((_, i) => i % 2 === 0),
+      body: await buffer(response),
+    };
+  };

@@ -2,9 +2,9 @@ import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { RequestOptions } from 'node:https';
-import { connect } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import path from 'node:path';
+import { asking } from './ask';
 import { freePort } from './freePort';
 import { findCommand } from './machine';
 import { until } from './until';
@@ -69,7 +69,8 @@ export async function startNginx(directory: string): Promise<Nginx> {
   execFileSync(program, ['-t', ...nginx], { stdio: 'pipe' });
   const child = spawn(program, nginx, { stdio: 'ignore' });
   const ended = once(child, 'close');
-  await until(() => isListening(port));
+  const site = { host: '127.0.0.1', port: unencrypted };
+  await until(() => asking(() => site)('/').catch(() => false as const));
   const ca = readFileSync(path.join(own, 'fullchain.pem'));
   return {
     port,
@@ -83,11 +84,3 @@ export async function startNginx(directory: string): Promise<Nginx> {
     },
   };
 }
-
-const isListening = (port: number) =>
-  new Promise<boolean>((resolve) => {
-    const socket = connect(port, '127.0.0.1', () => resolve(true)).once('error', () =>
-      resolve(false),
-    );
-    socket.once('connect', () => socket.destroy());
-  });

@@ -1,28 +1,3 @@
-import { home } from '../../src/content/home';
-
-/** What the content holds besides words to be read on the page. */
-const NOT_WORDS = [
-  'skipLink',
-  'navigation',
-  'menu',
-  'id',
-  'dateTime',
-  'picture',
-  'glyph',
-  'accessKey',
-  'tone',
-];
-
-/** Every text of the home page's content, whatever it will hold one day. */
-export const homeTexts: string[] = textsOf(home);
-
-function textsOf(value: unknown): string[] {
-  if (typeof value === 'string' || typeof value === 'number') return [String(value)];
-  return Object.entries(value ?? {})
-    .filter(([key]) => !NOT_WORDS.includes(key))
-    .flatMap(([, inner]) => textsOf(inner));
-}
-
 /** Runs in the page: the texts that take up no room, are see-through or lie outside of the page. */
 export function unseen(): string[] {
   const found: string[] = [];

@@ -12,10 +12,10 @@ export type KeyName = 'Tab' | 'Enter' | 'Escape' | 'Home' | 'End' | 'ArrowLeft' 
 /** A browser's tab: all that the tests need to know how to do in it. */
 export type Tab = {
   /** Goes to an address, and waits until all is loaded. */
-  goto(url: string): Promise<void>;
+  goto(url: string): Promise<unknown>;
   /** Goes so many steps forward in the history, or back if negative; the page may not be there yet. */
   go(by: number): Promise<void>;
-  reload(): Promise<void>;
+  reload(): Promise<unknown>;
   /** Runs a function in the page. It reaches nothing outside of itself; a promise is awaited. */
   evaluate<Result, Args extends unknown[]>(
     run: (...args: Args) => Result,

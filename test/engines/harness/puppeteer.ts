@@ -1,4 +1,9 @@
-import puppeteer, { type LaunchOptions, type Page, type Browser as Process } from 'puppeteer-core';
+import puppeteer, {
+  type ElementHandle,
+  type LaunchOptions,
+  type Page,
+  type Browser as Process,
+} from 'puppeteer-core';
 import { findCommand } from '../../support/machine';
 import { testServers } from '../../support/testServers';
 import { until } from '../../support/until';
@@ -15,14 +20,13 @@ export const chromium: Engine = {
     const process_ = await puppeteer.launch({
       executablePath,
       env: { ...process.env, ...env },
-      args: ['--no-sandbox', '--disable-gpu', '--font-render-hinting=none'],
+      args: [
+        ...['--no-sandbox', '--disable-gpu', '--font-render-hinting=none'],
+        ...(setting.scheme === 'dark' ? ['--blink-settings=preferredColorScheme=0'] : []),
+        ...(setting.motion === 'reduce' ? ['--force-prefers-reduced-motion'] : []),
+      ],
     });
-    return browse(process_, setting, (page) =>
-      page.emulateMediaFeatures([
-        { name: 'prefers-color-scheme', value: setting.scheme },
-        { name: 'prefers-reduced-motion', value: setting.motion },
-      ]),
-    );
+    return browse(process_, setting);
   },
 };
 
@@ -46,31 +50,17 @@ export const firefox: Engine = {
   },
 };
 
-function browse(
-  process_: Process,
-  { zoom }: Setting,
-  prepare?: (page: Page) => Promise<void>,
-): Browser {
-  return {
-    open: async () => {
-      const page = await process_.newPage();
-      await prepare?.(page);
-      return tabOf(page, zoom);
-    },
-    close: () => process_.close(),
-  };
-}
+const browse = (process_: Process, { zoom }: Setting): Browser => ({
+  open: async () => tabOf(await process_.newPage(), zoom),
+  close: () => process_.close(),
+});
 
 function tabOf(page: Page, zoom: number): Tab {
   return {
-    goto: async (url) => {
-      await page.goto(url);
-    },
+    goto: (url) => page.goto(url),
     // Afterwards: a page that is left in the middle of a call leaves it unanswered.
     go: (by) => page.evaluate((by) => void setTimeout(() => history.go(by)), by),
-    reload: async () => {
-      await page.reload();
-    },
+    reload: () => page.reload(),
     // The types of puppeteer would also have handles among the arguments.
     evaluate: (run, ...args) => page.evaluate(run as never, ...args) as never,
     click: (selector) => page.click(selector),
@@ -86,9 +76,8 @@ function tabOf(page: Page, zoom: number): Tab {
       await until(() => page.evaluate((wanted) => innerWidth === wanted, size.width));
     },
     screenshot: async (selector) => {
-      const element = await page.$(selector);
-      if (!element) throw new Error(`There is no ${selector}.`);
-      return Buffer.from(await element.screenshot());
+      const element = await page.waitForSelector(selector);
+      return Buffer.from(await (element as ElementHandle).screenshot());
     },
     print: async () => {
       const margin = { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' };

@@ -2,13 +2,12 @@ import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { PNG } from 'pngjs';
 import { By, Capabilities, Key, WebDriver } from 'selenium-webdriver';
 import { Executor, HttpClient } from 'selenium-webdriver/http';
 import { freePort } from '../../support/freePort';
 import { findCommand } from '../../support/machine';
 import { until } from '../../support/until';
-import { hasDisplay, startDisplay } from './display';
+import { startDisplay } from './display';
 import type { Browser, Engine, KeyName, Setting, Tab } from './engine';
 
 const KEYS: Readonly<Record<KeyName, string>> = {
@@ -29,7 +28,7 @@ function lacking(): string | undefined {
   const probe = "imports.gi.versions.WebKit2 = '4.1'; imports.gi.WebKit2";
   const gjs = findCommand('gjs');
   if (!gjs || spawnSync(gjs, ['-c', probe]).status !== 0) return 'gjs and gir1.2-webkit2-4.1';
-  return hasDisplay ? undefined : 'xvfb';
+  return findCommand('Xvfb') ? undefined : 'xvfb';
 }
 
 async function start(setting: Setting): Promise<Browser> {
@@ -92,12 +91,9 @@ function tabOf(driver: WebDriver, pdf: string): Tab {
       await driver.manage().window().setRect({ width, height });
     },
     screenshot: async (selector) => {
-      // Of elements that had to be scrolled to, the driver's own pictures come out black.
-      const { x, y, width, height } = await evaluate(bringIntoView, selector);
-      const whole = PNG.sync.read(Buffer.from(await driver.takeScreenshot(), 'base64'));
-      const part = new PNG({ width, height });
-      PNG.bitblt(whole, part, x, y, width, height);
-      return PNG.sync.write(part);
+      // Of elements that have to be scrolled to, the driver's own pictures come out black.
+      await evaluate(bringIntoView, selector);
+      return Buffer.from(await driver.findElement(By.css(selector)).takeScreenshot(), 'base64');
     },
     print: async () => {
       await evaluate(() => window.webkit.messageHandlers.print.postMessage(''));
@@ -107,16 +103,10 @@ function tabOf(driver: WebDriver, pdf: string): Tab {
   };
 }
 
-/** Runs in the page: where an element is in the window, once it is there and painted. */
-async function bringIntoView(selector: string) {
-  const element = document.querySelector(selector) as Element;
-  element.scrollIntoView({ block: 'center', behavior: 'instant' });
+/** Runs in the page: scrolls to an element, and waits until it is painted. */
+async function bringIntoView(selector: string): Promise<void> {
+  document.querySelector(selector)?.scrollIntoView({ block: 'center', behavior: 'instant' });
   for (let i = 0; i < 2; i++) await new Promise(requestAnimationFrame);
-  const { left, top, right, bottom } = element.getBoundingClientRect();
-  const [x, y] = [Math.max(0, Math.ceil(left)), Math.max(0, Math.ceil(top))];
-  const width = Math.min(innerWidth, Math.floor(right)) - x;
-  const height = Math.min(innerHeight, Math.floor(bottom)) - y;
-  return { x, y, width, height };
 }
 
 declare global {
