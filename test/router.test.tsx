@@ -32,12 +32,3 @@ test.each(
   }
   expect(document.title).toBe(titleOf(pageAt(location.pathname)));
 });
-
-test('it stops listening when it is taken down', () => {
-  const add = jest.spyOn(window, 'addEventListener');
-  const remove = jest.spyOn(window, 'removeEventListener');
-  render(<App renderedFor="/" />).unmount();
-  const ofHistory = ([type]: readonly unknown[]) => type === 'popstate';
-  expect(add.mock.calls.filter(ofHistory)).not.toHaveLength(0);
-  expect(remove.mock.calls.filter(ofHistory)).toEqual(add.mock.calls.filter(ofHistory));
-});

@@ -45,19 +45,16 @@ test('contrast is computed as WCAG does', () => {
   expect(contrastOf('#bd5800', '#bd5800')).toBe(1);
 });
 
-describe.each(Object.entries(palettes))('by the palette %s', (_, palette) => {
-  test('every colour is six hexadecimal digits', () => {
-    for (const color of Object.values(palette)) expect(color).toMatch(/^#[0-9a-f]{6}$/i);
-  });
-
-  test('every pair has the contrast that it needs', () => {
+test.each(Object.entries(palettes))(
+  'by the palette %s every pair has the contrast that it needs',
+  (_, palette) => {
     const faults = PAIRS.map(([front, ground, least]) => {
       const ratio = contrastOf(palette[front], palette[ground]);
       return ratio >= least ? '' : `${front} on ${ground} is ${ratio.toFixed(2)}:1, not ${least}:1`;
     });
     expect(faults.filter(Boolean)).toEqual([]);
-  });
-});
+  },
+);
 
 test('every colour but the hairline, which means nothing, is one of a pair', () => {
   const paired = new Set<unknown>(PAIRS.flat());

@@ -2,7 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { AxeResults, RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
-import { isTakenOver } from '../support/inPage';
+import { home } from '../../src/content/home';
+import { isTakenOver, overflows } from '../support/inPage';
 import { paths } from '../support/paths';
 import { hydrate, visit } from './harness';
 
@@ -81,6 +82,36 @@ test('forced colours hold everywhere, and keep the edges of buttons, fields and 
     .locator('body :not(svg, svg *)')
     .evaluateAll((all) => all.map((element) => getComputedStyle(element).forcedColorAdjust));
   expect(new Set(adjusted)).toEqual(new Set(['auto']));
+});
+
+test.each(paths)('on %s nothing is cut off with letters twice as large', async (path) => {
+  const { page } = await visit(path);
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(
+    '32px',
+  );
+  expect(await page.evaluate(overflows)).toEqual([]);
+});
+
+test.each([
+  [1440, 0],
+  [320, 1],
+])('at %i px everything to press is at least 44 px high and wide', async (width, menuButtons) => {
+  const { page } = await visit('/', { viewport: { width, height: 800 } });
+  const menu = page.getByRole('navigation').getByRole('button');
+  expect(await menu.count()).toBe(menuButtons);
+  if (menuButtons > 0) await menu.click();
+  const targets = page.locator('a:visible, button:visible, input:visible, textarea');
+  const sizes = await targets.evaluateAll((elements) =>
+    elements.map((element) => {
+      const { width, height } = element.getBoundingClientRect();
+      return { of: element.textContent || element.id, side: Math.min(width, height) };
+    }),
+  );
+  const { header, industries } = home;
+  expect(sizes.length).toBeGreaterThan(header.links.length + industries.cards.length + 4);
+  expect(sizes.filter(({ side }) => side < 44)).toEqual([]);
 });
 
 test('the accessibility tree of Home is the reviewed one, before and after React takes over', async () => {

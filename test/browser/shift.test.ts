@@ -2,7 +2,6 @@ import type { Page } from 'playwright-core';
 import { webFont } from '../../src/theme/webFont';
 import { withFace } from '../support/fonts';
 import { painted, scrollThrough } from '../support/inPage';
-import { paths } from '../support/paths';
 import { hydrate, visit } from './harness';
 
 /** https://wicg.github.io/layout-instability/, which TypeScript doesn't know yet. */
@@ -84,14 +83,3 @@ test.each(cases)(
     expect({ shifts, total: total.toFixed(3) }).toEqual({ shifts, total: '0.000' });
   },
 );
-
-test.each(paths)('nothing on %s moves as React takes over', async (path) => {
-  const { page } = await visit(path, { prepare: watch });
-  // A late font is another matter: whoever draws with what this machine has for it moves a little.
-  await page.evaluate(() => document.fonts.ready);
-  await page.evaluate(painted);
-  await forget(page);
-  await hydrate(page);
-  await page.evaluate(scrollThrough);
-  expect(await page.evaluate(() => (window as unknown as Watching).shifts)).toEqual([]);
-});
