@@ -15,10 +15,6 @@ p { margin-bottom: 2em !important; }`;
 
 const WIDTHS = [1440, 1280, 1024, 768, 390, 320];
 
-const sheets = [1440, 390].flatMap((width) =>
-  (['light', 'dark'] as const).map((scheme) => ({ width, scheme })),
-);
-
 const visitChromium = visitingWith(chromium);
 
 inEachEngine((visit, engine) => {
@@ -52,15 +48,12 @@ inEachEngine((visit, engine) => {
 
   if (engine === chromium) return;
 
-  test.each(sheets)(
-    'Home at $width px in the $scheme scheme stands as it does in Chromium',
-    async (sheet) => {
-      const here = await layout(await visit('/', sheet));
-      const there = await layout(await visitChromium('/', sheet));
-      expect(there.length).toBeGreaterThan(80);
-      expect(differences(here, there)).toEqual([]);
-    },
-  );
+  test.each([1440, 390])('Home at %i px stands as it does in Chromium', async (width) => {
+    const here = await layout(await visit('/', { width }));
+    const there = await layout(await visitChromium('/', { width }));
+    expect(there.length).toBeGreaterThan(80);
+    expect(differences(here, there)).toEqual([]);
+  });
 });
 
 /** Makes the window narrower, and waits until the page stands in it. */
