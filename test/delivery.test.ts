@@ -88,11 +88,11 @@ describe('the faults of a document', () => {
     ['<use href="/images/blog.svg#moon"></use>', /#moon of \/images\/blog\.svg.*npm run art/],
     ['<a href="/pricing">Pricing</a>', /\/pricing.*src\/content\/pages\.ts/],
     ['<a href="/404">Lost</a>', /\/404.*src\/content\/pages\.ts/],
+    ...texts.map((tag): [string, RegExp] => [
+      `<${tag} class="x"></${tag}>`,
+      new RegExp(`empty <${tag}\\b.*src/content/`),
+    ]),
   ];
-  for (const tag of texts) {
-    missing.push([`<${tag} class="x"></${tag}>`, new RegExp(`empty <${tag}\\b.*src/content/`)]);
-  }
-
   test.each(missing)('name what is missing, and where it belongs: %s', (html, message) => {
     expect(faults(html)).toEqual([expect.stringMatching(message)]);
   });
@@ -125,41 +125,29 @@ describe('the faults of a document', () => {
 });
 
 describe('the content security policy', () => {
-  const directives = (html: string) =>
-    new Map(
-      policyFor(html)
-        .split('; ')
-        .map((directive) => {
-          const [name = '', ...values] = directive.split(' ');
-          return [name, values] as const;
-        }),
-    );
   const hashOf = (text: string) =>
     `'sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}'`;
 
   test('allows the inline texts of the document, the empty style, and no others', () => {
-    const policy = directives(
+    const policy = policyFor(
       '<style>p{color:red}</style><style data-styled="true">b{}</style><script>go("é")</script><script type="application/ld+json">{}</script>',
     );
-    expect(policy.get('script-src')).toEqual(["'self'", hashOf('go("é")')]);
-    expect(policy.get('style-src')).toEqual([
-      hashOf('p{color:red}'),
-      hashOf('b{}'),
-      "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
-    ]);
+    const styles = [hashOf('p{color:red}'), hashOf('b{}'), hashOf('')].join(' ');
+    expect(policy).toContain(`; script-src 'self' ${hashOf('go("é")')}; style-src ${styles}; `);
   });
 
   test('forbids whatever else there is, and has no unsafe exceptions', () => {
-    const policy = directives('<script>start()</script><style>p{}</style>');
-    for (const name of ['default-src', 'base-uri', 'form-action', 'trusted-types']) {
-      expect(policy.get(name)).toEqual(["'none'"]);
-    }
-    expect(policy.get('require-trusted-types-for')).toEqual(["'script'"]);
-    const exceptions = [...policy].flatMap(([name, values]) =>
-      values
-        .filter((value) => !/^'(none|self|script|sha256-[\w+/]{43}=)'$/.test(value))
-        .map((value) => `${name} ${value}`),
+    const directives = policyFor('<script>start()</script><style>p{}</style>').split('; ');
+    expect(directives).toEqual(
+      expect.arrayContaining([
+        ...["default-src 'none'", "base-uri 'none'", "form-action 'none'", "trusted-types 'none'"],
+        "require-trusted-types-for 'script'",
+      ]),
     );
+    const harmless = / '(none|self|script|sha256-[\w+/]{43}=)'/g;
+    const exceptions = directives
+      .map((directive) => directive.replace(harmless, ''))
+      .filter((rest) => rest.includes(' '));
     const remedy = 'take it out of delivery/policy.js, or, if it is meant, name it here';
     expect({ exceptions, remedy }).toEqual({ exceptions: [], remedy });
   });

@@ -4,21 +4,14 @@ import path from 'node:path';
 
 const ROOT = path.resolve(__dirname, '../..');
 
-/**
- * Starts webpack as its own process: builds then run side by side, and none of them under NODE_ENV=test.
- * @param options of webpack's command line
- * @param cwd the project to build
- */
+/** Starts webpack as its own process: builds then run side by side, and none of them under NODE_ENV=test. */
 export function webpack(options: readonly string[], cwd = ROOT) {
   const { NODE_ENV: _, ...env } = process.env;
   const cli = path.join(path.dirname(require.resolve('webpack-cli/package.json')), 'bin/cli.js');
   return spawn(process.execPath, [cli, ...options], { cwd, env });
 }
 
-/**
- * Builds the site.
- * @throws {Error} with everything that webpack said, if it fails
- */
+/** Builds the site; where that fails, the error says all that webpack said. */
 export async function build(output: string, cwd?: string): Promise<void> {
   const child = webpack(['--mode', 'production', '--output-path', output], cwd);
   let text = '';
@@ -33,10 +26,7 @@ export async function build(output: string, cwd?: string): Promise<void> {
   if (code !== 0) throw new Error(`The build failed:\n${text}`);
 }
 
-/**
- * Copies the project, and changes words, styles and the markup of the form, as a later version would.
- * @param directory where the copy goes
- */
+/** Copies the project, and changes words, styles and the markup of the form, as a later version would. */
 export function copyWithChanges(directory: string): void {
   const parts = ['src', 'static', 'delivery', 'webpack.config.js', 'tsconfig.json', 'package.json'];
   for (const part of parts) {

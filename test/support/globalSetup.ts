@@ -4,7 +4,7 @@ import path from 'node:path';
 import { serve } from '../../delivery/serve';
 import { build, copyWithChanges } from './build';
 import { findBrowser } from './chromium';
-import { publish } from './testServers';
+import type { TestServers } from './testServers';
 
 /** Builds the site and serves it, once for all tests of the project. */
 export default async function setUp(): Promise<void> {
@@ -18,7 +18,8 @@ export default async function setUp(): Promise<void> {
   const browser = findBrowser();
   await Promise.all([build(directory), build(otherDirectory, changed)]);
   const { url: site, close } = await serve({ directory });
-  publish({ browser, directory, otherDirectory, site });
+  const servers: TestServers = { browser, directory, otherDirectory, site };
+  process.env.TEST_SERVERS = JSON.stringify(servers);
   const seconds = Math.round((Date.now() - started) / 1000);
   say(`built in ${seconds} s; testing with ${browser.executablePath}`);
   if (!browser.isPinned) say('pictures are not compared, because it is not the pinned Chromium');

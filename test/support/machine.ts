@@ -9,9 +9,8 @@ export const findCommand = (name: string): string | undefined =>
   PLACES.map((directory) => path.join(directory, name)).find((file) => existsSync(file));
 
 /**
- * Declares tests that need something of the machine. Without it they are left out, in one line; where CI is set,
- * that line is a failure.
- * @param lacks the packages to install; undefined if everything is there
+ * Declares tests that need something of the machine. Where it lacks packages they are left out, in one line; where CI
+ * is set, that line is a failure.
  */
 export function describeWith(lacks: string | undefined, name: string, declare: () => void): void {
   if (lacks === undefined) describe(name, declare);

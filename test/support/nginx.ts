@@ -31,8 +31,6 @@ export const lacks =
 /**
  * Starts nginx with the shipped configuration, changed in nothing but ports, paths, user and certificate, and
  * that browsers find the site at 127.0.0.1, too.
- * @param directory what it serves
- * @throws {Error} with nginx' own words if it does not start
  */
 export async function startNginx(directory: string): Promise<Nginx> {
   const [port, unencrypted] = await Promise.all([freePort(), freePort()]);

@@ -11,11 +11,5 @@ export type TestServers = {
   site: string;
 };
 
-/** Tests may run in other processes, which the environment reaches. */
-export function publish(servers: TestServers): void {
-  process.env.TEST_SERVERS = JSON.stringify(servers);
-}
-
-export function testServers(): TestServers {
-  return JSON.parse(process.env.TEST_SERVERS ?? '{}');
-}
+/** From globalSetup by way of the environment, which reaches the processes that tests run in. */
+export const testServers = (): TestServers => JSON.parse(process.env.TEST_SERVERS ?? '{}');

@@ -1,11 +1,7 @@
 /** How long to wait for what happens at once on a good day. */
 export const PATIENCE = 15_000;
 
-/**
- * Waits until a condition holds.
- * @returns what the condition gives once it is not false, null or undefined
- * @throws {Error} after a time that is long enough for anything
- */
+/** Waits until a condition gives something that is not false, null or undefined, and gives that. */
 export async function until<T>(
   holds: () => Promise<T | false | null | undefined> | T | false | null | undefined,
 ): Promise<T> {

@@ -15,10 +15,7 @@ export function distance(a: Box, b: Box): number {
   return Math.max(...edges(a).map((edge, i) => Math.abs(edge - Number(edges(b)[i]))));
 }
 
-/**
- * Compares two layouts of the same page, each box by its place in its section.
- * @returns a line for each box that stands elsewhere
- */
+/** A line for each box that stands elsewhere in its section than in another layout of the same page. */
 export function differences(here: readonly Box[], there: readonly Box[]): string[] {
   return there.flatMap((expected, i) => {
     const box = here[i] ?? { ...expected, name: 'nothing', width: 0 };
@@ -32,10 +29,9 @@ export function differences(here: readonly Box[], there: readonly Box[]): string
       width: ROUNDING,
       height: ROUNDING + LINES * wanted.height,
     };
-    const isElsewhere = (['x', 'y', 'width', 'height'] as const).some(
-      (side) => Math.abs(actual[side] - wanted[side]) > tolerance[side],
-    );
-    if (!isElsewhere && box.name === expected.name) return [];
+    const sides = ['x', 'y', 'width', 'height'] as const;
+    const isThere = sides.every((side) => Math.abs(actual[side] - wanted[side]) <= tolerance[side]);
+    if (isThere && box.name === expected.name) return [];
     return [`${box.name}: ${JSON.stringify(actual)} instead of ${JSON.stringify(wanted)}`];
   });
 }

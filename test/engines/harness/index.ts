@@ -36,10 +36,7 @@ export type Visit = Tab & {
 
 export type Visiting = (path: string, options?: Options) => Promise<Visit>;
 
-/**
- * Declares the same tests for every engine.
- * @param declare is given a function that opens a page, and the engine for what is compared between engines
- */
+/** Declares the same tests for every engine, with a function that opens a page in it. */
 export function inEachEngine(declare: (visit: Visiting, engine: Engine) => void): void {
   for (const engine of [chromium, firefox, webkit]) {
     describeWith(engine.lacks, `in ${engine.name}`, () => declare(visitingWith(engine), engine));
