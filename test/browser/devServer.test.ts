@@ -1,9 +1,8 @@
 import type { ChildProcess } from 'node:child_process';
-import type { Page } from 'playwright-core';
 import { webpack } from '../support/build';
 import { freePort } from '../support/freePort';
 import { paths } from '../support/paths';
-import { developmentNotes, hydrated, site, visit } from './harness';
+import { hydrated, site, visit } from './harness';
 
 let server: ChildProcess;
 let address: string;
@@ -30,13 +29,13 @@ afterAll(() => {
 });
 
 test.each(paths)('npm start serves %s as it will be, and React takes it over', async (path) => {
-  const expects = [...developmentNotes, /^console\.(info|log): \[(webpack-dev-server|HMR)\]/];
+  const expects = [
+    /^console\.info: %cDownload the React DevTools/,
+    /^console\.(info|log): \[(webpack-dev-server|HMR)\]/,
+  ];
   const { page } = await visit(address + path, { expects });
   await hydrated(page);
   const built = await visit(site + path);
-  const route = ({ page }: { page: Page }) => page.locator('html').getAttribute('data-path');
-  expect(await route({ page })).toBe(await route(built));
-  expect(await page.locator('body').allInnerTexts()).toEqual(
-    await built.page.locator('body').allInnerTexts(),
-  );
+  const shown = () => [document.documentElement.dataset.path, document.body.innerText];
+  expect(await page.evaluate(shown)).toEqual(await built.page.evaluate(shown));
 });

@@ -13,9 +13,6 @@ const cases: Case[] = (['run', 'are off', 'break'] as const).flatMap((scripts) =
   [true, false].flatMap((styles) => [true, false].map((media) => ({ scripts, styles, media }))),
 );
 
-const name = ({ scripts, styles, media }: Case) =>
-  `scripts ${scripts}, styles ${styles ? 'arrive' : 'are missing'}, pictures and font ${media ? 'arrive' : 'are missing'}`;
-
 const ADA = { name: 'Ada', email: 'ada@example.com', message: 'Hello' };
 const FIELDS = ['name', 'email', 'message'] as const;
 
@@ -35,7 +32,7 @@ async function withhold(page: Page, { scripts, styles, media }: Case): Promise<v
   });
 }
 
-test.each(cases.map((each) => [name(each), each] as const))('%s', async (_, given) => {
+test.each(cases)('scripts $scripts, styles: $styles, pictures and font: $media', async (given) => {
   const isWhole = given.scripts !== 'break' && given.media;
   const { page } = await visit('/', {
     javaScriptEnabled: given.scripts !== 'are off',

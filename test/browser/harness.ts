@@ -30,19 +30,14 @@ export type Visit = {
   scripts: string[];
 };
 
-type Watched = { page: Page; notes: string[]; expects: RegExp[] };
-
 /** What any visit may note: the status of a document at an unknown path, and what was on its way to a page that was left. */
 const ALWAYS_EXPECTED = [
   /^failed: .*net::ERR_ABORTED/,
   /^console\.error: Failed to load resource: the server responded with a status of 404 \(Not Found\) @ document$/,
 ];
 
-/** What React's development build says on its own. */
-export const developmentNotes = [/^console\.info: %cDownload the React DevTools/];
-
 let browser: Browser;
-let watched: Watched[] = [];
+let watched: { page: Page; notes: string[]; expects: RegExp[] }[] = [];
 const closing: { close: () => Promise<void> }[] = [];
 
 jest.setTimeout(60_000);

@@ -1,7 +1,7 @@
 /* What the web font moves when it comes late: how the page stands without it, and how with it. */
 import { webFont } from '../../src/theme/webFont';
-import { withArial, withoutWebFont } from '../support/fonts';
-import { boxes } from '../support/inPage';
+import { withFace, withoutWebFont } from '../support/fonts';
+import { type Box, boxes } from '../support/inPage';
 import { inEachEngine, type Visit } from './harness';
 import { distance } from './harness/geometry';
 
@@ -13,17 +13,16 @@ const BASELINES = 5;
 
 inEachEngine((visit) => {
   test.each([1440, 390])('at %i px a font that comes late moves next to nothing', async (width) => {
-    const without = await visit('/', { width, rewrite: (html) => withArial(withoutWebFont(html)) });
-    const before = await look(without);
+    const withArial = (html: string) => withFace('Arial', html);
+    const early = (html: string) => withArial(withoutWebFont(html));
+    const before = await look(await visit('/', { width, rewrite: early }));
     const after = await look(await visit('/', { width, rewrite: withArial }));
     expect([before.face, after.face]).toEqual(['Like Arial', webFont.name]);
     const moves = after.boxes.map((box, i) => {
-      const { x, width, ...first } = before.boxes[i] as typeof box;
+      const first = before.boxes[i] as Box;
       // The great figures, on a line of their own each, may be as wide as they are.
-      return distance(
-        { ...box, ...(box.name.startsWith('<dd>') && { x, width }) },
-        { x, width, ...first },
-      );
+      const { x, width } = box.name.startsWith('<dd>') ? first : box;
+      return distance({ ...box, x, width }, first);
     });
     expect(Math.max(...moves)).toBeLessThan(WIDTHS);
     expect(Math.abs(after.height - before.height)).toBeLessThan(2);

@@ -1,12 +1,12 @@
 /* How the page breaks on paper. */
 import { execFileSync } from 'node:child_process';
 import { home } from '../../src/content/home';
-import { withArial, withoutWebFont } from '../support/fonts';
+import { withFace, withoutWebFont } from '../support/fonts';
 import { describeWith, findCommand } from '../support/machine';
 import { inEachEngine } from './harness';
 
 // Firefox prints a variable font as shapes, in which nobody finds a letter: the stand-in is as long and as high.
-const rewrite = (html: string) => withArial(withoutWebFont(html));
+const rewrite = (html: string) => withFace('Arial', withoutWebFont(html));
 
 describeWith(findCommand('pdftotext') ? undefined : 'poppler-utils', 'what is printed', () => {
   inEachEngine((visit) => {

@@ -1,8 +1,5 @@
-/**
- * A colour's relative luminance, from 0 to 1: https://www.w3.org/TR/WCAG22/#dfn-relative-luminance
- * @param channels red, green and blue, from 0 to 255
- */
-export function luminance(channels: readonly number[]): number {
+/** A colour's relative luminance, from 0 to 1: https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
+function luminance(channels: readonly number[]): number {
   const [r = 0, g = 0, b = 0] = channels.map((value) =>
     value <= 10 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4,
   );

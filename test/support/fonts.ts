@@ -20,9 +20,6 @@ export function withFace(face: keyof typeof files, html: string): string {
   }, html);
 }
 
-/** Makes a document have Arial. */
-export const withArial = (html: string): string => withFace('Arial', html);
-
 /** Makes a document go without its web font. */
 export const withoutWebFont = (html: string): string =>
   html.replaceAll(/\/fonts\/[\w-]+\.woff2/g, '/fonts/none.woff2');
