@@ -90,7 +90,9 @@ test.each([
   expect(mount).toHaveBeenCalledTimes(1);
 });
 
-const addresses: [path: string, address: string, isCorrected: boolean][] = [
+type Address = [path: string, address: string, isCorrected: boolean];
+
+test.each<Address>([
   ['/', '/about', true],
   ['/about', '/', true],
   ['/', '/elsewhere', true],
@@ -98,10 +100,8 @@ const addresses: [path: string, address: string, isCorrected: boolean][] = [
   ['/about', '/about', false],
   ['/about', '/about?from=mail#top', false],
   ['/', '/?q=/about#contact', false],
-];
-for (const address of ['/elsewhere', ...oddPaths]) addresses.push(['*', address, false]);
-
-test.each(addresses)(
+  ...['/elsewhere', ...oddPaths].map((address): Address => ['*', address, false]),
+])(
   'the document of %s at the address %s is corrected at once: %s',
   async (path, address, isCorrected) => {
     document.documentElement.dataset.path = path;

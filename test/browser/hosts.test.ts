@@ -5,7 +5,7 @@ import { connect, type Socket } from 'node:net';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
-import { type ConnectionOptions, connect as connectOverTls } from 'node:tls';
+import { connect as connectOverTls } from 'node:tls';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { headersFor, parseHeaders } from '../../delivery/headers';
 import { webFont } from '../../src/theme/webFont';
@@ -111,7 +111,7 @@ describeWith(lacks, 'nginx', () => {
       `GET / HTTP/1.1\r\nHost: ${name}\r\nX: ${'a'.repeat(40_000)}\r\n\r\n`,
     ],
   ])('answers %s with the 404 page', async (_, request) => {
-    const socket = connectOverTls({ ...nginx.at(name), servername: name } as ConnectionOptions);
+    const socket = connectOverTls(nginx.at(name));
     socket.write(request);
     const answer = await text(socket);
     const [head = '', body] = answer.split('\r\n\r\n');

@@ -1,7 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import type { RequestOptions } from 'node:https';
 import { tmpdir, userInfo } from 'node:os';
 import path from 'node:path';
 import { asking } from './ask';
@@ -12,18 +11,6 @@ import { until } from './until';
 /** The name that the shipped configuration answers to. */
 export const name = 'kernelridge.example';
 
-export type Nginx = {
-  /** The site, over TLS, at 127.0.0.1. */
-  port: number;
-  /** What answers unencrypted. */
-  unencrypted: number;
-  /** The certificate, made for this run. */
-  ca: Buffer;
-  /** How to ask for the site, or another, by its name. */
-  at: (name: string) => RequestOptions;
-  stop: () => Promise<void>;
-};
-
 /** What this machine lacks for it. */
 export const lacks =
   ['nginx', 'openssl', 'rsync'].filter((program) => !findCommand(program)).join(', ') || undefined;
@@ -32,7 +19,7 @@ export const lacks =
  * Starts nginx with the shipped configuration, changed in nothing but ports, paths, user and certificate, and
  * that browsers find the site at 127.0.0.1, too.
  */
-export async function startNginx(directory: string): Promise<Nginx> {
+export async function startNginx(directory: string) {
   const [port, unencrypted] = await Promise.all([freePort(), freePort()]);
   const own = mkdtempSync(path.join(tmpdir(), 'kernel-ridge-nginx-'));
   const names = `-subj /CN=${name} -addext subjectAltName=DNS:${name},DNS:www.${name}`;
@@ -71,10 +58,12 @@ export async function startNginx(directory: string): Promise<Nginx> {
   await until(() => asking(() => site)('/').catch(() => false as const));
   const ca = readFileSync(path.join(own, 'fullchain.pem'));
   return {
+    /** Where the site is, over TLS, at 127.0.0.1. */
     port,
+    /** Where it answers unencrypted. */
     unencrypted,
-    ca,
-    at: (host) => ({ host: '127.0.0.1', port, ca, servername: host, headers: { host } }),
+    /** How to ask for the site, or another, by its name. */
+    at: (host: string) => ({ host: '127.0.0.1', port, ca, servername: host, headers: { host } }),
     stop: async () => {
       child.kill();
       await ended;
@@ -82,3 +71,5 @@ export async function startNginx(directory: string): Promise<Nginx> {
     },
   };
 }
+
+export type Nginx = Awaited<ReturnType<typeof startNginx>>;

@@ -16,26 +16,15 @@ export type Alterations = {
   isSlow?: boolean;
 };
 
-/** A server between a browser and the site, which works alike in every engine. */
-export type FrontServer = {
-  /** The address, without a slash at the end. Each is an origin of its own, with an empty cache. */
-  url: string;
-  /** The paths that were asked for, queries included. */
-  requests: string[];
-  /** Lets everything through that was withheld. */
-  release: () => void;
-  close: () => void;
-};
-
 /**
- * Starts one for a host.
+ * Starts a server between a browser and the site, which works alike in every engine.
  * @param scripts what runs in each page before anything of its own; the page's policy is told of it, and otherwise stays
  */
 export async function startFrontServer(
   host: string,
   scripts: readonly (() => void)[],
   { scripting = true, rewrite, hold, isSlow = false }: Alterations,
-): Promise<FrontServer> {
+) {
   const { hostname, port } = new URL(host);
   // For the plain text, whatever the browser would have taken.
   const ask = asking(() => ({ hostname, port }));
@@ -81,8 +70,11 @@ export async function startFrontServer(
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
+    /** Has no slash at the end. Each is an origin of its own, with an empty cache. */
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    /** The paths that were asked for, queries included. */
     requests,
+    /** Lets everything through that was withheld. */
     release,
     close: () => {
       server.close();
@@ -90,6 +82,8 @@ export async function startFrontServer(
     },
   };
 }
+
+export type FrontServer = Awaited<ReturnType<typeof startFrontServer>>;
 
 const POLICY = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
 
