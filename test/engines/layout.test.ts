@@ -46,6 +46,13 @@ inEachEngine((visit, engine) => {
     });
   });
 
+  // WebKit does not divide vw by the zoom of the page.
+  test('at a zoom of 4 type is as large as in a narrow window', async () => {
+    const zoomed = await visit('/', { zoom: 4, width: 1280, height: 1024 });
+    const narrow = await visit('/', { width: 320, height: 256 });
+    expect(await zoomed.evaluate(fontSizes)).toEqual(await narrow.evaluate(fontSizes));
+  });
+
   if (engine === chromium) return;
 
   test.each([1440, 390])('Home at %i px stands as it does in Chromium', async (width) => {
@@ -67,6 +74,13 @@ async function layout(page: Visit) {
   await page.evaluate(scrollThrough);
   return page.evaluate(boxes);
 }
+
+/** Runs in the page: how large the type of each rank is, in whole CSS pixels. */
+const fontSizes = () =>
+  ['h1', 'h2', 'h3', 'p', 'dd'].map((rank) => {
+    const { fontSize } = getComputedStyle(document.querySelector(rank) as Element);
+    return `${rank}: ${Math.round(Number.parseFloat(fontSize))}`;
+  });
 
 /** Runs in the page: adds a style the way a reader's own does, which the page's policy has no say in. */
 function addStyle(text: string): void {
