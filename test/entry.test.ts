@@ -83,6 +83,7 @@ test.each([
   act();
   act();
   await settled();
+  expect(mount).toHaveBeenCalledTimes(1);
   focus();
   dispatch('popstate', window);
   await settled();
