@@ -1,5 +1,6 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { Header } from '../src/sections/Header';
+import { Form } from '../src/ui/Form';
 import { Link } from '../src/ui/Link';
 import { Picture } from '../src/ui/Picture';
 
@@ -55,4 +56,11 @@ test.each([
   expect(link).not.toHaveAttribute('tabindex');
   link.focus();
   expect(document.activeElement === link).toBe(href !== undefined);
+});
+
+test('a form leaves nothing for the browser to do, with and without scripts', () => {
+  render(<Form id="form">Words</Form>);
+  const [form] = document.forms;
+  expect(form).toHaveAttribute('method', 'dialog');
+  expect(fireEvent.submit(form as HTMLFormElement)).toBe(false);
 });
