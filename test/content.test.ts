@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { render } from '@testing-library/react';
 import { PNG } from 'pngjs';
-import { App } from '../src/App';
 import * as homeModule from '../src/content/home';
 import { pages } from '../src/content/pages';
 import { site } from '../src/content/site';
@@ -24,21 +22,6 @@ test('no text of the content is empty or has space around it', () => {
     ...stringsIn(site, 'site'),
   ];
   expect(strings.filter(([, text]) => text === '' || text !== text.trim())).toEqual([]);
-});
-
-test('each plate is asked for by night as well, from the same file', () => {
-  const { container } = render(<App renderedFor="/" />);
-  const all = (selector: string, attribute: string) =>
-    Array.from(container.querySelectorAll(selector), (found) => `${found.getAttribute(attribute)}`);
-  const byDay = all('picture > img', 'src');
-  const byNight = all('picture > source', 'srcset');
-  expect(byNight).toEqual(byDay.map((src) => `${src}#night`));
-  for (const src of byDay) {
-    expect([src, readFileSync(inStatic(src), 'utf8')]).toEqual([
-      src,
-      expect.stringContaining(' id="night"'),
-    ]);
-  }
 });
 
 test('share pictures and icons exist and have the sizes that are announced', () => {
