@@ -7,7 +7,7 @@ export type Setting = {
 };
 
 /** The keys that tests press, by their names in `KeyboardEvent.key`. */
-export type KeyName = 'Tab' | 'Enter' | 'Escape' | 'Home' | 'End' | 'ArrowLeft' | 'PageDown';
+export type KeyName = 'Tab' | 'Enter' | 'Home' | 'End' | 'ArrowLeft' | 'PageDown';
 
 /** A browser's tab: all that the tests need to know how to do in it. */
 export type Tab = {

@@ -13,7 +13,6 @@ import type { Browser, Engine, KeyName, Setting, Tab } from './engine';
 const KEYS: Readonly<Record<KeyName, string>> = {
   Tab: Key.TAB,
   Enter: Key.ENTER,
-  Escape: Key.ESCAPE,
   Home: Key.HOME,
   End: Key.END,
   ArrowLeft: Key.ARROW_LEFT,
