@@ -54,10 +54,8 @@ const submit = (text: string) => {
 
 test('reading fetches nothing: no scrolling, no pointer, no key, no link within the page, no focus outside of a form', async () => {
   await enter();
-  for (const type of ['scroll', 'wheel', 'touchstart', 'pointermove', 'pointerdown', 'pointerup']) {
-    dispatch(type);
-  }
-  for (const type of ['mouseover', 'click', 'keydown', 'load', 'resize', 'visibilitychange']) {
+  const pointer = 'wheel touchstart pointermove pointerdown pointerup mouseover click';
+  for (const type of `scroll ${pointer} keydown load resize visibilitychange`.split(' ')) {
     dispatch(type);
   }
   dispatch('focusin', find('a'));

@@ -65,10 +65,7 @@ for (const [which, { name, program, command, ignored }] of hosts.entries()) {
     stream.on('data', (/** @type {Buffer} */ part) => (log += part));
   let isUp = false;
   for (let i = 0; !isUp && i < 300 && child.exitCode === null; i++) {
-    isUp = await ask('/').then(
-      () => true,
-      () => pause(1_000),
-    );
+    isUp = await ask('/').then(Boolean, () => pause(1_000));
   }
   const found = isUp ? [] : [`did not start:\n${log.slice(-2_000)}`];
   for (const [address, expected] of isUp ? Object.entries(statuses) : []) {

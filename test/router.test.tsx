@@ -1,14 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import { App } from '../src/App';
-import { notFound, pages } from '../src/content/pages';
+import { notFound } from '../src/content/pages';
 import { pageAt, titleOf } from '../src/router/pageAt';
 import { theme } from '../src/theme/theme';
 import { oddPaths } from './support/paths';
-
-test('no path stands twice in the table', () => {
-  const paths = pages.map(({ path }) => path);
-  expect(paths).toEqual([...new Set(paths)]);
-});
 
 const home = ['', '?', '#', '?from=/about', '#/about', '?a=1&b=%#top'];
 const known: [address: string, shown: string][] = [

@@ -110,12 +110,10 @@ test.each(Array.from({ length: 12 }, (_, i) => i + 1))(
 
 test('labels of the navigation may be half again as long, and titles of sections eight words', async () => {
   for (const link of content.header.links) {
-    const label: string = link.label;
+    const { label }: { label: string } = link;
     Object.assign(link, { label: label + label.slice(0, Math.ceil(label.length / 2)) });
   }
-  const sections = Object.values(content).filter(
-    (part) => typeof part === 'object' && 'title' in part,
-  );
+  const sections = Object.values(content).filter((part) => Object.hasOwn(Object(part), 'title'));
   expect(sections.length).toBeGreaterThan(8);
   for (const [i, section] of sections.entries()) {
     Object.assign(section, { title: TITLES[i % TITLES.length] });

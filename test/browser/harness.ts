@@ -112,9 +112,8 @@ export async function visitBetween(documents: string, rest: string): Promise<Vis
     prepare: (page) =>
       page.route(/\/(assets|images|fonts)\//, async (route) => {
         const { pathname, search } = new URL(route.request().url());
-        await route.fulfill({
-          response: await route.fetch({ url: second.url + pathname + search }),
-        });
+        const response = await route.fetch({ url: second.url + pathname + search });
+        await route.fulfill({ response });
       }),
   });
 }

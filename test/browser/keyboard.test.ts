@@ -31,17 +31,15 @@ test.each([
     for (const stop of stops) {
       await page.keyboard.press('Tab');
       expect(await page.evaluate(focused)).toBe(stop);
-      const clip = await page.evaluate(() => {
-        const element = document.activeElement as Element;
-        const { x, y, width, height } = element.getBoundingClientRect();
-        return { x: x - 8, y: y - 8, width: width + 16, height: height + 16 };
-      });
+      const box = await page.locator(':focus').boundingBox();
+      const { x, y, width, height } = box as NonNullable<typeof box>;
+      const clip = { x: x - 8, y: y - 8, width: width + 16, height: height + 16 };
       const withFocus = PNG.sync.read(await screenshot(page, { clip }));
       // The place in the order stays, so that the next Tab goes on from here.
       await page.evaluate(() => (document.activeElement as HTMLElement).blur());
       const without = PNG.sync.read(await screenshot(page, { clip }));
       // WCAG 2.4.13: a line two pixels thick all around, 3:1 against how it looks without.
-      const needed = 2 * 2 * (clip.width - 16 + clip.height - 16);
+      const needed = 2 * 2 * (width + height);
       const got = contrasting(withFocus, without);
       expect(
         `${stop} ${got >= needed ? 'has a ring' : `changes ${got} of ${needed} pixels: is its ring cut off?`}`,

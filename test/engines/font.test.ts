@@ -3,7 +3,6 @@ import { webFont } from '../../src/theme/webFont';
 import { withFace, withoutWebFont } from '../support/fonts';
 import { type Box, boxes } from '../support/inPage';
 import { inEachEngine, type Visit } from './harness';
-import { distance } from './harness/geometry';
 
 /** In CSS pixels, the edges of any box: words are not of the very same length in two faces (4.5 seen in all three). */
 const WIDTHS = 5;
@@ -32,6 +31,12 @@ inEachEngine((visit) => {
     expect(Math.max(...letters)).toBeLessThan(BASELINES);
   });
 });
+
+/** How far the edges of a box are from those of another, at most, in CSS pixels. */
+function distance(a: Box, b: Box): number {
+  const edges = ({ x, y, width, height }: Box) => [x, y, x + width, y + height];
+  return Math.max(...edges(a).map((edge, i) => Math.abs(edge - Number(edges(b)[i]))));
+}
 
 async function look(page: Visit) {
   return {

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { devDependencies } from '../../package.json';
 
@@ -42,7 +42,15 @@ function unpackPinned(): FoundBrowser {
   if (!existsSync(directory)) {
     // Whoever is first moves its finished copy into place: two runs at once must not share half a browser.
     const own = `${directory}.${process.pid}`;
-    unpackInto(own);
+    mkdirSync(own, { recursive: true });
+    // It unpacks into the directory for temporary files, and its libraries only where it takes itself to be on AWS.
+    const unpack =
+      "import('@sparticuz/chromium').then((module) => module.default.executablePath())";
+    execFileSync(process.execPath, ['-e', unpack], {
+      cwd: __dirname,
+      env: { ...process.env, TMPDIR: own, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs22.x' },
+    });
+    if (!existsSync(`${own}/al2023`)) throw new Error('Chromium came without libraries.');
     try {
       renameSync(own, directory);
     } catch {
@@ -59,18 +67,4 @@ function unpackPinned(): FoundBrowser {
     `<fontconfig><dir>${directory}/fonts</dir><cachedir>${directory}/fonts-cache</cachedir></fontconfig>`,
   );
   return { executablePath: path.join(directory, 'chromium'), env, isPinned: true };
-}
-
-/**
- * The package unpacks into the directory for temporary files, and its libraries only where it takes itself to be on AWS:
- * in a process of its own, so that nobody else does.
- */
-function unpackInto(TMPDIR: string): void {
-  mkdirSync(TMPDIR, { recursive: true });
-  const script = "import('@sparticuz/chromium').then((module) => module.default.executablePath())";
-  execFileSync(process.execPath, ['-e', script], {
-    cwd: __dirname,
-    env: { ...process.env, TMPDIR, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs22.x' },
-  });
-  if (!readdirSync(TMPDIR).includes('al2023')) throw new Error('Chromium came without libraries.');
 }

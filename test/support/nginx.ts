@@ -55,7 +55,7 @@ export async function startNginx(directory: string) {
   const child = spawn(program, nginx, { stdio: 'ignore' });
   const ended = once(child, 'close');
   const site = { host: '127.0.0.1', port: unencrypted };
-  await until(() => asking(() => site)('/').catch(() => false as const));
+  await until(() => asking(() => site)('/').catch(() => undefined));
   const ca = readFileSync(path.join(own, 'fullchain.pem'));
   return {
     /** Where the site is, over TLS, at 127.0.0.1. */

@@ -9,12 +9,6 @@ const ROUNDING = 3;
  */
 const LINES = 0.03;
 
-/** How far the edges of a box are from those of another, at most, in CSS pixels. */
-export function distance(a: Box, b: Box): number {
-  const edges = ({ x, y, width, height }: Box) => [x, y, x + width, y + height];
-  return Math.max(...edges(a).map((edge, i) => Math.abs(edge - Number(edges(b)[i]))));
-}
-
 /** A line for each box that stands elsewhere in its section than in another layout of the same page. */
 export function differences(here: readonly Box[], there: readonly Box[]): string[] {
   return there.flatMap((expected, i) => {

@@ -48,13 +48,6 @@ export function visitingWith(engine: Engine): Visiting {
   const browsers = new Map<string, Promise<Browser>>();
   let visits: { visit: Visit; front: FrontServer }[] = [];
 
-  const browserFor = (setting: Setting) => {
-    const key = JSON.stringify(setting);
-    const browser = browsers.get(key) ?? engine.start(setting);
-    browsers.set(key, browser);
-    return browser;
-  };
-
   afterEach(async () => {
     const opened = visits;
     visits = [];
@@ -83,7 +76,11 @@ export function visitingWith(engine: Engine): Visiting {
     const { scheme = 'light', motion = 'reduce', zoom = 1, prepare = () => {} } = options;
     const scripts = [recordFaults, watchDeliveries, prepare];
     const front = await startFrontServer(testServers().site, scripts, options);
-    const tab = await (await browserFor({ scheme, motion, zoom })).open();
+    const setting = { scheme, motion, zoom };
+    const key = JSON.stringify(setting);
+    const browser = browsers.get(key) ?? engine.start(setting);
+    browsers.set(key, browser);
+    const tab = await (await browser).open();
     const visit: Visit = {
       ...tab,
       site: front.url,

@@ -40,12 +40,7 @@ async function start(setting: Setting): Promise<Browser> {
     stdio: 'ignore',
   });
   const url = `http://127.0.0.1:${port}`;
-  await until(() =>
-    fetch(`${url}/status`).then(
-      ({ ok }) => ok,
-      () => false,
-    ),
-  );
+  await until(() => fetch(`${url}/status`).catch(() => undefined));
   const driver = WebDriver.createSession(
     new Executor(new HttpClient(url)),
     new Capabilities({
