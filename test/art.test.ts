@@ -9,14 +9,11 @@ const drawn = mkdtempSync(path.join(tmpdir(), 'art-'));
 
 afterAll(() => rmSync(drawn, { recursive: true }));
 
-const filesIn = (directory: string) =>
-  readdirSync(directory, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(directory, path.join(entry.parentPath, entry.name)));
-
 test('npm run art writes the committed pictures, icons, font and captions, byte for byte', () => {
   execFileSync(process.execPath, ['art/draw.mjs', drawn], { cwd: root });
-  const files = filesIn(drawn);
+  const files = readdirSync(drawn, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(drawn, path.join(entry.parentPath, entry.name)));
   expect(files.length).toBeGreaterThan(20);
   const changed = files.filter((file) => {
     const now = path.join(drawn, file);

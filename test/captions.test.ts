@@ -3,6 +3,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pictures } from '../src/content/pictures';
 
+const read = (file: string) => readFileSync(path.join(__dirname, '..', file), 'utf8');
+
 /** Each of the numbers that a caption states, as a drawing itself shows it. */
 type Evidence = (drawing: Drawing) => number[];
 
@@ -82,7 +84,3 @@ test.each(captioned)(
     expect(caption).toMatch(/^[A-Z0-9].{0,45}[^.]$/);
   },
 );
-
-function read(file: string): string {
-  return readFileSync(path.join(__dirname, '..', file), 'utf8');
-}

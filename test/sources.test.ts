@@ -13,10 +13,8 @@ const sources = new Map(
     .map((file) => [file.split(path.sep).join('/'), readFileSync(path.join(SRC, file), 'utf8')]),
 );
 
-const withoutEnding = (file: string) => file.replace(/(\.d)?\.tsx?$/, '');
-
 /** The folder of a file, or the file itself where it lies at the top. */
-const placeOf = (file: string) => withoutEnding(file).split('/')[0] as string;
+const placeOf = (file: string) => file.replace(/(\.d)?\.tsx?$/, '').split('/')[0] as string;
 
 const inPlaces = (...places: string[]) =>
   [...sources.keys()].filter((file) => places.includes(placeOf(file)));

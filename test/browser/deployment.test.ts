@@ -20,8 +20,7 @@ import { describeWith } from '../support/machine';
 import { lacks, type Nginx, startNginx } from '../support/nginx';
 import { contactForm, directory, otherDirectory, visit } from './harness';
 
-const project = path.resolve(__dirname, '../..');
-const script = path.join(project, 'delivery/deploy.sh');
+const script = path.resolve(__dirname, '../../delivery/deploy.sh');
 const scratch = mkdtempSync(path.join(tmpdir(), 'kernel-ridge-deployment-'));
 const target = path.join(scratch, 'www');
 

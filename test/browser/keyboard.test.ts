@@ -54,10 +54,7 @@ test.each([
 function contrasting(a: PNG, b: PNG): number {
   let count = 0;
   for (let i = 0; i < a.data.length; i += 4) {
-    const [one, other] = [a, b].map(({ data }) => [...data.subarray(i, i + 3)]) as [
-      number[],
-      number[],
-    ];
+    const [one = [], other = []] = [a, b].map(({ data }) => [...data.subarray(i, i + 3)]);
     if (contrast(one, other) >= 3) count++;
   }
   return count;

@@ -1,4 +1,3 @@
-import type { Page } from 'playwright-core';
 import { webFont } from '../../src/theme/webFont';
 import { withFace } from '../support/fonts';
 import { painted, scrollThrough } from '../support/inPage';
@@ -7,18 +6,17 @@ import { hydrate, visit } from './harness';
 /** https://wicg.github.io/layout-instability/, which TypeScript doesn't know yet. */
 type LayoutShift = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
 
-/** Keeps a record of everything that moves by three pixels or more. */
-const watch = (page: Page) =>
-  page.addInitScript(() => {
-    const shifts: string[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const { value, sources } of list.getEntries() as LayoutShift[]) {
-        const nodes = sources.map(({ node }) => `“${node?.textContent?.slice(0, 60)}”`);
-        shifts.push(`${value.toFixed(5)} by ${nodes.join(', ')}`);
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+/** Runs in the page: keeps a record of everything that moves by three pixels or more. */
+function watchShifts(): void {
+  const shifts: string[] = [];
+  Object.assign(window, { shifts });
+  new PerformanceObserver((list) => {
+    for (const { value, sources } of list.getEntries() as LayoutShift[]) {
+      const nodes = sources.map(({ node }) => `“${node?.textContent?.slice(0, 60)}”`);
+      shifts.push(`${value.toFixed(5)} by ${nodes.join(', ')}`);
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
 
 const shiftsSoFar = () => (window as unknown as { shifts: string[] }).shifts;
 
@@ -48,7 +46,7 @@ test.each(cases)(
       waitUntil: 'domcontentloaded',
       bypassCSP: true, // the styles are not those that were built
       prepare: async (page) => {
-        await watch(page);
+        await page.addInitScript(watchShifts);
         await page.route(/\/(nope)?$/, async (route) => {
           const response = await route.fetch();
           await route.fulfill({ response, body: withFace(given.face, await response.text()) });
@@ -60,8 +58,8 @@ test.each(cases)(
       },
     });
     const faces = await page.evaluate(standIn);
-    expect(faces).toContain(`${webFont.name} loading`);
-    expect(faces).toContain(`Like ${given.face} loaded`);
+    const expected = [`${webFont.name} loading`, `Like ${given.face} loaded`];
+    expect(faces).toEqual(expect.arrayContaining(expected));
     expect(faces).not.toContain(`Like ${given.face} error`);
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length);
     await page.evaluate(painted);
