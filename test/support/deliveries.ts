@@ -21,8 +21,8 @@ export function watchDeliveries(): void {
   const { log } = console;
   console.log = (...args: unknown[]) => {
     const [line] = args;
-    const isMessage = args.length === 1 && Object.hasOwn(Object(line), 'message');
-    if (isMessage) deliveries.push(line);
+    const isMessage = ['name', 'email', 'message'].every((key) => Object.hasOwn(Object(line), key));
+    if (isMessage && args.length === 1) deliveries.push(line);
     else log(...args);
   };
   const { fetch } = window;
