@@ -110,10 +110,9 @@ export async function visitBetween(documents: string, rest: string): Promise<Vis
   closing.push(first, second);
   return visit(`${first.url}/`, {
     prepare: (page) =>
-      page.route(/\/(assets|images|fonts)\//, async (route) => {
+      page.route(/\/(assets|images|fonts)\//, (route) => {
         const { pathname, search } = new URL(route.request().url());
-        const response = await route.fetch({ url: second.url + pathname + search });
-        await route.fulfill({ response });
+        return route.continue({ url: second.url + pathname + search });
       }),
   });
 }
