@@ -17,12 +17,10 @@ const NO_ADDRESS = /\.(html|br|gz)$/;
  * @param {object} options
  * @param {string} options.directory the build
  * @param {number} [options.port] 0 for any free one
- * @param {string} [options.fallback] a document that answers every unknown path with status 200, as hosts do
- * that are set up for single-page apps
  * @returns {Promise<{ url: string, close: () => Promise<void> }>} the address, without a slash at the end
  * @throws {Error} if the directory holds no build, or the port is taken
  */
-exports.serve = async ({ directory, port = 0, fallback }) => {
+exports.serve = async ({ directory, port = 0 }) => {
   const file = path.join(directory, '_headers');
   if (!existsSync(file)) throw new Error(`There is no build in ${directory}. Run: npm run build`);
   const rules = parseHeaders(readFileSync(file, 'utf8'));
@@ -45,7 +43,6 @@ exports.serve = async ({ directory, port = 0, fallback }) => {
       response.writeHead(503).end();
     };
     const answerUnknown = () => {
-      if (fallback !== undefined) return answer(`/${fallback}`);
       // sirv knows no other status for a file that is there, unless less than the whole is asked for.
       request.headers = { 'accept-encoding': request.headers['accept-encoding'] };
       const { writeHead } = response;

@@ -1,14 +1,93 @@
 /* React arrives under a living page: what only this browser can be brought to do. test/engines/arrival asks the rest. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Route } from 'playwright-core';
 import { home } from '../../src/content/home';
+import { notFound } from '../../src/content/pages';
+import { pageAt, titleOf } from '../../src/router/pageAt';
+import { tokens } from '../../src/theme/tokens';
+import { changes } from '../support/changes';
+import { rgb } from '../support/color';
 import { expectDelivered } from '../support/deliveries';
 import { focused, isTakenOver, painted, scrollThrough } from '../support/inPage';
 import { until } from '../support/until';
-import { contactForm, directory, hydrated, otherDirectory, visit, visitBetween } from './harness';
+import {
+  contactForm,
+  directory,
+  hydrated,
+  otherDirectory,
+  site,
+  visit,
+  visitBetween,
+} from './harness';
 
 const APP = '**/assets/app.js*';
 const MISSING = [/^failed: \S+\/assets\/app\.js/, /^console\.error: Failed to load resource/];
+
+/** A visit during which the app is on its way until it is let through. */
+async function visitEarly() {
+  const waiting: Route[] = [];
+  const { page } = await visit('/', {
+    prepare: (page) =>
+      page.route(APP, (route) => {
+        waiting.push(route);
+      }),
+  });
+  const arrive = async () => {
+    await until(() => waiting.length > 0);
+    await Promise.all(waiting.map((route) => route.continue()));
+    await page.waitForFunction(() => 'app' in window);
+    await page.evaluate(painted);
+  };
+  return { page, ...contactForm(page), arrive };
+}
+
+test('a button that is pressed while React takes over is still pressed', async () => {
+  const { page, send, arrive } = await visitEarly();
+  await page.evaluate(changes['a translator that wraps every text']);
+  await page.locator('form:has(textarea) button').hover();
+  await page.mouse.down();
+  await arrive();
+  expect(await page.evaluate(isTakenOver)).toBe(false);
+  await page.mouse.up();
+  await expectDelivered(page, { name: '', email: '', message: '' });
+  expect(await send.count()).toBe(1);
+});
+
+test('a word that is being composed is left alone until it is complete', async () => {
+  const { page, name, arrive } = await visitEarly();
+  await name.focus();
+  await page.evaluate(changes['a password manager']);
+  const devtools = await page.context().newCDPSession(page);
+  const compose = (text: string) =>
+    devtools.send('Input.imeSetComposition', {
+      text,
+      selectionStart: text.length,
+      selectionEnd: text.length,
+    });
+  await compose('か');
+  await arrive();
+  await compose('かん');
+  await page.evaluate(painted);
+  expect(await page.evaluate(isTakenOver)).toBe(false);
+  await devtools.send('Input.insertText', { text: '漢' });
+  await hydrated(page);
+  expect(await name.inputValue()).toBe('漢');
+  expect(await name.evaluate((field: HTMLInputElement) => field.selectionStart)).toBe(1);
+});
+
+test('a phone that is swiped over fetches no script; a tap into a field does', async () => {
+  const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+  const { page, scripts } = await visit('/', phone);
+  const devtools = await page.context().newCDPSession(page);
+  const swipe = { x: 200, y: 600, yDistance: -1500, speed: 4000 };
+  for (let i = 0; i < 3; i++) await devtools.send('Input.synthesizeScrollGesture', swipe);
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(2_000);
+  expect(scripts).toEqual([]);
+  await contactForm(page).name.tap();
+  await hydrated(page);
+  expect(scripts).toHaveLength(1);
+});
 
 test('a hundred keys ask for a missing app once or twice; when it is back, what was sent arrives', async () => {
   let isGone = true;
@@ -57,6 +136,24 @@ test('a fault while React takes over leaves the page and what was typed, and the
   isBroken = false;
   await send.click();
   await expectDelivered(page, { name: 'Ada', email: '', message: '' });
+});
+
+test.each([
+  ['/about', tokens.color.ink],
+  ['/nope', tokens.color.red],
+  ['/about/', tokens.color.red],
+])('where a host answers %s with Home, it is corrected at once', async (path, colour) => {
+  const { page } = await visit(path, {
+    prepare: (page) =>
+      page.route(site + path, async (route) =>
+        route.fulfill({ response: await route.fetch({ url: `${site}/` }) }),
+      ),
+  });
+  await hydrated(page);
+  const heading = page.getByRole('heading', { level: 1 });
+  expect(await heading.textContent()).toBe(notFound.heading);
+  expect(await heading.evaluate((node) => getComputedStyle(node).color)).toBe(rgb(colour));
+  expect(await page.title()).toBe(titleOf(pageAt(path)));
 });
 
 test.each([

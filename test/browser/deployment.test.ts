@@ -7,6 +7,7 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
@@ -98,8 +99,10 @@ describeWith(lacks, 'a deployment', () => {
 
 describeWith(lacks, 'a visitor during ten deployments', () => {
   let nginx: Nginx;
+  let builds: string[];
   beforeAll(async () => {
     rmSync(target, { recursive: true, force: true });
+    builds = [renamePicture(), directory];
     await deploySlowly(directory);
     nginx = await startNginx(target);
   }, 90_000);
@@ -116,7 +119,7 @@ describeWith(lacks, 'a visitor during ten deployments', () => {
     try {
       for (let i = 0; i < 10; i++) {
         const before = i % 2 ? undefined : await come();
-        const deploying = deploySlowly(i % 2 ? directory : otherDirectory, i === BROKEN_OFF);
+        const deploying = deploySlowly(String(builds[i % 2]), i === BROKEN_OFF);
         const { page } = before ?? (await come());
         await deploying;
         const { name, message, send } = contactForm(page);
@@ -135,6 +138,20 @@ describeWith(lacks, 'a visitor during ten deployments', () => {
     expect(faults).toEqual([]);
   }, 110_000);
 });
+
+/** The other build, with a picture under another name than before. */
+function renamePicture(): string {
+  const copy = path.join(scratch, 'other');
+  cpSync(otherDirectory, copy, { recursive: true, filter: (file) => !/\.(br|gz)$/.test(file) });
+  renameSync(path.join(copy, 'images/blog.svg'), path.join(copy, 'images/other.svg'));
+  for (const name of ['index.html', 'assets/app.js']) {
+    const file = path.join(copy, name);
+    const text = readFileSync(file, 'utf8');
+    expect(text).toContain('/images/blog.svg');
+    writeFileSync(file, text.replaceAll('/images/blog.svg', '/images/other.svg'));
+  }
+  return copy;
+}
 
 /** A visitor without a browser, who comes, stays for a moment, and asks for what he had not asked for yet. */
 async function comeAndGo(site: string, encoding: string, faults: string[], isOver: () => boolean) {

@@ -52,3 +52,23 @@ test('printed from a phone, they are there as well', async () => {
   await page.emulateMedia({ media: 'print' });
   expect(await links(page).allInnerTexts()).toEqual(LABELS);
 });
+
+test.each([
+  [390, 844],
+  [360, 740],
+])(
+  'the first screen of %i × %i px shows the whole ridge, with its orange line',
+  async (width, height) => {
+    const { page } = await visit('/', { viewport: { width, height } });
+    const header = await page.getByRole('banner').boundingBox();
+    expect(header?.height).toBeLessThanOrEqual(68);
+    const [ridge, line] = await page.evaluate(() => {
+      const figure = document.querySelector('main figure') as HTMLElement;
+      const front = Number.parseFloat(getComputedStyle(figure, '::before').top);
+      const { top } = figure.getBoundingClientRect();
+      return [top, top + front];
+    });
+    expect(ridge).toBeGreaterThan(300);
+    expect(line).toBeLessThan(height - 20);
+  },
+);

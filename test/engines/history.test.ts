@@ -31,6 +31,24 @@ inEachEngine((visit, { keepsPages }) => {
     },
   );
 
+  test('back, forward and reload show the page of the address', async () => {
+    const page = await visit('/');
+    await page.goto(`${page.site}/about`);
+    await page.reload();
+    const shown = [await pageShown(page)];
+    await page.goto(`${page.site}/nope`);
+    for (const [by, path] of [
+      [-1, '/about'],
+      [-1, '/'],
+      [1, '/about'],
+      [1, '/nope'],
+    ] as const) {
+      await go(page, by, path);
+      shown.push(await pageShown(page));
+    }
+    expect(shown).toEqual(['plain', 'plain', 'home', 'plain', 'red']);
+  });
+
   const returning = keepsPages ? test : test.skip;
   returning(
     'a page from the back-forward cache has what was typed, and still sends it',

@@ -17,6 +17,10 @@ const WIDTHS = [1440, 1280, 1024, 768, 390, 320];
 
 const visitChromium = visitingWith(chromium);
 
+const sheets = [1440, 390].flatMap((width) =>
+  (['light', 'dark'] as const).map((scheme) => ({ width, scheme })),
+);
+
 inEachEngine((visit, engine) => {
   describe.each(paths)('on %s', (path) => {
     test('nothing scrolls sideways or is cut off, in a window of any width', async () => {
@@ -55,12 +59,15 @@ inEachEngine((visit, engine) => {
 
   if (engine === chromium) return;
 
-  test.each([1440, 390])('Home at %i px stands as it does in Chromium', async (width) => {
-    const here = await layout(await visit('/', { width }));
-    const there = await layout(await visitChromium('/', { width }));
-    expect(there.length).toBeGreaterThan(80);
-    expect(differences(here, there)).toEqual([]);
-  });
+  test.each(sheets)(
+    'Home at $width px in the $scheme scheme stands as it does in Chromium',
+    async (sheet) => {
+      const here = await layout(await visit('/', sheet));
+      const there = await layout(await visitChromium('/', sheet));
+      expect(there.length).toBeGreaterThan(80);
+      expect(differences(here, there)).toEqual([]);
+    },
+  );
 });
 
 /** Makes the window narrower, and waits until the page stands in it. */

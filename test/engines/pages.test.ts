@@ -45,6 +45,22 @@ inEachEngine((visit) => {
     }
   });
 
+  test('a placeholder link leads nowhere', async () => {
+    const page = await visit('/');
+    const count = await page.evaluate(() => {
+      const links = document.querySelectorAll('a:not([href])');
+      for (const [i, link] of links.entries()) link.id = `placeholder-${i}`;
+      return links.length;
+    });
+    const { header, industries } = home;
+    const links = [...header.links, ...industries.cards.map(({ link }) => link)];
+    expect(count).toBe(links.filter((link) => !('href' in link)).length);
+    const requests = page.requests.length;
+    for (let i = 0; i < count; i++) await page.click(`#placeholder-${i}`);
+    expect(await page.evaluate(() => location.href)).toBe(`${page.site}/`);
+    expect(page.requests.slice(requests).filter((path) => !path.includes('/images/'))).toEqual([]);
+  });
+
   test('reading fetches no script, and violates no policy', async () => {
     const page = await visit('/');
     await page.press('PageDown');

@@ -41,6 +41,7 @@ export function copyWithChanges(directory: string): void {
   change('src/content/home.ts', /accessKey: '/, "accessKey: 'OTHER_");
   change('src/content/home.ts', /action: 'Send/, "action: 'Now send");
   change('src/sections/Contact.tsx', /<Fields>/, '<Fields><p>A new line.</p>');
+  change('src/ui/Caption.tsx', /line-height: 1.4/, 'line-height: 1.5');
   change('src/theme/tokens.ts', /6: '2rem'/, "6: '2.125rem'");
   change('static/images/blog.svg', /stroke-width:1.1px/, 'stroke-width:1.2px');
 }
