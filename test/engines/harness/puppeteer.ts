@@ -14,7 +14,8 @@ const FIREFOX = process.env.FIREFOX_PATH ?? findCommand('firefox-esr') ?? findCo
 export const chromium: Engine = {
   name: 'Chromium',
   lacks: undefined,
-  keepsPages: false, // Its headless shell has nothing to keep them in.
+  // The pinned one is a headless shell, which has nothing to keep them in.
+  keepsPages: !testServers().browser.isPinned,
   start: async (setting) => {
     const { executablePath, env } = testServers().browser;
     const process_ = await puppeteer.launch({
