@@ -8,7 +8,7 @@ import { curve, polyline, spline } from './svg.mjs';
  * @typedef {{ land?: string[], ink: string[], accent: string[], spot?: string }} Drawing
  */
 
-/** The side of a service's glyph, in pixels, where it is smallest. */
+/** The side of the square that a service's glyph is drawn in. The page shows it larger. */
 const SIDE = 56;
 
 /** @param {number} count @returns {number[]} from 0 on */
