@@ -192,7 +192,7 @@ const symbol = (
   return `<symbol id="${name}" viewBox="${viewBox}">${land.map((d) => path(d)).join('')}<g fill="none" stroke="currentColor" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round">${lines}</g>${filled}</symbol>`;
 };
 
-/** All of them in one file, in the colours of the page around: the text's and the theme's accent. */
+/** All of them in one file, in the colours of the page around: the text's, the theme's accent, and for land the fill. */
 export const glyphs = () => {
   const services = Object.keys(drawings).filter((name) => name !== 'mark');
   const symbols = services.map((name) => symbol(name, `0 0 ${2 * SIDE} ${2 * SIDE}`, 1.5));

@@ -81,6 +81,9 @@ for (const [which, { name, program, command, ignored }] of hosts.entries()) {
   }
   process.stdout.write(`${name}: ${found.length ? found.join('\n  ') : 'as documented'}\n`);
   if (found.length) process.exitCode = 1;
-  if (child.exitCode === null) process.kill(-Number(child.pid));
+  if (child.exitCode === null) {
+    process.kill(-Number(child.pid));
+    await once(child, 'exit');
+  }
   rmSync(own, { recursive: true });
 }

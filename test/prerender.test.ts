@@ -31,10 +31,9 @@ describe.each(pages.map(({ path }) => ({ path })))(
     /** What the elements in the head that match are called, and what they say. */
     const said = (selector: string) =>
       Array.from(document.head.querySelectorAll(selector), (element) => {
-        const [name, value] = ['name', 'property', 'rel', 'content', 'href']
+        return ['name', 'property', 'rel', 'content', 'href', 'media']
           .map((attribute) => element.getAttribute(attribute))
           .filter((value) => value !== null);
-        return [name, value];
       });
 
     test('is valid', async () => {
@@ -54,8 +53,8 @@ describe.each(pages.map(({ path }) => ({ path })))(
       expect(said('[name=viewport], [name=color-scheme], [name=theme-color]')).toEqual([
         ['viewport', 'width=device-width, initial-scale=1'],
         ['color-scheme', 'light dark'],
-        ['theme-color', tokens.color.paper],
-        ['theme-color', night.paper],
+        ['theme-color', tokens.color.paper, '(prefers-color-scheme: light)'],
+        ['theme-color', night.paper, '(prefers-color-scheme: dark)'],
       ]);
     });
 
@@ -72,7 +71,7 @@ describe.each(pages.map(({ path }) => ({ path })))(
               ['og:title', titleOf(page)],
               ['og:description', page.description],
               ['og:url', site.url + path],
-              ['og:locale', 'en_GB'],
+              ['og:locale', site.language.replace('-', '_')],
               ['og:image', site.url + page.picture.src],
               ['og:image:width', String(page.picture.width)],
               ['og:image:height', String(page.picture.height)],

@@ -111,6 +111,14 @@ test('styles read the theme as static values', () => {
   expect(breaches(sources.keys(), isRead)).toEqual([]);
 });
 
+test('rendering asks neither chance nor the language of the machine', () => {
+  const isAsked = (node: ts.Node) =>
+    ts.isPropertyAccessExpression(node) &&
+    (/^toLocale/.test(node.name.text) || node.getText() === 'Math.random');
+  const files = inPlaces('App', 'pages', 'sections', 'ui', 'theme', 'content');
+  expect(breaches(files, isAsked)).toEqual([]);
+});
+
 test('the name of the product and the address of the site each stand once', () => {
   const all = [...sources.values()].join('\n');
   for (const text of [site.name, new URL(site.url).host]) {

@@ -60,7 +60,7 @@ const Item = styled(Cell)`
   }
 
   ${media.twofold} {
-    &:nth-last-child(4n + 2), &:nth-last-child(4n + 3) { background: ${theme.color.raised}; }
+    &:nth-last-child(4n + 2), &:nth-last-child(4n + 3):not(:first-child) { background: ${theme.color.raised}; }
   }
 
   ${media.wide} {

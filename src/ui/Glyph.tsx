@@ -9,7 +9,7 @@ type Props = {
   size: number | '1em';
 };
 
-/** A line drawing in the colours of the text around it. */
+/** A drawing: lines in the colour of the text around it, over land. */
 export function Glyph({ name, size }: Props) {
   return (
     <Root width={size} height={size} aria-hidden="true">

@@ -172,8 +172,9 @@ async function comeAndGo(site: string, encoding: string, faults: string[], isOve
       if (!html.endsWith('</html>\n')) faults.push(`${page} is not whole: ${html.slice(-99)}`);
       await pause(3_000 * Math.random());
       const app = await load('/assets/app.js');
-      const files = (html + app).match(/\/(images|fonts)\/[\w./-]+\?v=[\w-]+/g);
-      await Promise.all([...new Set(files)].map((file) => load(file)));
+      const files = new Set((html + app).match(/\/(images|fonts)\/[\w./-]+\?v=[\w-]+/g));
+      if (files.size < 10) faults.push(`${page} and its app refer to ${files.size} files`);
+      await Promise.all([...files].map((file) => load(file)));
     } catch (error) {
       faults.push(String(error));
     }

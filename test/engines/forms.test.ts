@@ -14,7 +14,7 @@ inEachEngine((visit) => {
       await page.goto(`${page.site}/?${i}`);
       await expectDelivered(page, { ...ADA, name: `${i}` });
     }
-  });
+  }, 60_000);
 
   test('Enter sends the form, empty as it may be; in the message it begins a line', async () => {
     const page = await visit('/');

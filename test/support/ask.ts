@@ -3,7 +3,7 @@ import { type IncomingHttpHeaders, type IncomingMessage, request as overHttp } f
 import { request as overHttps, type RequestOptions } from 'node:https';
 import { buffer } from 'node:stream/consumers';
 
-export type Answer = {
+type Answer = {
   status: number | undefined;
   headers: IncomingHttpHeaders;
   /** The headers' names as they came, doubles included. */
@@ -27,6 +27,7 @@ export const asking =
       ...all,
       headers: { ...host.headers, ...headers },
     });
+    request.on('error', () => {}); // once it has answered, a host may close as it likes
     const [response] = (await once(request.end(), 'response')) as [IncomingMessage];
     return {
       status: response.statusCode,

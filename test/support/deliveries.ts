@@ -1,8 +1,8 @@
-/* What it means that a submit of the contact form was delivered: no other file of the tests knows. */
+/* What it means that a submit of the contact form was delivered: of the tests only the specification's own knows, too. */
 import { painted } from './inPage';
 import { until } from './until';
 
-export type Message = { name: string; email: string; message: string };
+type Message = { name: string; email: string; message: string };
 
 declare global {
   interface Window {
@@ -41,7 +41,7 @@ type Page = { evaluate(run: () => unknown): Promise<unknown> };
 export const deliveriesIn = (page: Page) =>
   page.evaluate(() => window.deliveries ?? []).catch(() => []) as Promise<unknown[]>;
 
-/** Expects these messages, and no more once whatever was under way has happened. */
+/** Expects these messages, and no more two frames later. */
 export async function expectDelivered(page: Page, ...messages: Message[]): Promise<void> {
   await until(async () => (await deliveriesIn(page)).length >= messages.length).catch(() => {});
   await page.evaluate(painted);

@@ -22,9 +22,9 @@ export const lacks =
 export async function startNginx(directory: string) {
   const [port, unencrypted] = await Promise.all([freePort(), freePort()]);
   const own = mkdtempSync(path.join(tmpdir(), 'kernel-ridge-nginx-'));
-  const names = `-subj /CN=${name} -addext subjectAltName=DNS:${name},DNS:www.${name}`;
-  const kind = '-x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -days 2';
-  const parameters = `req ${kind} ${names} -keyout ${own}/privkey.pem -out ${own}/fullchain.pem`;
+  const subject = `-subj /CN=${name} -addext subjectAltName=DNS:${name},DNS:www.${name}`;
+  const key = '-x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -days 2';
+  const parameters = `req ${key} ${subject} -keyout ${own}/privkey.pem -out ${own}/fullchain.pem`;
   execFileSync('openssl', parameters.split(' '), { stdio: 'pipe' });
   const challenges = path.join(own, '.well-known/acme-challenge');
   mkdirSync(challenges, { recursive: true });

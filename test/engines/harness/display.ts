@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import type { Readable } from 'node:stream';
 
 /** A screen for windows. */
-export type Display = { name: string; close: () => void };
+type Display = { name: string; close: () => void };
 
 /** Starts a screen of its own in memory, on a free display: no desktop then has a say in a window's size. */
 export function startDisplay(): Promise<Display> {

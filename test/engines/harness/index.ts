@@ -34,7 +34,7 @@ export type Visit = Tab & {
   ) => Promise<void>;
 };
 
-export type Visiting = (path: string, options?: Options) => Promise<Visit>;
+type Visiting = (path: string, options?: Options) => Promise<Visit>;
 
 /** Declares the same tests for every engine, with a function that opens a page in it. */
 export function inEachEngine(declare: (visit: Visiting, engine: Engine) => void): void {
