@@ -70,6 +70,7 @@ export const fontSteps = {
     panel: '1.875rem',
   },
   full: {
+    caption: '0.875rem',
     body: '1.125rem',
     lead: '1.4375rem',
     card: '1.4375rem',
