@@ -20,10 +20,9 @@ type Drawing = {
 
 const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
 
-/** Lines begin with M, dots end with h0, and of a smooth curve each s is a step from point to point. */
+/** Lines begin with M, and dots end with h0. */
 const lines = (data: string) => count(data, /M/g);
 const dots = (data: string) => count(data, /h0/g);
-const steps = (data: string) => count(data, /s/g);
 
 /** Of how many samples the massif of the hero and of Contact is made. */
 const [, SAMPLES] = /MASSIF = \{[^}]*samples: (\d+)/.exec(read('art/massif.mjs')) ?? [];
@@ -40,8 +39,9 @@ const evidence: Record<string, Evidence> = {
   companies: ({ data }) => [dots(data('h'))],
   'short-term': ({ areas }) => [areas],
   retainer: ({ data }) => {
-    const latest = steps(data('a'));
-    return [1 + steps(data('')) / latest, latest];
+    // Of a smooth curve each s is a step from point to point.
+    const latest = count(data('a'), /s/g);
+    return [1 + count(data(''), /s/g) / latest, latest];
   },
   workshops: ({ data }) => [lines(data('g'))],
   'project-based': ({ data, paths }) => [dots(data('d')) + paths('f')],
