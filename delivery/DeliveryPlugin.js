@@ -24,15 +24,19 @@ exports.DeliveryPlugin = class DeliveryPlugin {
         const faults = [overBudget(ENTRY, script)];
         files.delete(ENTRY);
         compilation.deleteAsset(ENTRY);
+        const markers = JSON.stringify(
+          Object.fromEntries([...files.values()].flatMap((content) => markersOf(String(content)))),
+        );
         for (const [name, content] of files) {
           let final = content;
           if (name === APP) {
-            final = Buffer.from(COMPILE_AHEAD + String(content).replace('{{build}}', build));
+            const app = String(content).replace(/(["'])\{\{markers\}\}\1/, () => markers);
+            final = Buffer.from(COMPILE_AHEAD + app.replace('{{build}}', build));
           } else if (name.endsWith('.html')) {
-            const html = String(content).replace(
-              REFERENCE,
-              () => `<script>${inScript(script)}</script>`,
-            );
+            const html = String(content)
+              .replace(REFERENCE, () => `<script>${inScript(script)}</script>`)
+              .replace(MARKERS, '')
+              .replace(CLASSES, keepUsed(String(content)));
             faults.push(...faultsOf(name, html, files));
             final = Buffer.from(
               html.replace('{{build}}', build).replace('{{policy}}', policyFor(html)),
@@ -60,6 +64,27 @@ const APP = 'assets/app.js';
 const COMPILE_AHEAD = '//# allFunctionsCalledOnLoad\n';
 
 const REFERENCE = `<script defer="" src="/${ENTRY}"></script>`;
+
+const MARKERS = /<style data-styled="true" data-styled-version="([^"]*)">(.*?)<\/style>/s;
+
+/** What src/markers.ts is given of a document, for its path. @param {string} html */
+function markersOf(html) {
+  const [, path = ''] = / data-path="([^"]*)"/.exec(html) ?? [];
+  const [, version, text] = MARKERS.exec(html) ?? [];
+  return text === undefined ? [] : [[path, { version, text }]];
+}
+
+const CLASSES = / class="([^"]*)"/g;
+
+/**
+ * Of the names that styled-components gives its components, a document needs those alone that a rule mentions. React
+ * does not compare attributes as it takes over.
+ * @param {string} html with the rules
+ */
+const keepUsed = (html) => (/** @type {string} */ _, /** @type {string} */ names) => {
+  const used = names.split(' ').filter((name) => html.includes(`.${name}`));
+  return used.length > 0 ? ` class="${used.join(' ')}"` : '';
+};
 
 /** Inside <script>, only these two could end or change the element. @param {Buffer} text */
 const inScript = (text) =>

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { isTakenOver } from '../support/inPage';
 import { paths } from '../support/paths';
 import { directory, hydrate, otherDirectory, visit, visitBetween } from './harness';
@@ -28,6 +30,21 @@ function addedRules(): number {
   return own?.sheet?.cssRules.length ?? 0;
 }
 
+/** What styled-components notes about the document of a path, which the app brings. */
+function marksOf(path: string): { version: string; text: string } {
+  const app = readFileSync(join(directory, 'assets/app.js'), 'utf8');
+  return JSON.parse(app.match(/\{"\/":\{"version":.*?\}\}/)?.[0] ?? '')[path];
+}
+
+/** Runs in the page: puts such notes where builds had them that left them in the document. */
+function mark({ version, text }: { version: string; text: string }): void {
+  const notes = document.createElementNS(null, 'style');
+  notes.setAttribute('data-styled', 'true');
+  notes.setAttribute('data-styled-version', version);
+  notes.textContent = text;
+  document.head.append(notes);
+}
+
 test.each(paths)(
   '%s fetches React only when it is needed, and keeps every element and word',
   async (path) => {
@@ -52,11 +69,14 @@ test('every rule of style stays where it is as React takes over', async () => {
   expect(await page.evaluate(look)).toEqual(before);
 });
 
-test('a document of another build looks as the app has it, once it has taken over', async () => {
-  const { page } = await visitBetween(otherDirectory, directory);
-  const own = await (await visit('/')).page.evaluate(look);
-  expect(await page.evaluate(look)).not.toEqual(own);
-  await hydrate(page);
-  expect(await page.evaluate(addedRules)).toBeGreaterThan(0);
-  expect(await page.evaluate(look)).toEqual(own);
+describe.each([false, true])('a document of another build, with marks in it: %s', (isMarked) => {
+  test('looks as the app has it, once it has taken over', async () => {
+    const { page } = await visitBetween(otherDirectory, directory);
+    const own = await (await visit('/')).page.evaluate(look);
+    expect(await page.evaluate(look)).not.toEqual(own);
+    if (isMarked) await page.evaluate(mark, marksOf('/'));
+    await hydrate(page);
+    expect(await page.evaluate(addedRules)).toBeGreaterThan(0);
+    expect(await page.evaluate(look)).toEqual(own);
+  });
 });
