@@ -106,6 +106,14 @@ describe.each(pages.map(({ path }) => ({ path })))(
   },
 );
 
+test('the home page spends no frame on what comes before its heading', () => {
+  const document = parse(rendered('/'));
+  const link = document.head.querySelector('link[rel=expect][blocking=render]');
+  expect(document.querySelector(String(link?.getAttribute('href')))).toBe(
+    document.querySelector('h1'),
+  );
+});
+
 test('the home page tells search engines of the organisation', () => {
   const data = parse(rendered('/')).querySelector('script[type="application/ld+json"]');
   expect(JSON.parse(data?.textContent ?? '')).toMatchObject({
