@@ -6,7 +6,7 @@ export const descent = 27;
 export const standIns = [
   {
     family: 'Like Arial',
-    names: ['Arial', 'Liberation Sans'],
+    names: ['Liberation Sans', 'Arial'],
     sizes: { 400: 102.6, 600: 98.2 },
   },
   {
