@@ -106,6 +106,10 @@ describe.each(pages.map(({ path }) => ({ path })))(
   },
 );
 
+test('phones, which alone would, are asked not to enlarge text on their own', () => {
+  expect(rendered('/')).toMatch(/html\{text-size-adjust:none;-webkit-text-size-adjust:none;\}/);
+});
+
 test('the home page spends no frame on what comes before its heading', () => {
   const document = parse(rendered('/'));
   const link = document.head.querySelector('link[rel=expect][blocking=render]');

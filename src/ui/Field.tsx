@@ -51,7 +51,7 @@ const Box = styled.input`
   }
 
   /* Browsers paint filled-in fields blue or yellow; only an inner shadow covers it. */
-  &:-webkit-autofill {
+  &:autofill {
     box-shadow: inset 0 0 0 10em ${theme.color.raised};
     -webkit-text-fill-color: ${theme.color.ink};
   }

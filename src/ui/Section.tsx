@@ -43,7 +43,6 @@ export function Section({ id, title, heading, text, tone, children }: Props) {
 const Root = styled.section`
   position: relative;
   isolation: isolate;
-  overflow: hidden;
   overflow: clip;
   padding-block: ${theme.space.band};
   background: ${theme.color.paper};
