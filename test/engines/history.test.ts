@@ -49,6 +49,16 @@ inEachEngine((visit, { keepsPages }) => {
     expect(shown).toEqual(['plain', 'plain', 'home', 'plain', 'red']);
   });
 
+  test('a reload keeps the place on the page', async () => {
+    const page = await visit('/');
+    const place = () => document.querySelector('#contact')?.getBoundingClientRect().top;
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    const before = await page.evaluate(place);
+    await page.reload();
+    await page.until(() => window.scrollY > 0);
+    expect(await page.evaluate(place)).toBeCloseTo(Number(before), 0);
+  });
+
   const returning = keepsPages ? test : test.skip;
   returning(
     'a page from the back-forward cache has what was typed, and still sends it',
