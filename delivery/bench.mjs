@@ -60,6 +60,7 @@ const rows = [
   ['largest paint, ms', 'largest-contentful-paint', 'ratio ≤ 1.10'],
   ['blocking time, ms', 'total-blocking-time', '≤ 20'],
   ['layout shift', 'cumulative-layout-shift', '0'],
+  ['everything with its headers, bytes', 'total-byte-weight', ''],
 ];
 
 /** @param {string[]} urls the page's, and the floor's */
