@@ -47,11 +47,7 @@ const budgets = [
   [/\.(jpe?g|webp|avif)$/, 150_000, 'Export the photograph as AVIF or WebP, 1,600 pixels at most.'],
   [/^images\/share\.png$/, 150_000, 'Draw the share picture in art/ with fewer colours.'],
   [/^images\/hero/, 8_000, 'Draw fewer curves or fewer points in art/.'],
-  [
-    /^images\/.*\.svg$/,
-    10_000,
-    'Draw fewer points in art/, or simplify what comes from elsewhere.',
-  ],
+  [/^images\/.*\.svg$/, 10_000, 'Draw fewer points in art/, or simplify what was imported.'],
   [/^images\//, 10_000, 'Save a photograph as JPEG, WebP or AVIF, and draw in SVG.'],
   [
     /^fonts\/.*\.woff2$/,

@@ -71,3 +71,15 @@ exports.serve = async ({ directory, port = 0 }) => {
       }),
   };
 };
+
+/* npm run preview: shows dist/ the way a visitor gets it. */
+if (require.main === module) {
+  const directory = path.join(__dirname, '../dist');
+  exports.serve({ directory, port: Number(process.env.PORT ?? 8080) }).then(
+    ({ url }) => process.stdout.write(`The site is at ${url}/ (stop it with Ctrl+C)\n`),
+    ({ message }) => {
+      process.stderr.write(`${message}\n`);
+      process.exitCode = 1;
+    },
+  );
+}
