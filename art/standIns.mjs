@@ -11,13 +11,12 @@ const require = createRequire(import.meta.url);
 const { home } = fromSource('content/home.ts');
 
 /**
- * The faces that stand in until the web font is there: their names in operating systems (few, and Linux' own first:
- * browsers stop and look for each, there the longest), and a free face that measures the same, in the weight that the
- * system has for each of ours.
+ * The faces that stand in until the web font is there: their names in operating systems (few: browsers stop and
+ * look for each), and a free face that measures the same, in the weight that the system has for each of ours.
  */
 const faces = {
   'Like Arial': {
-    names: ['Liberation Sans', 'Arial'],
+    names: ['Arial', 'Liberation Sans'],
     file: '@fontsource/arimo/files/arimo-latin',
   },
   'Like Roboto': { names: ['Roboto'], file: '@fontsource/roboto/files/roboto-latin' },

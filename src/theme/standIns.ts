@@ -6,7 +6,7 @@ export const descent = 27;
 export const standIns = [
   {
     family: 'Like Arial',
-    names: ['Liberation Sans', 'Arial'],
+    names: ['Arial', 'Liberation Sans'],
     sizes: { 400: 102.6, 600: 98.2 },
   },
   {
