@@ -3,9 +3,9 @@ const { policyFor } = require('./policy');
 const { precompress } = require('./precompress');
 
 /**
- * The last step of a production build, when every byte but these is final: puts the entry into the documents, gives
- * each its content security policy, compresses what hosts would otherwise compress again and again, and fails the
- * build where a budget is overrun or something is missing that a document needs.
+ * The last step of a production build, when every byte but these is final: takes out of the documents what only the app
+ * needs, puts the entry in, gives each its content security policy, compresses what hosts would otherwise compress again
+ * and again, and fails the build where a budget is overrun or something is missing that a document needs.
  */
 exports.DeliveryPlugin = class DeliveryPlugin {
   /** @param {import('webpack').Compiler} compiler */
@@ -30,13 +30,13 @@ exports.DeliveryPlugin = class DeliveryPlugin {
         for (const [name, content] of files) {
           let final = content;
           if (name === APP) {
-            const app = String(content).replace(/(["'])\{\{markers\}\}\1/, () => markers);
+            const app = String(content).replace(/(["'])\{\{markers\}\}\1/, () => `(${markers})`);
             final = Buffer.from(COMPILE_AHEAD + app.replace('{{build}}', build));
           } else if (name.endsWith('.html')) {
             const html = String(content)
-              .replace(REFERENCE, () => `<script>${inScript(script)}</script>`)
               .replace(MARKERS, '')
-              .replace(CLASSES, keepUsed(String(content)));
+              .replace(CLASSES, usedNamesIn(String(content)))
+              .replace(REFERENCE, () => `<script>${inScript(script)}</script>`);
             faults.push(...faultsOf(name, html, files));
             final = Buffer.from(
               html.replace('{{build}}', build).replace('{{policy}}', policyFor(html)),
@@ -77,11 +77,11 @@ function markersOf(html) {
 const CLASSES = / class="([^"]*)"/g;
 
 /**
- * Of the names that styled-components gives its components, a document needs those alone that a rule mentions. React
- * does not compare attributes as it takes over.
+ * Of the names that styled-components gives its components, a document needs those alone that one of its rules mentions.
+ * React does not compare attributes as it takes over.
  * @param {string} html with the rules
  */
-const keepUsed = (html) => (/** @type {string} */ _, /** @type {string} */ names) => {
+const usedNamesIn = (html) => (/** @type {string} */ _, /** @type {string} */ names) => {
   const used = names.split(' ').filter((name) => html.includes(`.${name}`));
   return used.length > 0 ? ` class="${used.join(' ')}"` : '';
 };

@@ -4,8 +4,9 @@
  */
 import './markers';
 import { flushSync } from 'react-dom';
-import { hydrateRoot } from 'react-dom/client';
+import { createRoot, type HydrationOptions, hydrateRoot } from 'react-dom/client';
 import { App } from './App';
+import { isOwnBuild } from './markers';
 
 /** A submit that came before React. */
 export type HeldSubmit = {
@@ -16,8 +17,8 @@ export type HeldSubmit = {
 };
 
 /**
- * Lets React take over the markup that the document arrived with, or, where a translator, a password manager or
- * a deployment has changed either, render it anew. What the visitor has typed, the focus and the caret stay.
+ * Lets React take over the markup that the document arrived with, or, where a translator or a password manager has
+ * changed it or the document is of another build, render it anew. What the visitor has typed, the focus and the caret stay.
  * @throws {unknown} what was thrown while rendering; the page is then left as it was
  */
 export function mount(): void {
@@ -28,16 +29,23 @@ export function mount(): void {
   const errors: unknown[] = [];
   let isMounting = true;
   // All in one go: nobody types between what is remembered and what is given back.
-  const root = flushSync(() =>
-    hydrateRoot(container, <App renderedFor={path} />, {
-      onUncaughtError: (error) => {
-        if (isMounting) errors.push(error);
-        else reportError(error);
-      },
-      // That the markup was changed is no fault. In development it is reported, as it may be one of ours.
-      ...(process.env.NODE_ENV === 'production' && { onRecoverableError: () => {} }),
-    }),
-  );
+  const app = <App renderedFor={path} />;
+  const options: HydrationOptions = {
+    onUncaughtError: (error) => {
+      if (isMounting) errors.push(error);
+      else reportError(error);
+    },
+    // That the markup was changed is no fault. In development it is reported, as it may be one of ours.
+    ...(process.env.NODE_ENV === 'production' && { onRecoverableError: () => {} }),
+  };
+  const root = flushSync(() => {
+    if (isOwnBuild) return hydrateRoot(container, app, options);
+    // React would leave the old classes, which rules of two builds would meet.
+    container.replaceChildren();
+    const root = createRoot(container, options);
+    root.render(app);
+    return root;
+  });
   isMounting = false;
   if (errors.length > 0) {
     root.unmount();

@@ -10,15 +10,18 @@ type Markers = { version: string; text: string };
 export const markers = '{{markers}}' as unknown as Record<string, Markers>;
 
 const { build, path = '' } = document.documentElement.dataset;
-const own = markers[path];
-if (build !== '{{build}}') {
+
+/** Whether the document is of the app's own build. */
+export const isOwnBuild = build === '{{build}}';
+
+if (!isOwnBuild) {
   // Of a build that left them there.
   document.querySelector('style[data-styled]')?.removeAttribute('data-styled');
-} else if (own) {
+} else if (markers[path]) {
   // Of no namespace, so that it is found and read, but no style sheet, which the policy would have to allow.
   const element = document.createElementNS(null, 'style');
   element.setAttribute('data-styled', 'true');
-  element.setAttribute('data-styled-version', own.version);
-  element.textContent = own.text;
+  element.setAttribute('data-styled-version', markers[path].version);
+  element.textContent = markers[path].text;
   document.head.append(element);
 }

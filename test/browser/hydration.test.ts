@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isTakenOver } from '../support/inPage';
 import { paths } from '../support/paths';
-import { directory, hydrate, otherDirectory, visit, visitBetween } from './harness';
+import { directory, hydrate, otherDirectory, site, visit, visitBetween } from './harness';
 
 /** Runs in the page: all of its markup, rules of style included, tag by tag, but for styled-components' own notes. */
 function markup(): string[] {
@@ -30,14 +30,14 @@ function addedRules(): number {
   return own?.sheet?.cssRules.length ?? 0;
 }
 
-/** What styled-components notes about the document of a path, which the app brings. */
-function marksOf(path: string): { version: string; text: string } {
+/** styled-components' markers for the document of a path, which the app brings. */
+function markersOf(path: string): { version: string; text: string } {
   const app = readFileSync(join(directory, 'assets/app.js'), 'utf8');
   return JSON.parse(app.match(/\{"\/":\{"version":.*?\}\}/)?.[0] ?? '')[path];
 }
 
-/** Runs in the page: puts such notes where builds had them that left them in the document. */
-function mark({ version, text }: { version: string; text: string }): void {
+/** Runs in the page: puts them where builds had them that left them in the document. */
+function addMarkers({ version, text }: { version: string; text: string }): void {
   const notes = document.createElementNS(null, 'style');
   notes.setAttribute('data-styled', 'true');
   notes.setAttribute('data-styled-version', version);
@@ -69,14 +69,40 @@ test('every rule of style stays where it is as React takes over', async () => {
   expect(await page.evaluate(look)).toEqual(before);
 });
 
-describe.each([false, true])('a document of another build, with marks in it: %s', (isMarked) => {
-  test('looks as the app has it, once it has taken over', async () => {
-    const { page } = await visitBetween(otherDirectory, directory);
-    const own = await (await visit('/')).page.evaluate(look);
-    expect(await page.evaluate(look)).not.toEqual(own);
-    if (isMarked) await page.evaluate(mark, marksOf('/'));
-    await hydrate(page);
-    expect(await page.evaluate(addedRules)).toBeGreaterThan(0);
-    expect(await page.evaluate(look)).toEqual(own);
+describe.each([false, true])(
+  'a document of another build, with markers in it: %s',
+  (hasMarkers) => {
+    test('looks as the app has it, once it has taken over', async () => {
+      const { page } = await visitBetween(otherDirectory, directory);
+      const own = await (await visit('/')).page.evaluate(look);
+      expect(await page.evaluate(look)).not.toEqual(own);
+      if (hasMarkers) await page.evaluate(addMarkers, markersOf('/'));
+      await hydrate(page);
+      expect(await page.evaluate(addedRules)).toBeGreaterThan(0);
+      expect(await page.evaluate(look)).toEqual(own);
+    });
+  },
+);
+
+test('a document whose styles alone are of another build looks as the app has it, too', async () => {
+  const older = (html: string) => {
+    // A piece that extends another, and is not styled as it was.
+    const extension = String(/<figcaption class="\w+ (\w+)"/.exec(html)?.[1]);
+    return html
+      .replaceAll(extension, 'older')
+      .replace('.older{', '.older{margin-top:1rem;')
+      .replace(/data-build="\w+"/, 'data-build="older"')
+      .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '');
+  };
+  const { page } = await visit('/', {
+    prepare: (page) =>
+      page.route(`${site}/`, async (route) => {
+        const response = await route.fetch();
+        await route.fulfill({ response, body: older(await response.text()) });
+      }),
   });
+  const own = await (await visit('/')).page.evaluate(look);
+  expect(await page.evaluate(look)).not.toEqual(own);
+  await hydrate(page);
+  expect(await page.evaluate(look)).toEqual(own);
 });
