@@ -107,8 +107,10 @@ const print = (/** @type {string[]} */ ...lines) => process.stdout.write(`${line
 
 const format = (/** @type {number} */ value) => String(Number(value.toFixed(value < 1 ? 3 : 0)));
 
-const median = (/** @type {number[]} */ values) =>
-  Number(values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]);
+const median = (/** @type {number[]} */ values) => {
+  const sorted = values.toSorted((a, b) => a - b);
+  return (Number(sorted[(values.length - 1) >> 1]) + Number(sorted[values.length >> 1])) / 2;
+};
 
 const [site, floor] = [path.join(temporary, 'site'), path.join(temporary, 'floor')];
 try {

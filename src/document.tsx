@@ -29,12 +29,12 @@ const BUILD = '{{build}}';
 const PRELOAD = `<link rel="preload" as="font" type="font/woff2" href="${webFont.file}" crossorigin="anonymous">`;
 
 /**
- * A page without its heading has nothing to show: no frame is drawn before it has come. An empty one, after the head,
- * costs a slow processor a fortieth of a second. https://html.spec.whatwg.org/multipage/links.html#link-type-expect
- * @param html with the heading
+ * A page without its heading has nothing to show: where that has an id, no frame is drawn before it has come. An empty
+ * one, after the head, costs a slow processor a fortieth of a second.
+ * https://html.spec.whatwg.org/multipage/links.html#link-type-expect
  */
 function expectHeading(html: string): string {
-  const [, id] = /<h1 id="([^"]*)"/.exec(html) ?? [];
+  const [, id] = /<h1\b[^>]*? id="([^"]*)"/.exec(html) ?? [];
   const link = id ? `<link rel="expect" href="#${id}" blocking="render">` : '';
   return html.replace('</head>', `${link}</head>`);
 }

@@ -27,7 +27,6 @@ const Root = styled.main`
   isolation: isolate;
   display: grid;
   align-items: center;
-  min-height: 100vh;
   min-height: 100svh;
   padding-inline: ${WORDS_AT};
 
