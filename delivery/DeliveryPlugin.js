@@ -24,8 +24,9 @@ exports.DeliveryPlugin = class DeliveryPlugin {
         const faults = [overBudget(ENTRY, script)];
         files.delete(ENTRY);
         compilation.deleteAsset(ENTRY);
+        const documents = [...files].filter(([name]) => name.endsWith('.html'));
         const markers = JSON.stringify(
-          Object.fromEntries([...files.values()].flatMap((content) => markersOf(String(content)))),
+          Object.fromEntries(documents.flatMap(([, content]) => markersOf(String(content)))),
         );
         for (const [name, content] of files) {
           let final = content;

@@ -2,7 +2,7 @@
  * The app as the entry fetches it. Documents of earlier builds call it, too: what it exports, and what it is
  * given, may grow but not change.
  */
-import './markers';
+import './markers'; // here, too, where sorting leaves it
 import { flushSync } from 'react-dom';
 import { createRoot, type HydrationOptions, hydrateRoot } from 'react-dom/client';
 import { App } from './App';

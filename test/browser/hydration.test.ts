@@ -4,10 +4,10 @@ import { isTakenOver } from '../support/inPage';
 import { paths } from '../support/paths';
 import { directory, hydrate, otherDirectory, site, visit, visitBetween } from './harness';
 
-/** Runs in the page: all of its markup, rules of style included, tag by tag, but for styled-components' own notes. */
+/** Runs in the page: all of its markup, rules of style included, tag by tag, but for styled-components' own element. */
 function markup(): string[] {
   const copy = document.documentElement.cloneNode(true) as HTMLElement;
-  for (const notes of copy.querySelectorAll('style[data-styled]')) notes.remove();
+  copy.querySelector('style[data-styled]')?.remove();
   return copy.outerHTML.split(/(?=<)/);
 }
 
@@ -38,11 +38,11 @@ function markersOf(path: string): { version: string; text: string } {
 
 /** Runs in the page: puts them where builds had them that left them in the document. */
 function addMarkers({ version, text }: { version: string; text: string }): void {
-  const notes = document.createElementNS(null, 'style');
-  notes.setAttribute('data-styled', 'true');
-  notes.setAttribute('data-styled-version', version);
-  notes.textContent = text;
-  document.head.append(notes);
+  const element = document.createElementNS(null, 'style');
+  element.setAttribute('data-styled', 'true');
+  element.setAttribute('data-styled-version', version);
+  element.textContent = text;
+  document.head.append(element);
 }
 
 test.each(paths)(
