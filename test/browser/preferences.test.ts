@@ -1,4 +1,5 @@
 /* How the page moves, and how it prints. That nothing moves for those who asked for that, test/engines/use asks. */
+import { contrast } from '../support/color';
 import { paths } from '../support/paths';
 import { unseen } from '../support/reading';
 import { visit } from './harness';
@@ -39,30 +40,28 @@ describe.each(['light', 'dark'] as const)('printed from the %s scheme', (colorSc
   test.each(paths)('%s is dark text on white paper', async (path) => {
     const { page } = await visit(path, { colorScheme });
     await page.emulateMedia({ media: 'print' });
-    const found = await page.evaluate(() => {
-      /* 0 is black, 1 is white, undefined is transparent. */
-      const lightness = (colour: string) => {
-        const [red = 0, green = 0, blue = 0, alpha = 1] = (colour.match(/[\d.]+/g) ?? []).map(
-          Number,
-        );
-        return alpha === 0 ? undefined : (red * 0.299 + green * 0.587 + blue * 0.114) / 255;
-      };
-      return [document.documentElement, ...document.querySelectorAll('body, body *')].flatMap(
-        (element) => {
-          const { backgroundColor, color } = getComputedStyle(element);
-          const name = `<${element.localName}> ${element.textContent?.slice(0, 30)}`;
-          const ground = lightness(backgroundColor);
-          const hasText = [...element.childNodes].some(({ nodeName }) => nodeName === '#text');
-          return [
-            ...(ground !== undefined && ground < 1 ? [`${name} on ${backgroundColor}`] : []),
-            ...(hasText && (lightness(color) ?? 1) > 0.5 ? [`${name} in ${color}`] : []),
-          ];
-        },
-      );
-    });
-    expect(found).toEqual([]);
+    const faults = (await page.evaluate(colours)).flatMap(({ name, ground, text }) => [
+      // Nothing but white, or see-through.
+      ...(/^rgb(a\(.*, 0\)|\(255, 255, 255\))$/.test(ground) ? [] : [`${name} on ${ground}`]),
+      ...(text && contrast(channels(text), WHITE) < 7 ? [`${name} in ${text}`] : []),
+    ]);
+    expect(faults).toEqual([]);
     // Drawings stay on the screen, and their captions with them.
     const captions = await page.locator('figcaption').allTextContents();
     expect(await page.evaluate(unseen)).toEqual(captions);
   });
 });
+
+const WHITE = [255, 255, 255];
+
+const channels = (colour: string) => colour.match(/[\d.]+/g)?.map(Number) ?? [];
+
+/** Runs in the page: what every element stands on, and the colour of the words in it. */
+function colours(): { name: string; ground: string; text: string | false }[] {
+  return [document.documentElement, ...document.querySelectorAll('body, body *')].map((element) => {
+    const { backgroundColor: ground, color } = getComputedStyle(element);
+    const hasText = [...element.childNodes].some(({ nodeName }) => nodeName === '#text');
+    const name = `<${element.localName}> ${element.textContent?.slice(0, 30)}`;
+    return { name, ground, text: hasText && color };
+  });
+}
