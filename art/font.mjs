@@ -5,12 +5,12 @@ import subsetFont from 'subset-font';
 import { fromSource } from '../delivery/fromSource.js';
 
 /** @type {typeof import('../src/theme/webFont.ts')} */
-export const { webFont } = fromSource('theme/webFont.ts');
+export const { webFont, webFontSource } = fromSource('theme/webFont.ts');
 
 /** @type {typeof import('../src/theme/characters.ts')} */
 export const { characters } = fromSource('theme/characters.ts');
 
-const { source, weights, axes } = webFont;
+const { file: source, axes } = webFontSource;
 
 const packaged = resolve(source);
 
@@ -50,7 +50,10 @@ export async function woff2() {
       `${source} can be varied in: ${own || 'nothing'}. It needs wght, and for each other a value in the axes of src/theme/webFont.ts.`,
     );
   }
-  return cut('woff2', { ...axes, wght: weights });
+  return cut('woff2', {
+    ...axes,
+    wght: { min: Math.min(...webFont.weights), max: Math.max(...webFont.weights) },
+  });
 }
 
 /**

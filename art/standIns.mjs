@@ -14,13 +14,10 @@ const { home } = fromSource('content/home.ts');
  * The faces that stand in until the web font is there: their names in operating systems (few: browsers stop and
  * look for each), and a free face that measures the same, in the weight that the system has for each of ours.
  */
-const faces = {
-  'Like Arial': {
-    names: ['Arial', 'Liberation Sans'],
-    file: '@fontsource/arimo/files/arimo-latin',
-  },
-  'Like Roboto': { names: ['Roboto'], file: '@fontsource/roboto/files/roboto-latin' },
-};
+const faces = [
+  { names: ['Arial', 'Liberation Sans'], file: '@fontsource/arimo/files/arimo-latin' },
+  { names: ['Roboto'], file: '@fontsource/roboto/files/roboto-latin' },
+];
 const nearest = { 400: 400, 600: 700 };
 
 /** What the words of the page are set in, by the key that they have in the content. */
@@ -66,18 +63,13 @@ const lengthOf = (font, texts) => {
  * words of the page to run as long in it.
  */
 export async function standIns() {
-  const figures = Object.entries(faces).map(([family, { names }]) => ({
-    family,
-    names,
-    sizes: {},
-  }));
+  const figures = faces.map((face) => ({ ...face, sizes: {} }));
   let extents = { ascender: 0, descender: 0 };
   for (const [weight, key] of Object.entries(weights)) {
     const webFont = fontOf(await instanceOf(Number(weight)));
     extents = webFont.hExtents();
     const texts = textsUnder(home, key);
-    for (const face of figures) {
-      const { file } = faces[/** @type {keyof typeof faces} */ (face.family)];
+    for (const { file, sizes } of figures) {
       const packaged = `${file}-${nearest[/** @type {'400'} */ (weight)]}-normal.woff2`;
       const standIn = fontOf(
         await subsetFont(readFileSync(require.resolve(packaged)), characters, {
@@ -86,15 +78,14 @@ export async function standIns() {
         }),
       );
       const size = (100 * lengthOf(webFont, texts)) / lengthOf(standIn, texts);
-      Object.assign(face.sizes, { [weight]: Number(size.toFixed(1)) });
+      Object.assign(sizes, { [weight]: Number(size.toFixed(1)) });
     }
   }
   const { upem } = fontOf(await instanceOf(400)).face;
   const share = (/** @type {number} */ value) => Math.round((100 * Math.abs(value)) / upem);
   const quoted = (/** @type {string} */ text) => `'${text}'`;
   const entries = figures.map(
-    ({ family, names, sizes }) => `  {
-    family: ${quoted(family)},
+    ({ names, sizes }) => `  {
     names: [${names.map(quoted).join(', ')}],
     sizes: { ${Object.entries(sizes)
       .map(([weight, size]) => `${weight}: ${size}`)

@@ -5,7 +5,7 @@ import { App } from './App';
 import { pages } from './content/pages';
 import { site } from './content/site';
 import { type Page, pageAt, titleOf } from './router/pageAt';
-import { fontFaces } from './theme/fontFaces';
+import { fontFaces, webFontFaces } from './theme/fontFaces';
 import { night, tokens } from './theme/tokens';
 import { webFont } from './theme/webFont';
 
@@ -96,6 +96,9 @@ function Document({ path, scripts, children }: Props) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {/* Not among React's styles: a face that is declared anew flashes as the app takes over. */}
         <style>{fontFaces}</style>
+        <noscript>
+          <style>{webFontFaces}</style>
+        </noscript>
         <style />
         {scripts.map((src) => (
           <script key={src} defer src={src} />

@@ -4,6 +4,7 @@
  * The production build puts it into the document itself: there is no moment at which it is still on its way.
  */
 import type { HeldSubmit } from './hydrate';
+import { webFont } from './theme/webFont';
 
 declare global {
   interface Window {
@@ -109,6 +110,22 @@ on('submit', (event: SubmitEvent) => {
   held.push({ form, submitter: event.submitter, data: new FormData(form) });
   void load();
 });
+
+/*
+ * The web font is made known once it is here: for one on its way Chromium asks the system at each size of type for
+ * another that holds its place, and the first paint would wait for the answers.
+ */
+const faces = webFont.weights.map(
+  (weight) => new FontFace(webFont.name, `url(${webFont.file})`, { weight: `${weight}` }),
+);
+parsed
+  .then(() => Promise.all(faces.map((face) => face.load())))
+  .then(
+    () => {
+      for (const face of faces) document.fonts.add(face);
+    },
+    () => {}, // It can't be fetched: what stands in stays.
+  );
 
 /** A host may answer every path with one document. Development loads at once too, for hot updates. */
 function correct(): void {

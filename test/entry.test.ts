@@ -1,4 +1,5 @@
 import type { HeldSubmit } from '../src/hydrate';
+import { webFont } from '../src/theme/webFont';
 import { oddPaths } from './support/paths';
 
 /** Stands for the app, and for its server. */
@@ -15,12 +16,26 @@ const deliver = (held: HeldSubmit[]) => {
 /** The rest of what is due once an event has been handled. */
 const settled = () => jest.advanceTimersByTimeAsync(0);
 
+const loadFont = jest.fn<Promise<void>, []>();
+const addFont = jest.fn<void, [face: object]>();
+class FontFace {
+  readonly load = loadFont;
+  constructor(
+    readonly family: string,
+    _source: string,
+    readonly descriptors: FontFaceDescriptors,
+  ) {}
+}
+
 const added: Parameters<typeof window.addEventListener>[] = [];
 const listen = window.addEventListener.bind(window);
 
 beforeEach(() => {
   jest.useFakeTimers();
   Object.assign(document.documentElement.dataset, { path: '/', paths: '/ /about' });
+  Object.assign(window, { FontFace });
+  Object.assign(document, { fonts: { add: addFont.mockReset() } });
+  loadFont.mockReset().mockResolvedValue();
   history.replaceState(null, '', '/');
   document.body.innerHTML = `
     <main id="root"><form id="hero"><button name="contact">Contact Us</button></form>
@@ -63,6 +78,31 @@ test('reading fetches nothing: no scrolling, no pointer, no key, no link within 
   dispatch('popstate', window);
   await settled();
   expect(fetchApp).not.toHaveBeenCalled();
+});
+
+test('the web font takes the place of what stands in for it once all of it is there', async () => {
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  loadFont.mockResolvedValueOnce().mockReturnValueOnce(arrived);
+  await enter();
+  await settled();
+  expect(addFont).not.toHaveBeenCalled();
+  arrive();
+  await settled();
+  const faces = webFont.weights.map((weight) => ({
+    family: webFont.name,
+    descriptors: { weight: String(weight) },
+  }));
+  expect(addFont.mock.calls).toEqual(faces.map((face) => [expect.objectContaining(face)]));
+});
+
+test('a font that cannot be fetched is done without', async () => {
+  loadFont.mockRejectedValue(new Error('offline'));
+  await enter();
+  await settled();
+  expect(addFont).not.toHaveBeenCalled();
 });
 
 test.each([

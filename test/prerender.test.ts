@@ -88,7 +88,7 @@ describe.each(pages.map(({ path }) => ({ path })))(
 
     test('carries its styles with it, in the head, and none in attributes', () => {
       const styles = Array.from(
-        document.querySelectorAll('head style'),
+        document.querySelectorAll('head > style'),
         (style) => style.innerHTML,
       );
       expect(styles).toEqual([

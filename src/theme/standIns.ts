@@ -5,12 +5,10 @@ export const descent = 27;
 
 export const standIns = [
   {
-    family: 'Like Arial',
     names: ['Arial', 'Liberation Sans'],
     sizes: { 400: 102.6, 600: 98.2 },
   },
   {
-    family: 'Like Roboto',
     names: ['Roboto'],
     sizes: { 400: 102.9, 600: 104.3 },
   },

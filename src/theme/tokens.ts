@@ -31,7 +31,7 @@ export const tokens = {
     band: 'clamp(3.5rem, 2.3rem + 5.2vw, 7.5rem)', // Above and below the content of a band.
   },
   font: {
-    family: `'${webFont.name}', 'Like Arial', 'Like Roboto', sans-serif`,
+    family: `'${webFont.name}', sans-serif`,
     caption: '0.8125rem',
     small: '0.9375rem',
     body: '1.0625rem',

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { home } from '../../src/content/home';
 import { notFound } from '../../src/content/pages';
 import { expectDelivered } from '../support/deliveries';
+import { isInWebFont } from '../support/inPage';
 import { paths } from '../support/paths';
 import { unseen } from '../support/reading';
 import { contactForm, hydrated, visit } from './harness';
@@ -42,6 +43,7 @@ test.each(cases)('scripts $scripts, styles: $styles, pictures and font: $media',
   });
 
   expect(await page.evaluate(() => document.styleSheets.length > 0)).toBe(given.styles);
+  expect(await page.evaluate(isInWebFont)).toBe(given.styles && given.media);
   expect(await page.evaluate(unseen)).toEqual([]);
   // Without styles the links of the header stand behind their button at any width.
   const menu = page.getByRole('navigation').getByRole('button');

@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
 import { App } from '../../src/App';
 import { home } from '../../src/content/home';
-import { fontFaces } from '../../src/theme/fontFaces';
+import { fontFaces, webFontFaces } from '../../src/theme/fontFaces';
 import { brokenWords, overflows } from '../support/inPage';
 import { visit } from './harness';
 
@@ -49,7 +49,7 @@ function grow(list: { title: string }[], count: number): void {
 async function show(): Promise<Page> {
   const sheet = new ServerStyleSheet();
   const body = renderToString(sheet.collectStyles(createElement(App, { renderedFor: '/' })));
-  const html = `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><style>${fontFaces}</style>${sheet.getStyleTags()}<body>${body}</body></html>`;
+  const html = `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><style>${fontFaces}${webFontFaces}</style>${sheet.getStyleTags()}<body>${body}</body></html>`;
   sheet.seal();
   const { page } = await visit('/', {
     prepare: (page) =>

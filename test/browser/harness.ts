@@ -8,7 +8,7 @@ import {
 import { serve } from '../../delivery/serve';
 import { home } from '../../src/content/home';
 import { watchDeliveries } from '../support/deliveries';
-import { callReact, isTakenOver } from '../support/inPage';
+import { callReact, fontSettled, isTakenOver } from '../support/inPage';
 import { testServers } from '../support/testServers';
 import { PATIENCE, until } from '../support/until';
 
@@ -19,7 +19,7 @@ type Options = BrowserContextOptions & {
   expects?: RegExp[];
   /** Runs before anything is loaded, for instance to block requests. */
   prepare?: (page: Page) => Promise<unknown>;
-  /** How far the document has to be before the test goes on; 'load' if left out. */
+  /** How far the document has to be before the test goes on; if left out, it and its font are there. */
   waitUntil?: 'domcontentloaded' | 'load';
 };
 
@@ -98,6 +98,7 @@ export async function visit(address: string, options: Options = {}): Promise<Vis
   await page.addInitScript(watchDeliveries);
   await prepare?.(page);
   await page.goto(url.href, { waitUntil });
+  if (!waitUntil && contextOptions.javaScriptEnabled !== false) await page.evaluate(fontSettled);
   return { page, scripts };
 }
 

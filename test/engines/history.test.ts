@@ -2,7 +2,7 @@ import { notFound } from '../../src/content/pages';
 import { tokens } from '../../src/theme/tokens';
 import { rgb } from '../support/color';
 import { expectDelivered } from '../support/deliveries';
-import { isTakenOver } from '../support/inPage';
+import { fontSettled, isTakenOver } from '../support/inPage';
 import { inEachEngine, takenOver, takeOver, type Visit } from './harness';
 import { NAME, SEND, write } from './harness/contact';
 
@@ -56,7 +56,9 @@ inEachEngine((visit, { keepsPages }) => {
     const before = await page.evaluate(place);
     await page.reload();
     await page.until(() => window.scrollY > 0);
-    expect(await page.evaluate(place)).toBeCloseTo(Number(before), 0);
+    await page.evaluate(fontSettled);
+    // As far as the page may be taller or less tall in what stands in for the font: font.test.ts.
+    expect(Math.abs(Number(await page.evaluate(place)) - Number(before))).toBeLessThan(2);
   });
 
   const returning = keepsPages ? test : test.skip;

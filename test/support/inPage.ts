@@ -41,6 +41,37 @@ export async function painted(): Promise<void> {
   for (let i = 0; i < 2; i++) await new Promise(requestAnimationFrame);
 }
 
+/** Waits until the web font has taken the place of what stands in for it, or can't come. */
+export async function fontSettled(): Promise<void> {
+  const preload = document.querySelector<HTMLLinkElement>('link[as=font]');
+  if (!preload) return;
+  await new FontFace('Settled', `url(${preload.href})`).load().catch(() => {});
+  for (let i = 0; i < 2; i++) await new Promise(requestAnimationFrame);
+  await document.fonts.ready;
+}
+
+/** Whether words are set in the web font: in each weight they run as long as in it alone. */
+export async function isInWebFont(): Promise<boolean> {
+  const { href = '' } = document.querySelector<HTMLLinkElement>('link[as=font]') ?? {};
+  const descriptors = { weight: '1 1000' };
+  const font = await new FontFace('Alone', `url(${href})`, descriptors).load().catch(() => {});
+  if (!font) return false;
+  document.fonts.add(font);
+  const [shown, alone] = [getComputedStyle(document.body).fontFamily, 'Alone'].map((family) =>
+    [400, 600].map((weight) => {
+      const word = document.createElement('span');
+      word.textContent = 'Kernel';
+      Object.assign(word.style, { font: `${weight} 100px ${family}`, position: 'absolute' });
+      document.body.append(word);
+      const { width } = word.getBoundingClientRect();
+      word.remove();
+      return width;
+    }),
+  );
+  document.fonts.delete(font);
+  return String(shown) === String(alone);
+}
+
 /** Scrolls down to the end and back, so that every lazy picture is loaded and drawn. */
 export async function scrollThrough(): Promise<void> {
   for (let y = 0; y < document.body.scrollHeight; y += innerHeight / 2) {

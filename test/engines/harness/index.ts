@@ -1,5 +1,5 @@
 import { watchDeliveries } from '../../support/deliveries';
-import { callReact, isTakenOver, recordFaults } from '../../support/inPage';
+import { callReact, fontSettled, isTakenOver, recordFaults } from '../../support/inPage';
 import { describeWith } from '../../support/machine';
 import { testServers } from '../../support/testServers';
 import { until } from '../../support/until';
@@ -94,6 +94,7 @@ export function visitingWith(engine: Engine): Visiting {
     visits.push({ visit, front });
     await tab.resize(options.width ?? 1280, options.height ?? 900);
     await tab.goto(front.url + path);
+    if (options.scripting !== false && !options.hold) await tab.evaluate(fontSettled);
     return visit;
   };
 }
