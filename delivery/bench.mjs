@@ -56,7 +56,6 @@ async function lighthouse(url, ...options) {
 
 /** What is compared: its name, its audit and its target. @type {[string, string, string][]} */
 const rows = [
-  ['first paint, ms', 'first-contentful-paint', ''],
   ['largest paint, ms', 'largest-contentful-paint', 'ratio ≤ 1.10'],
   ['blocking time, ms', 'total-blocking-time', '≤ 20'],
   ['layout shift', 'cumulative-layout-shift', '0'],
