@@ -1,3 +1,4 @@
+const { once } = require('node:events');
 const { existsSync, readFileSync } = require('node:fs');
 const { createServer } = require('node:http');
 const path = require('node:path');
@@ -58,17 +59,14 @@ exports.serve = async ({ directory, port = 0 }) => {
     } else answerUnknown();
   });
 
-  await new Promise((resolve, reject) => {
-    server.once('error', reject).listen(port, '127.0.0.1', () => resolve(undefined));
-  });
+  await once(server.listen(port, '127.0.0.1'), 'listening');
   const { port: actual } = /** @type {import('node:net').AddressInfo} */ (server.address());
   return {
     url: `http://127.0.0.1:${actual}`,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    close: async () => {
+      server.close().closeAllConnections();
+      await once(server, 'close');
+    },
   };
 };
 
