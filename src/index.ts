@@ -111,21 +111,20 @@ on('submit', (event: SubmitEvent) => {
   void load();
 });
 
-/*
- * The web font is made known once it is here: for one on its way Chromium asks the system at each size of type for
+/**
+ * Makes the web font known once it is here: for one on its way Chromium asks the system at each size of type for
  * another that holds its place, and the first paint would wait for the answers.
  */
-const faces = webFont.weights.map(
-  (weight) => new FontFace(webFont.name, `url(${webFont.file})`, { weight: `${weight}` }),
-);
-parsed
-  .then(() => Promise.all(faces.map((face) => face.load())))
-  .then(
-    () => {
-      for (const face of faces) document.fonts.add(face);
-    },
-    () => {}, // It can't be fetched: what stands in stays.
+async function addWebFont(): Promise<void> {
+  const faces = webFont.weights.map(
+    (weight) => new FontFace(webFont.name, `url(${webFont.file})`, { weight: String(weight) }),
   );
+  await parsed;
+  await Promise.all(faces.map((face) => face.load()));
+  for (const face of faces) document.fonts.add(face);
+}
+
+addWebFont().catch(() => {}); // It can't be fetched: what stands in stays.
 
 /** A host may answer every path with one document. Development loads at once too, for hot updates. */
 function correct(): void {

@@ -12,7 +12,7 @@ const standIn = ({ names, sizes }: (typeof standIns)[number]): string =>
     .map(([weight, size]) => {
       const style = weight === '600' ? ' Bold' : '';
       return (
-        `@font-face{font-family:'${name}';src:${names.map((name) => `local('${name}${style}')`).join()};` +
+        `@font-face{font-family:'${name}';src:${names.map((own) => `local('${own}${style}')`).join()};` +
         `font-weight:${weight};size-adjust:${size}%;ascent-override:${((100 * ascent) / size).toFixed(1)}%;` +
         `descent-override:${((100 * descent) / size).toFixed(1)}%;line-gap-override:0%}`
       );

@@ -6,7 +6,7 @@ import { fontSettled, isTakenOver } from '../support/inPage';
 import { inEachEngine, takenOver, takeOver, type Visit } from './harness';
 import { NAME, SEND, write } from './harness/contact';
 
-inEachEngine((visit, { keepsPages }) => {
+inEachEngine((visit, { keepsPages, name }) => {
   test.each(['before', 'after'])(
     'history within the document works %s React has taken over',
     async (when) => {
@@ -57,8 +57,9 @@ inEachEngine((visit, { keepsPages }) => {
     await page.reload();
     await page.until(() => window.scrollY > 0);
     await page.evaluate(fontSettled);
-    // As far as the page may be taller or less tall in what stands in for the font: font.test.ts.
-    expect(Math.abs(Number(await page.evaluate(place)) - Number(before))).toBeLessThan(2);
+    // WebKit sets a line a pixel higher or lower where a font comes before the first layout, or after it.
+    const most = name === 'WebKit' ? 1.5 : 0.5;
+    expect(Math.abs(Number(await page.evaluate(place)) - Number(before))).toBeLessThan(most);
   });
 
   const returning = keepsPages ? test : test.skip;
