@@ -3,6 +3,7 @@
  * @type {import('jest').Config['transform']}
  */
 const transform = {
+  '\\.(svg|woff2|jpg|webp|avif)$': '<rootDir>/test/support/addressTransform.js',
   '\\.tsx?$': [
     'ts-jest',
     {

@@ -1,14 +1,18 @@
 const path = require('node:path');
+const zlib = require('node:zlib');
 const RefreshPlugin = require('@pmmmwh/react-refresh-webpack-plugin');
+const CompressionPlugin = require('compression-webpack-plugin');
 const CopyPlugin = require('copy-webpack-plugin');
 const HtmlPlugin = require('html-webpack-plugin');
+const { createJiti } = require('jiti');
 const { default: refreshTypeScript } = require('react-refresh-typescript');
-const { ContentPlugin } = require('./delivery/ContentPlugin');
 const { DeliveryPlugin } = require('./delivery/DeliveryPlugin');
-const { fromSource } = require('./delivery/fromSource');
 
+const load = createJiti(__filename);
 /** @type {typeof import('./src/content/pages')} */
-const { pages } = fromSource('content/pages.ts');
+const { pages } = load('./src/content/pages.ts');
+/** @type {typeof import('./src/content/site')} */
+const { site } = load('./src/content/site.ts');
 
 /** The document of a page: what a good host serves for its path. */
 const fileOf = (/** @type {string} */ path) =>
@@ -16,36 +20,51 @@ const fileOf = (/** @type {string} */ path) =>
 
 const textFiles = ['robots.txt', 'sitemap.xml', 'manifest.webmanifest', '.well-known/security.txt'];
 
-/** A file that a template of src/ writes; `path` is the one that a document is rendered for. */
+/** A file that a template of src/build/ renders; `path` is the one that a document is rendered for. */
 const rendered = (/** @type {string} */ template, /** @type {string} */ filename, path = '') =>
-  new HtmlPlugin({ template, filename, path, chunks: ['index'], inject: false, minify: false });
+  new HtmlPlugin({ template, filename, path, chunks: ['entry'], inject: false, minify: false });
 
-const typescript = (isChecked = false, isRefreshed = false) => [
-  {
-    loader: 'ts-loader',
-    options: {
-      instance: isRefreshed ? 'refreshed' : 'plain',
-      transpileOnly: !isChecked,
-      onlyCompileBundledFiles: true,
-      getCustomTransformers: () => ({ before: isRefreshed ? [refreshTypeScript()] : [] }),
-    },
+const typescript = (isChecked = false, isRefreshed = false) => ({
+  loader: 'ts-loader',
+  options: {
+    instance: isRefreshed ? 'refreshed' : 'plain',
+    transpileOnly: !isChecked,
+    onlyCompileBundledFiles: true,
+    getCustomTransformers: () => ({ before: isRefreshed ? [refreshTypeScript()] : [] }),
   },
-  ...(isChecked ? [require.resolve('./delivery/versionLoader')] : []),
-];
+});
+
+/**
+ * Pictures and fonts keep their names from build to build, so that pages which were opened before still find them. The
+ * hash in the query lets browsers keep each version for good. The files are copied with the rest of static/.
+ */
+const versioned = (/** @type {string} */ folder) => ({
+  test: (/** @type {string} */ file) => path.dirname(file) === path.resolve('static', folder),
+  type: 'asset/resource',
+  generator: { filename: `${folder}/[name][ext]?v=[contenthash:8]`, emit: false },
+});
+
+/** Less than what fits into one packet travels no faster when it is smaller. */
+const compression = { test: /\.(html|js|svg|txt|webmanifest|xml)$/, threshold: 1_400, minRatio: 1 };
 
 /**
  * @param {{ WEBPACK_SERVE?: boolean }} env
  * @param {{ mode?: 'production' | 'development' }} argv
  */
 module.exports = (env, { mode = 'production' }) => {
+  if (!URL.canParse(site.url) || new URL(site.url).origin !== site.url) {
+    throw new Error(
+      `The url in src/content/site.ts is "${site.url}". Write https:// and a host, and nothing behind: all addresses of the site begin with "/".`,
+    );
+  }
   const isProduction = mode === 'production';
   return {
     mode,
     entry: {
-      index: './src/index.ts',
+      entry: './src/browser/entry.ts',
       // A file of its own, which documents of other builds can load, too. In development the entry imports it.
       ...(isProduction && {
-        app: { import: './src/hydrate.tsx', library: { name: 'app', type: 'window' } },
+        app: { import: './src/browser/app.tsx', library: { name: 'app', type: 'window' } },
       }),
     },
     output: {
@@ -66,6 +85,8 @@ module.exports = (env, { mode = 'production' }) => {
             { use: typescript(isProduction, env.WEBPACK_SERVE) },
           ],
         },
+        versioned('images'),
+        versioned('fonts'),
         {
           // The documents are rendered in Node: without this rule the browser builds of libraries are taken.
           compiler: 'HtmlWebpackCompiler',
@@ -78,13 +99,23 @@ module.exports = (env, { mode = 'production' }) => {
       ],
     },
     plugins: [
-      new ContentPlugin(),
-      ...pages.map(({ path }) => rendered('./src/document.tsx', fileOf(path), path)),
-      ...textFiles.map((filename) => rendered('./src/textFiles.ts', filename)),
+      ...Object.keys(pages).map((path) => rendered('./src/build/document.tsx', fileOf(path), path)),
+      ...textFiles.map((filename) => rendered('./src/build/textFiles.ts', filename)),
       ...(env.WEBPACK_SERVE ? [new RefreshPlugin()] : [new CopyPlugin({ patterns: ['static'] })]),
-      ...(isProduction ? [new DeliveryPlugin()] : []),
+      ...(isProduction
+        ? [
+            new DeliveryPlugin(),
+            new CompressionPlugin({ ...compression, filename: '[path][base].gz' }),
+            new CompressionPlugin({
+              ...compression,
+              filename: '[path][base].br',
+              algorithm: zlib.brotliCompress,
+              compressionOptions: {},
+            }),
+          ]
+        : []),
     ],
-    // React's comments and styled-components' markers are needed for hydration.
+    // Comments of React are needed for hydration.
     optimization: { minimizeOptions: { html: false }, splitChunks: false },
     performance: false,
     devServer: {
@@ -97,7 +128,7 @@ module.exports = (env, { mode = 'production' }) => {
           {
             from: /./,
             to: (/** @type {{ parsedUrl: URL }} */ { parsedUrl: { pathname } }) =>
-              `/${fileOf(pages.find(({ path }) => path === pathname)?.path ?? '*')}`,
+              `/${fileOf(Object.hasOwn(pages, pathname) ? pathname : '*')}`,
           },
         ],
       },

@@ -1,35 +1,9 @@
 const { brotliCompressSync } = require('node:zlib');
-const { fromSource } = require('./fromSource');
+const { createJiti } = require('jiti');
+const { JSDOM } = require('jsdom');
 
 /** @type {typeof import('../src/theme/characters')} */
-const { characters } = fromSource('theme/characters.ts');
-
-/**
- * What the content names and nobody has written or drawn yet.
- * @param {object} sources
- * @param {unknown} sources.content everything in src/content/
- * @param {readonly { component: string }[]} sources.pages
- * @param {string} sources.router the text of src/router/Router.tsx
- * @param {Record<'picture' | 'glyph', readonly string[]>} sources.drawn the names of what there is
- * @returns {string[]} a message for each: what is missing, and what to do
- */
-exports.missingParts = ({ content, pages, router, drawn }) => [
-  ...pages
-    .filter(({ component }) => !new RegExp(`^  ${component}\\b`, 'm').test(router))
-    .map(
-      ({ component }) =>
-        `src/content/pages.ts names ${component}, which src/router/Router.tsx doesn't know. Write src/pages/${component}.tsx, and add its line in src/router/Router.tsx.`,
-    ),
-  ...Object.entries(drawn).flatMap(([kind, names]) =>
-    [...JSON.stringify(content).matchAll(new RegExp(`"${kind}":"([^"]*)"`, 'g'))]
-      .map(([, name]) => String(name))
-      .filter((name) => !names.includes(name))
-      .map(
-        (name) =>
-          `src/content/ names the ${kind} "${name}", which is not drawn. Draw it in ${kind === 'glyph' ? 'art/glyphs.mjs' : 'art/draw.mjs'} and run npm run art, or name one of: ${names.join(', ')}.`,
-      ),
-  ),
-];
+const { characters } = createJiti(__filename)('../src/theme/characters.ts');
 
 /**
  * How many bytes each file may weigh, compressed with brotli as it travels, and what to do otherwise. The first that
@@ -38,14 +12,17 @@ exports.missingParts = ({ content, pages, router, drawn }) => [
  */
 const budgets = [
   [/\.html$/, 14_600, 'Shorten src/content/, or look for styles that are written twice.'],
-  [/^assets\/index\.js$/, 1_000, 'src/index.ts waits only: move the rest to src/hydrate.tsx.'],
+  [/^assets\/entry\.js$/, 1_000, 'src/browser/entry.ts waits only: move the rest to app.tsx.'],
   [
     /^assets\/.*\.js$/,
-    90_000,
+    85_000,
     'Shorten the words in src/content/, which travel in it, too, or look for a new or heavier dependency: npx webpack --mode production --stats-modules-space 99.',
   ],
-  [/\.(jpe?g|webp|avif)$/, 150_000, 'Export the photograph as AVIF or WebP, 1,600 pixels at most.'],
-  [/^images\/share\.png$/, 150_000, 'Draw the share picture in art/ with fewer colours.'],
+  [
+    /\.(jpe?g|webp|avif)$|^images\/share.*\.png$/,
+    150_000,
+    'Export it with fewer pixels or colours: a photograph as AVIF, WebP or JPEG, a share picture as JPEG or PNG.',
+  ],
   [/^images\/hero/, 8_000, 'Draw fewer curves or fewer points in art/.'],
   [/^images\/.*\.svg$/, 10_000, 'Draw fewer points in art/, or simplify what was imported.'],
   [/^images\//, 10_000, 'Save a photograph as JPEG, WebP or AVIF, and draw in SVG.'],
@@ -62,115 +39,112 @@ const budgets = [
  * @returns {string | undefined} what is wrong with its weight, and what to do
  */
 exports.overBudget = (name, content) => {
-  const [, budget, advice] = budgets.find(([files]) => files.test(name)) ?? [];
-  const bytes = budget === undefined ? 0 : brotliCompressSync(content).length;
-  if (budget === undefined || bytes <= budget) return undefined;
+  const [, budget = Infinity, advice] = budgets.find(([files]) => files.test(name)) ?? [];
+  if (budget === Infinity) return undefined;
+  const bytes = brotliCompressSync(content).length;
+  if (bytes <= budget) return undefined;
   return `${name} weighs ${bytes} bytes compressed, ${bytes - budget} over its budget of ${budget}. ${advice}`;
 };
 
+/** What loads a file by itself; a link that somebody follows, or that names an address, does not. */
+const LOADING = '[src], link[href]:not([rel=canonical]), use[href], object[data]';
+
 /**
- * What does not belong together in a document and its files: what it refers to and isn't there, elements without
- * their word, characters that the font lacks, and a share picture that carries another name than the site.
- * @param {string} name a document
+ * What is wrong with a document: what it refers to and isn't there, what its policy forbids, elements without their
+ * words, and characters that the font lacks.
+ * @param {string} name of the document
  * @param {string} html its text
- * @param {Map<string, Buffer>} files all files of the site
+ * @param {Map<string, Buffer>} files all files of the site, by their path
  * @returns {string[]} a message for each fault: what is wrong, and what to do
  */
-exports.faultsOf = (name, html, files) => [
-  ...[
-    ...missingFiles(html, files),
-    ...missingTargets(html),
-    ...missingWords(html),
-    ...missingCharacters(html),
-  ].map((fault) => `${name} ${fault}`),
-  ...outdatedPicture(html, files),
-];
+exports.faultsOf = (name, html, files) => {
+  const { document } = new JSDOM(html).window;
+  const faults = [
+    ...forbiddenAddresses(document),
+    ...missingFiles(document, files),
+    ...missingTargets(document, files),
+    ...missingWords(document),
+    ...missingCharacters(document),
+  ];
+  return [...new Set(faults)].map((fault) => `${name} ${fault}`);
+};
 
-/** @param {string} html @param {Map<string, Buffer>} files */
-function missingFiles(html, files) {
-  const attributes = html.matchAll(/\s(?:src|href)="(\/[^"]*)"|url\(['"]?(\/[^'")]+)/g);
-  const sets = [...html.matchAll(/\ssrcset="([^"]+)"/gi)].flatMap(([, set]) =>
-    String(set)
-      .split(',')
-      .map((candidate) => candidate.trim().split(/\s/)[0]),
+/** @param {Document} document @param {string} selector @returns {string[]} the addresses that elements have */
+const addressesIn = (document, selector) =>
+  [...document.querySelectorAll(selector)].map((element) =>
+    String(['src', 'href', 'data'].map((name) => element.getAttribute(name)).find(Boolean)),
   );
-  const addresses = new Set([...[...attributes].map(([, a, b]) => a ?? b), ...sets].map(String));
-  return [...addresses].flatMap((address) => {
-    const { pathname, hash } = new URL(address, 'https://site.example');
-    const file = pathname.slice(1);
-    // A page is asked for without its ending.
-    const isPage = !file.includes('.');
-    const isAsked = isPage ? file !== '404' : !file.endsWith('.html');
-    const content = isAsked && files.get(isPage ? `${file || 'index'}.html` : file);
-    if (!content) {
-      return isPage
-        ? `links to ${pathname}, which is no page. Add it to src/content/pages.ts, or mend the href in src/content/.`
-        : `refers to ${pathname}, which is not in static/. Draw it (npm run art), put it there, or mend the name in src/content/ (a font's in src/theme/webFont.ts).`;
-    }
-    if (hash === '' || content.includes(` id="${hash.slice(1)}"`)) return [];
-    const remedy = isPage ? 'Mend the href' : 'Draw it in art/ (npm run art), or mend the name';
-    return `refers to ${hash} of ${pathname}, which has none. ${remedy} in src/content/.`;
-  });
-}
 
-/** @param {string} html */
-const missingTargets = (html) =>
-  [...html.matchAll(/\shref="#([^"]*)"/g)]
-    .filter(([, id]) => !html.includes(` id="${id}"`))
+/** @param {Document} document */
+function forbiddenAddresses(document) {
+  const policy = document.querySelector('[http-equiv=Content-Security-Policy]');
+  const allowed = policy?.getAttribute('content') ?? '';
+  return addressesIn(document, LOADING)
+    .filter((address) => /^(https?:)?\/\//.test(address))
+    .filter((address) => !allowed.includes(new URL(address, 'https://site.example').origin))
     .map(
-      ([, id]) =>
-        `links to #${id}, which it lacks. For a part of the home page write /#${id} in src/content/.`,
+      (address) =>
+        `loads ${address}, which its content security policy forbids. Allow that origin in otherOrigins of src/build/policy.ts, or take the element out.`,
     );
-
-/** @param {string} html */
-const missingWords = (html) =>
-  [...html.matchAll(/<(a|button|dd|dt|figcaption|h[1-6]|label|li|p|time|title)(\s[^>]*)?><\/\1>/g)]
-    .filter(([tag]) => !tag.includes(' role="status"')) // which speaks later
-    .map(([tag]) => `has an empty ${tag}. Write its text in src/content/.`);
-
-const entities = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
-
-/** @param {string} text as React has escaped it */
-const decode = (text) =>
-  text.replace(/&(\w+|#x27);/g, (_, entity) => entities[/** @type {'amp'} */ (entity)] ?? '');
-
-/** @param {string} html */
-function missingCharacters(html) {
-  const body = html.slice(html.indexOf('<body'));
-  const text = decode(body.replace(/<(script|style)\b.*?<\/\1>|<[^>]*>/gs, '\n'));
-  const lacking = [...text].filter(
-    (character) => character > ' ' && !characters.includes(character),
-  );
-  return [...new Set(lacking)].map(
-    (character) =>
-      `shows "${character}" (in "${text.split('\n').find((line) => line.includes(character))}"), which the font lacks. Add it to src/theme/characters.ts and run npm run art, or write it otherwise in src/content/.`,
-  );
 }
 
-/**
- * @param {string} html
- * @param {Map<string, Buffer>} files
- */
-function outdatedPicture(html, files) {
-  const property = (/** @type {string} */ name) =>
-    decode(new RegExp(`<meta property="og:${name}" content="([^"]*)"`).exec(html)?.[1] ?? '');
-  const [, file = ''] = /^https?:\/\/[^/]+\/([^?]+)/.exec(property('image')) ?? [];
-  const title = titleIn(files.get(file));
-  const name = property('site_name');
-  return title === undefined || title === name
-    ? []
-    : [`${file} carries the name "${title}", but the site is called "${name}". Run npm run art.`];
-}
+/** @param {Document} document @param {Map<string, Buffer>} files */
+const missingFiles = (document, files) => {
+  const preview = document.querySelector('[property="og:image"]')?.getAttribute('content');
+  return [...addressesIn(document, LOADING), preview ? new URL(preview).pathname : '']
+    .filter((address) => /^\/[^/]/.test(address))
+    .map((address) => new URL(address, 'https://site.example').pathname)
+    .filter((pathname) => !files.has(pathname.slice(1)))
+    .map(
+      (pathname) =>
+        `refers to ${pathname}, which is not in static/. Put the file there, or mend the address.`,
+    );
+};
 
-/**
- * The name that art/icons.mjs writes into the share picture, beside drawing it.
- * https://www.w3.org/TR/png-3/#11iTXt
- * @param {Buffer | undefined} png
- */
-function titleIn(png) {
-  const head = 'iTXtTitle\0\0\0\0\0';
-  const at = png?.indexOf(head) ?? -1;
-  if (!png || at < 4) return undefined;
-  const end = at + 4 + png.readUInt32BE(at - 4);
-  return String(png.subarray(at + head.length, end));
+/** @param {Document} document @param {Map<string, Buffer>} files */
+const missingTargets = (document, files) =>
+  addressesIn(document, 'a[href]')
+    .filter((address) => /^(\/(?!\/)|#)/.test(address))
+    .flatMap((address) => {
+      const { pathname, hash } = new URL(address, 'https://site.example');
+      const file = pathname === '/' ? 'index.html' : `${pathname.slice(1)}.html`;
+      const target = files.get(file);
+      if (address[0] !== '#' && (!target || file === '404.html')) {
+        const isFile = files.has(pathname.slice(1)) && !pathname.endsWith('.html');
+        return isFile
+          ? []
+          : `links to ${pathname}, which is no page. Add it to src/content/pages.ts, or mend the href in src/content/.`;
+      }
+      const page = address[0] === '#' ? document : new JSDOM(target).window.document;
+      return hash === '' || page.getElementById(hash.slice(1))
+        ? []
+        : `links to ${address}, but there is no such place. For a part of the home page write /#id in src/content/.`;
+    });
+
+/** @param {Document} document */
+const missingWords = (document) =>
+  [
+    ...document.querySelectorAll(
+      'a, button, dd, dt, figcaption, h1, h2, h3, h4, label, li, option, p, time, title',
+    ),
+  ]
+    .filter((element) => element.innerHTML === '' && element.role !== 'status') // which speaks later
+    .map(({ localName }) => `has an empty <${localName}>. Write its text in src/content/.`);
+
+/** @param {Document} document */
+function missingCharacters({ body, defaultView }) {
+  const { SHOW_TEXT } = /** @type {any} */ (defaultView).NodeFilter;
+  const walker = body.ownerDocument.createTreeWalker(body, SHOW_TEXT);
+  const faults = [];
+  while (walker.nextNode()) {
+    const { data, parentElement } = /** @type {Text} */ (walker.currentNode);
+    if (parentElement?.closest('script, style')) continue;
+    for (const character of data) {
+      if (character <= ' ' || characters.includes(character)) continue;
+      faults.push(
+        `shows "${character}" (in "${data}"), which the font lacks. Add it to src/theme/characters.ts and run npm run art, or write it otherwise in src/content/.`,
+      );
+    }
+  }
+  return faults;
 }

@@ -1,29 +1,42 @@
+import type { HomeContent } from '../pages/Home';
+import { drawings, glyphs } from './drawings';
+import { site } from './site';
+
+/** A figure as the site's language writes it. */
+// biome-ignore lint/style/noRestrictedGlobals: the language is the site's, so that all machines write the same.
+const { format } = new Intl.NumberFormat(site.language);
+
+const {
+  hero,
+  development,
+  deployment,
+  consultancy,
+  startups,
+  researchers,
+  companies,
+  shortTerm,
+  retainer,
+  workshops,
+  projectBased,
+  blog,
+  research,
+  summit,
+} = drawings;
+
 /**
- * Every word, figure, link and picture of the home page, section by section in the order of the page.
- * A picture is named as pictures.ts names it.
- * A link without an `href` is a placeholder, or, in the footer, plain text: give it one, and it works.
+ * Every word, figure, link and picture of the home page, section by section. A caption is made of the figures that the
+ * program gives which drew the picture. A link without an `href` is a placeholder, or, in Resources, plain text: give it
+ * one, and it works.
  */
 export const home = {
-  skipLink: 'Skip to main content',
-
-  header: {
-    navigation: 'Main',
-    menu: 'Menu',
-    links: [
-      { label: 'About' },
-      { label: 'Industries' },
-      { label: 'Engagement' },
-      { label: 'Services' },
-      { label: 'Projects' },
-      { label: 'Resources' },
-    ],
-  },
-
   hero: {
     title: 'Systems engineering, from architecting to deployment',
     text: 'We design data and machine-learning systems, build them with your team, and stay until they run in production.',
-    action: 'Contact Us',
-    picture: 'hero',
+    actions: [{ label: 'Contact Us' }],
+    picture: {
+      ...hero,
+      caption: `Density of ${format(hero.figures.samples)} samples in ${hero.figures.sections} sections`,
+    },
   },
 
   news: {
@@ -41,17 +54,23 @@ export const home = {
       {
         title: 'Development',
         text: 'Data pipelines, models and the services around them. Written to be read, tested and handed over.',
-        picture: 'development',
+        picture: {
+          ...development,
+          caption: `${development.figures.streamlines} streamlines of one potential`,
+        },
       },
       {
         title: 'Deployment',
         text: 'From a notebook to a monitored service in your own cloud. Every release can be rolled back.',
-        picture: 'deployment',
+        picture: { ...deployment, caption: `One hill on ${deployment.figures.floors} floors` },
       },
       {
         title: 'Consultancy',
         text: 'A plain survey of where your data can take you, and the shortest safe route there.',
-        picture: 'consultancy',
+        picture: {
+          ...consultancy,
+          caption: `Best path, ${format(consultancy.figures.nodes)} nodes`,
+        },
       },
     ],
   },
@@ -65,7 +84,7 @@ export const home = {
       { label: 'Categories', value: '86' },
       { label: 'Daily Ingest', value: '12tb' },
     ],
-    picture: 'contours',
+    picture: drawings.contours,
   },
 
   coreServices: {
@@ -73,32 +92,32 @@ export const home = {
     title: 'Our Core Services',
     cards: [
       {
-        glyph: 'advisory',
+        glyph: glyphs.advisory,
         title: 'Strategic Advisory',
         text: 'What to measure, what to build and what to leave alone. You get a written plan with its costs, its risks and a first step.',
       },
       {
-        glyph: 'analytics',
+        glyph: glyphs.analytics,
         title: 'Data & Analytics Solutions',
         text: 'Pipelines, warehouses and dashboards for the questions your teams ask every week. Each figure can be traced to its source.',
       },
       {
-        glyph: 'implementation',
+        glyph: glyphs.implementation,
         title: 'Technology Implementation',
         text: 'We bring new components into service beside the systems you already run. Your engineers can maintain what we leave behind.',
       },
       {
-        glyph: 'optimisation',
+        glyph: glyphs.optimisation,
         title: 'Process Optimisation',
         text: 'We follow a process from first input to final result and find where time is lost. Steps are removed before any are automated.',
       },
       {
-        glyph: 'scalability',
+        glyph: glyphs.scalability,
         title: 'Sustainability & Scalability Consulting',
         text: 'Systems that spend less energy and money on every answer. Sized for today, with a plan for ten times the load.',
       },
       {
-        glyph: 'custom',
+        glyph: glyphs.custom,
         title: 'Custom Consulting',
         text: 'Some problems fit no heading. Bring yours, and we will say plainly whether we can help and what it would take.',
       },
@@ -110,25 +129,25 @@ export const home = {
     title: 'Perfect For Your Industry',
     cards: [
       {
-        id: 'startups',
         title: 'Startups',
         text: 'You need a first model in front of users, not a platform. We build the smallest system that can carry the product, with room for the next one.',
         link: { label: 'Learn More' },
-        picture: 'startups',
+        picture: { ...startups, caption: `Density of ${format(startups.figures.points)} points` },
       },
       {
-        id: 'researchers',
         title: 'Researchers',
         text: 'Your method works on one machine. We make it reproducible, documented and fast on data that no longer fits in memory.',
         link: { label: 'Learn More' },
-        picture: 'researchers',
+        picture: {
+          ...researchers,
+          caption: `Density of ${format(researchers.figures.points)} points`,
+        },
       },
       {
-        id: 'companies',
         title: 'Companies',
         text: 'Years of records sit in systems that do not talk to each other. We bring them together and put forecasts where decisions are made.',
         link: { label: 'Learn More' },
-        picture: 'companies',
+        picture: { ...companies, caption: `Density of ${format(companies.figures.points)} points` },
       },
     ],
   },
@@ -140,22 +159,25 @@ export const home = {
       {
         title: 'Short-Term Projects',
         text: 'One question, a few weeks, a clear answer. For an audit, a prototype or a decision that cannot wait.',
-        picture: 'short-term',
+        picture: { ...shortTerm, caption: `${shortTerm.figures.sections} sections, one peak` },
       },
       {
         title: 'Retainer-Based Relationships',
         text: 'A fixed number of days each month with people who know your systems, season after season.',
-        picture: 'retainer',
+        picture: {
+          ...retainer,
+          caption: `${retainer.figures.turns} turns of ${retainer.figures.points} points`,
+        },
       },
       {
         title: 'Workshops & Training',
         text: 'Hands-on days for engineers and analysts, with your own data. They leave with working code and the reasons behind it.',
-        picture: 'workshops',
+        picture: { ...workshops, caption: `${workshops.figures.curves} curves, one mean` },
       },
       {
         title: 'Project-Based Consultations',
         text: 'A defined piece of ground, with its scope, price and date agreed. We survey it and hand over the map.',
-        picture: 'project-based',
+        picture: { ...projectBased, caption: `${projectBased.figures.cells} Voronoi cells` },
       },
     ],
   },
@@ -167,16 +189,21 @@ export const home = {
       {
         title: 'Blog',
         text: 'Working notes on building data systems: what we tried, what held, and what we would do differently.',
-        label: 'Find out more',
-        tone: 'paper',
-        picture: 'blog',
+        link: { label: 'Find out more' },
+        picture: {
+          ...blog,
+          caption: `${blog.figures.lines} lines of noise in ${blog.figures.words} words`,
+        },
       },
       {
         title: 'Research',
         text: 'Methods we study before we recommend them, from kernel regression to the detection of drift.',
-        label: 'Find out more',
-        tone: 'spruce',
-        picture: 'research',
+        link: { label: 'Find out more' },
+        isSpruce: true,
+        picture: {
+          ...research,
+          caption: `Kernel ridge, ${research.figures.points} points, width ${format(research.figures.width)}`,
+        },
       },
     ],
   },
@@ -186,13 +213,15 @@ export const home = {
     title: 'Contact us',
     text: 'Tell us what you are working on and where it is stuck. A few sentences are enough to begin.',
     accessKey: 'YOUR_ACCESS_KEY',
-    labels: { name: 'Name', email: 'Email', message: 'Message' },
+    fields: [
+      { type: 'text', name: 'name', label: 'Name', autoComplete: 'name' },
+      { type: 'email', name: 'email', label: 'Email', autoComplete: 'email' },
+      { rows: 5, name: 'message', label: 'Message', autoComplete: 'off' },
+    ],
     action: 'Send message',
-    picture: 'summit',
+    picture: {
+      ...summit,
+      caption: `${format(summit.figures.samples)} samples from behind, and the way up`,
+    },
   },
-
-  footer: {
-    year: 2025,
-    privacy: { label: 'Privacy Policy' },
-  },
-} as const;
+} as const satisfies HomeContent;

@@ -1,10 +1,14 @@
-type Picture = { src: string; width: number; height: number; alt: string };
+/** What link previews show. */
+type Picture = {
+  /** A PNG or JPEG in static/. */
+  src: `/${string}`;
+  width: number;
+  height: number;
+  /** What can be seen, for those who cannot see it. */
+  alt: string;
+};
 
-type Row = {
-  /** Exactly as the address bar has it, or '*' for every path that no other page has. */
-  path: string;
-  /** The name of its component in router/Router.tsx. */
-  component: string;
+export type Page = {
   /** Beside the site's name in tabs, search results and link previews. */
   title: string;
 } & (
@@ -17,27 +21,27 @@ type Row = {
   | { isIndexed: false }
 );
 
-/** What link previews show; `npm run art` draws it. */
-const ridgelines = {
+const ridgelines: Picture = {
   src: '/images/share.png',
   width: 1200,
   height: 630,
   alt: 'Ridgelines drawn from density curves, beside the name',
-} as const;
+};
 
-export const notFound = { heading: '404 - Page Not Found' } as const;
+export const notFound = { heading: '404 - Page Not Found' };
 
-/** Every page of the site. Documents, metadata, router, sitemap, development server and tests follow this table. */
-export const pages = [
-  {
-    path: '/',
-    component: 'Home',
+/**
+ * Every page of the site by its path, exactly as the address bar has it; '*' stands for every path that no other page
+ * has. Documents, metadata, router, sitemap, development server and tests follow this table.
+ */
+export const pages = {
+  '/': {
     title: 'Data and machine-learning consultancy',
     isIndexed: true,
     description:
       'We design data and machine-learning systems for startups, researchers and companies, build them with your team, and stay until they run in production.',
     picture: ridgelines,
   },
-  { path: '/about', component: 'PlainNotFound', title: notFound.heading, isIndexed: false },
-  { path: '*', component: 'RedNotFound', title: notFound.heading, isIndexed: false },
-] as const satisfies readonly Row[];
+  '/about': { title: notFound.heading, isIndexed: false },
+  '*': { title: notFound.heading, isIndexed: false },
+} satisfies Record<`/${string}` | '*', Page>;

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
-import { home } from '../content/home';
+import styled from 'styled-components';
+import { glyphs } from '../content/drawings';
 import { site } from '../content/site';
 import { Footer } from '../sections/Footer';
 import { Header } from '../sections/Header';
-import { SkipLink } from '../ui/SkipLink';
+import { media } from '../theme/media';
+import { theme } from '../theme/theme';
 
 type Props = {
   /** Elsewhere the mark leads home. */
@@ -12,16 +14,46 @@ type Props = {
   children: ReactNode;
 };
 
+const brand = { name: site.name, mark: glyphs.mark };
+
 /** What a page stands in: the skip link, the header, the main part and the footer. */
 export function Frame({ isHome = false, children }: Props) {
   return (
-    <>
-      <SkipLink target="main">{home.skipLink}</SkipLink>
-      <Header name={site.name} home={isHome ? undefined : '/'} {...home.header} />
-      <main id="main" tabIndex={-1}>
+    <Root>
+      <SkipLink href="#main">{site.skipLink}</SkipLink>
+      <Header brand={{ ...brand, home: isHome ? undefined : '/' }} {...site.header} />
+      <Main id="main" tabIndex={-1}>
         {children}
-      </main>
-      <Footer name={site.name} {...home.footer} />
-    </>
+      </Main>
+      <Footer brand={brand} {...site.footer} />
+    </Root>
   );
 }
+
+/* On a short page the footer stands at the foot of the window. */
+const Root = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-height: 100svh;
+
+  ${media.print} { display: block; }
+`;
+
+const Main = styled.main`
+  flex: 1;
+`;
+
+/* The first stop of the keyboard, shown while it has the focus. */
+const SkipLink = styled.a`
+  position: absolute;
+  z-index: 2;
+  top: ${theme.space[3]};
+  inset-inline-start: ${theme.layout.margin};
+  padding: ${theme.space[3]} ${theme.space[5]};
+  border-radius: ${theme.radius.control};
+  background: ${theme.color.action};
+  color: ${theme.color.onAction};
+  font-weight: ${theme.weight.strong};
+
+  &:not(:focus) { transform: translateY(-200%); }
+`;

@@ -1,5 +1,5 @@
+import type { ComponentProps } from 'react';
 import { home } from '../content/home';
-import { type PictureName, pictures } from '../content/pictures';
 import { Contact } from '../sections/Contact';
 import { CoreServices } from '../sections/CoreServices';
 import { Engagement } from '../sections/Engagement';
@@ -9,34 +9,37 @@ import { News } from '../sections/News';
 import { Resources } from '../sections/Resources';
 import { Statistics } from '../sections/Statistics';
 import { WhatWeDo } from '../sections/WhatWeDo';
-import type { PhotographFile } from '../ui/Photograph';
-import { Traverse } from '../ui/Traverse';
+import { NumberedSections } from '../ui/Section';
 import { Frame } from './Frame';
 
-/** The home page, in the order in which it is read: between header and footer, its nine sections. */
+/** What content/home.ts has to say. */
+export type HomeContent = {
+  hero: ComponentProps<typeof Hero>;
+  news: ComponentProps<typeof News>;
+  whatWeDo: ComponentProps<typeof WhatWeDo>;
+  statistics: ComponentProps<typeof Statistics>;
+  coreServices: ComponentProps<typeof CoreServices>;
+  industries: ComponentProps<typeof Industries>;
+  engagement: ComponentProps<typeof Engagement>;
+  resources: ComponentProps<typeof Resources>;
+  contact: ComponentProps<typeof Contact>;
+};
+
+/** The home page, in the order in which it is read. The numbered sections may stand in any order. */
 export function Home() {
   return (
     <Frame isHome>
-      <Hero {...illustrated(home.hero)} />
+      <Hero {...home.hero} />
       <News {...home.news} />
-      <Traverse>
-        <WhatWeDo {...home.whatWeDo} cards={home.whatWeDo.cards.map(illustrated)} />
-        <Statistics {...illustrated(home.statistics)} />
+      <NumberedSections>
+        <WhatWeDo {...home.whatWeDo} />
+        <Statistics {...home.statistics} />
         <CoreServices {...home.coreServices} />
-        <Industries {...home.industries} cards={home.industries.cards.map(illustrated)} />
-        <Engagement {...home.engagement} cards={home.engagement.cards.map(illustrated)} />
-        <Resources {...home.resources} panels={home.resources.panels.map(illustrated)} />
-        <Contact {...illustrated(home.contact)} />
-      </Traverse>
+        <Industries {...home.industries} />
+        <Engagement {...home.engagement} />
+        <Resources {...home.resources} />
+        <Contact {...home.contact} />
+      </NumberedSections>
     </Frame>
   );
-}
-
-type Shown<Named> = Named extends PictureName ? (typeof pictures)[Named] : Named;
-
-/** Content with the picture that it names; a photograph stands there already. */
-function illustrated<Content extends { picture: PictureName | PhotographFile }>(content: Content) {
-  const { picture }: { picture: PictureName | PhotographFile } = content;
-  const shown = typeof picture === 'string' ? pictures[picture] : picture;
-  return { ...content, picture: shown as Shown<Content['picture']> };
 }

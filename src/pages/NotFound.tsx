@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import lost from '../../static/images/lost.svg';
 import { notFound } from '../content/pages';
 import { media } from '../theme/media';
 import { theme } from '../theme/theme';
@@ -19,8 +20,8 @@ export function NotFound({ tone }: Props) {
 }
 
 /*
- * The route of the home page lies on the sheet, gone astray. The drawing is a mask over the theme's colours: the accent
- * for the route, and above it, but for the margin, the ink of the map.
+ * The route of the home page, gone astray. The drawing is a mask over the theme's colours: the accent for the route,
+ * and above the route, but for the margin, the edge colour of the map.
  */
 const Root = styled.main`
   position: relative;
@@ -41,8 +42,8 @@ const Root = styled.main`
       linear-gradient(${theme.color.accent} 0 0) 0 0 / 4rem no-repeat,
       linear-gradient(${theme.color.edge} 50%, ${theme.color.accent} 0);
     /* For Chromium before 120. */
-    -webkit-mask: url('/images/lost.svg') 0 0 / auto 100% no-repeat;
-    mask: url('/images/lost.svg') 0 0 / auto 100% no-repeat;
+    -webkit-mask: url('${lost}') 0 0 / auto 100% no-repeat;
+    mask: url('${lost}') 0 0 / auto 100% no-repeat;
   }
 
   ${media.print} {

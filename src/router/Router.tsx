@@ -1,26 +1,25 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, useEffect } from 'react';
 import { Home } from '../pages/Home';
 import { NotFound } from '../pages/NotFound';
-import { type Page, pageAt, titleOf } from './pageAt';
+import { type Path, pathOf, titleAt } from './pageAt';
 import { usePathname } from './usePathname';
 
 type Props = { renderedFor: string };
 
-/** A component for each page of content/pages.ts. */
-const components: Record<Page['component'], ComponentType> = {
-  Home,
-  PlainNotFound: () => <NotFound tone="plain" />,
-  RedNotFound: () => <NotFound tone="red" />,
+/** The component of each page. */
+const components: Record<Path, ComponentType> = {
+  '/': Home,
+  '/about': () => <NotFound tone="plain" />,
+  '*': () => <NotFound tone="red" />,
 };
 
 /** Shows the page that the address names. */
 export function Router({ renderedFor }: Props) {
-  const page = pageAt(usePathname(renderedFor));
-  const Component = components[page.component];
-  return (
-    <>
-      <title>{titleOf(page)}</title>
-      <Component />
-    </>
-  );
+  const pathname = usePathname(renderedFor);
+  // Not a <title> of React's: the document keeps its own if rendering fails.
+  useEffect(() => {
+    document.title = titleAt(pathname);
+  }, [pathname]);
+  const Component = components[pathOf(pathname)];
+  return <Component />;
 }

@@ -1,19 +1,22 @@
-import { pages } from '../content/pages';
+import { type Page, pages } from '../content/pages';
 import { site } from '../content/site';
 
-export type Page = (typeof pages)[number];
+/** What the table of pages is keyed by. */
+export type Path = keyof typeof pages;
 
 /**
- * The page that a path names. Only the exact path counts: `/about/` and `/index.html` are as unknown as any other.
- * @param pathname a URL's path as `location.pathname` gives it, still percent-encoded, or '*' for any unknown one
+ * The key of the page that a path names. Only the exact path counts: `/about/` and `/index.html` are as unknown as any
+ * other.
+ * @param pathname a URL's path as `location.pathname` gives it, still percent-encoded
  */
-export function pageAt(pathname: string): Page {
-  const [home] = pages;
-  return (
-    pages.find(({ path }) => path === pathname) ?? pages.find(({ path }) => path === '*') ?? home
-  );
-}
+export const pathOf = (pathname: string): Path =>
+  Object.hasOwn(pages, pathname) ? (pathname as Path) : '*';
+
+/** The page that a path names, see above. */
+export const pageAt = (pathname: string): Page => pages[pathOf(pathname)];
 
 /** What tabs, search results and link previews call a page: with the site's name, which comes first at its home. */
-export const titleOf = ({ path, title }: Page): string =>
-  path === '/' ? `${site.name} · ${title}` : `${title} · ${site.name}`;
+export const titleAt = (pathname: string): string => {
+  const { title } = pageAt(pathname);
+  return pathname === '/' ? `${site.name} · ${title}` : `${title} · ${site.name}`;
+};

@@ -1,30 +1,27 @@
 import styled from 'styled-components';
 import { media } from '../theme/media';
 import { theme } from '../theme/theme';
-import { Card } from '../ui/Card';
-import { Cards } from '../ui/Cards';
-import { Cell } from '../ui/Cell';
+import { Cards, CardWords, ThirdCard, type Words } from '../ui/Cards';
 import { Glyph } from '../ui/Glyph';
-import type { GlyphName } from '../ui/glyphNames';
-import { onSharedRows } from '../ui/onSharedRows';
 import { Section } from '../ui/Section';
 
 type Props = {
   id: string;
   title: string;
-  cards: readonly { glyph: GlyphName; title: string; text: string }[];
+  /** A glyph is the address of a symbol in an SVG file. */
+  cards: readonly (Words & { glyph: string })[];
 };
 
 export function CoreServices({ id, title, cards }: Props) {
   return (
-    <Section id={id} title={title} heading="above" tone="paper">
-      <List data-columns={12}>
-        {cards.map(({ glyph, ...card }) => (
-          <Item key={card.title}>
-            <Figure>
-              <Glyph name={glyph} size="1em" />
-            </Figure>
-            <Card {...card} size="card" rows="shared" />
+    <Section id={id} title={title} heading="above">
+      <List>
+        {cards.map(({ glyph, ...words }) => (
+          <Item key={words.title}>
+            <Mark>
+              <Glyph src={glyph} size="1em" />
+            </Mark>
+            <CardWords {...words} size="card" />
           </Item>
         ))}
       </List>
@@ -44,17 +41,18 @@ const List = styled(Cards)`
   }
 `;
 
-const Item = styled(Cell)`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
-  gap: ${theme.space[4]};
-  align-content: start;
+const Item = styled(ThirdCard)`
   padding-block: ${theme.space[5]};
   border: 0 solid ${theme.color.line};
   border-top-width: ${theme.line.hair};
 
+  ${media.narrow} {
+    grid-row: auto;
+    grid-template: auto / auto minmax(0, 1fr);
+    column-gap: ${theme.space[4]};
+  }
+
   ${media.medium} {
-    ${onSharedRows(3)}
     padding: ${theme.layout.inset};
     border-width: 0 ${theme.line.hair} ${theme.line.hair} 0;
   }
@@ -68,9 +66,11 @@ const Item = styled(Cell)`
   }
 `;
 
-const Figure = styled.div`
+const Mark = styled.div`
   font-size: 4.5rem;
   line-height: 1;
+
+  ${media.narrow} { grid-row: span 3; }
 
   ${media.medium} {
     padding-block-end: ${theme.space[5]};

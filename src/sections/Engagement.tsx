@@ -1,24 +1,24 @@
 import styled from 'styled-components';
 import { media } from '../theme/media';
 import { theme } from '../theme/theme';
-import { Cards } from '../ui/Cards';
-import { onSharedRows } from '../ui/onSharedRows';
-import { PictureCard, type PictureCardContent } from '../ui/PictureCard';
+import { Card, Cards, CardWords, type Words } from '../ui/Cards';
+import { Figure, type Illustration } from '../ui/Figure';
 import { Section } from '../ui/Section';
 
 type Props = {
   id: string;
   title: string;
-  cards: readonly PictureCardContent[];
+  cards: readonly (Words & { picture: Illustration })[];
 };
 
 export function Engagement({ id, title, cards }: Props) {
   return (
-    <Section id={id} title={title} heading="above" tone="paper">
+    <Section id={id} title={title} heading="above">
       <List>
-        {cards.map((card) => (
-          <Item key={card.title}>
-            <PictureCard {...card} />
+        {cards.map(({ picture, ...words }) => (
+          <Item key={words.title}>
+            <Figure picture={picture} ground="card" />
+            <CardWords {...words} size="card" />
           </Item>
         ))}
       </List>
@@ -28,16 +28,13 @@ export function Engagement({ id, title, cards }: Props) {
 
 const List = styled(Cards)`
   margin-block-end: calc(-1 * ${theme.space[7]});
-
-  ${media.medium} { grid-template-columns: repeat(12, minmax(0, 1fr)); }
 `;
 
 /* In twos, a wide one and a narrow one by turns; the first that is left over takes a row of its own. */
-const Item = styled.li`
-  ${onSharedRows(4)}
+const Item = styled(Card)`
   padding-block-end: ${theme.space[7]};
 
-  ${media.medium} {
+  ${media.wide} {
     grid-column: span 5;
 
     &:nth-last-child(4n), &:nth-last-child(4n + 1) { grid-column: span 7; }

@@ -1,30 +1,30 @@
 import styled from 'styled-components';
 import { theme } from '../theme/theme';
-import { Brand } from '../ui/Brand';
-import { Link } from '../ui/Link';
+import { Brand, type BrandContent } from '../ui/Brand';
+import { Link, type LinkContent } from '../ui/Link';
 import { Sheet } from '../ui/Sheet';
 
 type Props = {
-  name: string;
+  brand: BrandContent;
   year: number;
-  /** Plain text until there is a page that it can lead to. */
-  privacy: { label: string; href?: string };
+  /** Plain text where they have no address. */
+  links: readonly LinkContent[];
 };
 
-export function Footer({ name, year, privacy }: Props) {
+export function Footer({ brand, year, links }: Props) {
   return (
     <Root data-tone="spruce">
       <Sheet>
         <Row>
-          <Brand name={name} />
+          <Brand {...brand} />
           <Small>
-            <span>{`© ${year} ${name}`}</span>{' '}
-            {privacy.href ? (
-              <Link href={privacy.href} place="text">
-                {privacy.label}
-              </Link>
-            ) : (
-              <span>{privacy.label}</span>
+            <span>{`© ${year} ${brand.name}`}</span>
+            {links.map((link) =>
+              link.href ? (
+                <Link key={link.label} {...link} place="text" />
+              ) : (
+                <span key={link.label}>{link.label}</span>
+              ),
             )}
           </Small>
         </Row>
@@ -51,6 +51,7 @@ const Small = styled.p`
   display: flex;
   flex-wrap: wrap;
   gap: ${theme.space[2]} ${theme.space[6]};
+  align-items: center;
   color: ${theme.color.muted};
   font-size: ${theme.font.small};
 `;

@@ -1,26 +1,25 @@
 import styled from 'styled-components';
 import { media } from '../theme/media';
 import { theme } from '../theme/theme';
-import { Brand } from '../ui/Brand';
+import { Brand, type BrandContent } from '../ui/Brand';
+import type { LinkContent } from '../ui/Link';
 import { Menu } from '../ui/Menu';
 import { Sheet } from '../ui/Sheet';
 
 type Props = {
-  name: string;
-  /** Where the mark leads, on every page but the home page. */
-  home?: string;
+  brand: BrandContent;
   /** What the navigation is called, for those who don't see it. */
   navigation: string;
   /** The button that shows the links, where there is no room for them. */
   menu: string;
-  links: readonly { label: string; href?: string }[];
+  links: readonly LinkContent[];
 };
 
-export function Header({ name, home, navigation, menu, links }: Props) {
+export function Header({ brand, navigation, menu, links }: Props) {
   return (
     <Sheet as="header">
       <Row>
-        <Brand name={name} home={home} />
+        <Brand {...brand} />
         <Menu name={navigation} button={menu} links={links} />
       </Row>
     </Sheet>
@@ -28,12 +27,14 @@ export function Header({ name, home, navigation, menu, links }: Props) {
 }
 
 const Row = styled.div`
+  /* What the open menu stands below. */
+  anchor-name: --header;
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
   gap: ${theme.space[2]};
-  min-height: 4rem;
+  min-height: ${theme.layout.header};
   border-bottom: ${theme.line.hair} solid ${theme.color.line};
 
   ${media.wide} { padding-block: ${theme.space[4]}; }

@@ -1,20 +1,28 @@
 import styled, { keyframes } from 'styled-components';
 import { media } from '../theme/media';
-import { theme } from '../theme/theme';
+import { setColors, theme } from '../theme/theme';
 import { relief } from '../theme/tokens';
-import { Backdrop } from '../ui/Backdrop';
 import { Button } from '../ui/Button';
-import { Caption } from '../ui/Caption';
-import { Form } from '../ui/Form';
+import { Caption, type Drawing } from '../ui/Figure';
 import { Heading } from '../ui/Heading';
-import type { Drawing } from '../ui/Picture';
+import type { LinkContent } from '../ui/Link';
 import { ROUTE_AT, WORDS_AT } from '../ui/route';
 import { Sheet } from '../ui/Sheet';
 import { Text } from '../ui/Text';
 
-type Props = { title: string; text: string; action: string; picture: Drawing };
+/** The point of a drawing at which the route leaves it, as shares of its width and height. */
+type Leaving = { x: number; y: number };
 
-export function Hero({ title, text, action, picture }: Props) {
+type Props = {
+  title: string;
+  text: string;
+  /** Buttons that do nothing, and links. */
+  actions: readonly LinkContent[];
+  picture: Drawing & { route: Leaving };
+};
+
+export function Hero({ title, text, actions, picture }: Props) {
+  const { src, width, height, caption, route } = picture;
   return (
     <Root aria-labelledby="hero-title">
       <Sheet>
@@ -23,16 +31,28 @@ export function Hero({ title, text, action, picture }: Props) {
             {title}
           </Heading>
           <Text data-size="lead">{text}</Text>
-          <Form id="hero-form">
-            <Button>{action}</Button>
-          </Form>
+          {/* Outside a dialog this method makes the browser do nothing. */}
+          <Actions method="dialog">
+            {actions.map((action) => (
+              <Button key={action.label} {...action} />
+            ))}
+          </Actions>
         </Words>
       </Sheet>
-      <Ground>
-        <Massif>
-          <Backdrop {...picture} />
+      <Ground $route={route}>
+        <Massif $route={route}>
+          {/* Not an <img>, so that the largest paint is the headline, which does not wait for a file. */}
+          <Ridges
+            viewBox={`0 0 ${width} ${height}`}
+            width={width}
+            height={height}
+            preserveAspectRatio="none"
+            aria-hidden="true"
+          >
+            <use href={`${src}#drawing`} />
+          </Ridges>
         </Massif>
-        <Margin>{picture.caption}</Margin>
+        <Legend>{caption}</Legend>
       </Ground>
     </Root>
   );
@@ -49,6 +69,7 @@ const Words = styled.div`
   position: relative;
   z-index: 1;
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[4]};
   justify-items: start;
   padding-block: ${theme.space[5]} 0;
@@ -65,15 +86,17 @@ const Words = styled.div`
   }
 `;
 
-/* How far down the drawing its front ridge lies, and where that begins. */
-const LINE = '88%';
-const START = '30%';
+const Actions = styled.form`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[4]};
+`;
 
-/* Where the route leaves the ridge for the sheet's margin, in a quarter of a circle. */
+/* The route leaves the ridge for the sheet's margin in a quarter of a circle. */
 const BEND = '1.5rem';
 
 /* On a phone the drawing takes what the first screen has left. */
-const Ground = styled.figure`
+const Ground = styled.figure<{ $route: Leaving }>`
   position: relative;
   height: clamp(15rem, 100svh - 31rem, 24rem);
   margin-top: calc(-1 * ${theme.space[5]});
@@ -83,7 +106,7 @@ const Ground = styled.figure`
     content: '';
     position: absolute;
     z-index: 1;
-    inset: calc(${LINE} - 0.5 * ${theme.line.rule}) calc(100% - ${ROUTE_AT} - ${BEND}) 0 ${ROUTE_AT};
+    inset: calc(${({ $route }) => 100 * $route.y}% - 0.5 * ${theme.line.rule}) calc(100% - ${ROUTE_AT} - ${BEND}) 0 ${ROUTE_AT};
     border: 0 solid ${theme.color.accent};
     border-block-start-width: ${theme.line.rule};
     border-inline-start-width: ${theme.line.rule};
@@ -98,7 +121,7 @@ const Ground = styled.figure`
     height: auto;
     margin: 0;
 
-    &::before { right: calc(100% - ${START}); }
+    &::before { right: ${({ $route }) => 100 - 100 * $route.x}%; }
   }
 `;
 
@@ -110,22 +133,27 @@ const rise = keyframes`
 `;
 
 /* In the relief's colour. Below the words, on a narrow screen, it begins where the route bends. */
-const Massif = styled.div`
+const Massif = styled.div<{ $route: Leaving }>`
   position: absolute;
-  inset: 0 0 0 calc((${ROUTE_AT} + ${BEND} - ${START}) / 0.7);
+  inset: 0 0 0 calc((${ROUTE_AT} + ${BEND} - ${({ $route: { x } }) => `${100 * x}%) / ${1 - x}`});
   color: ${relief.day};
 
   ${media.dark} { color: ${relief.night}; }
   ${media.forcedColors} {
-    ${theme.vars.color.onEmber}: CanvasText;
+    ${setColors({ onEmber: 'CanvasText' })}
     color: Canvas;
   }
   ${media.wide} { inset: 0; }
   ${media.motion} { animation: ${rise} ${theme.motion.rise} backwards; }
 `;
 
+const Ridges = styled.svg`
+  width: 100%;
+  height: 100%;
+`;
+
 /* Under the ridge, above the news that overlap the hero. */
-const Margin = styled(Caption)`
+const Legend = styled(Caption)`
   position: absolute;
   inset: auto ${WORDS_AT} 0;
   padding-block: ${theme.space[1]};

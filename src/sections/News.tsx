@@ -20,7 +20,7 @@ export function News({ id, date, dateTime, title, tags }: Props) {
   return (
     <Root id={id} aria-labelledby={titleId}>
       <Sheet>
-        <Slip>
+        <Strip>
           <Text as="time" dateTime={dateTime} data-size="small">
             {date}
           </Text>
@@ -32,7 +32,7 @@ export function News({ id, date, dateTime, title, tags }: Props) {
               <Tag key={tag}>{tag}</Tag>
             ))}
           </Tags>
-        </Slip>
+        </Strip>
       </Sheet>
     </Root>
   );
@@ -45,7 +45,7 @@ const Root = styled.section`
   ${route}
 `;
 
-const Slip = styled.div`
+const Strip = styled.div`
   position: relative;
   display: grid;
   gap: ${theme.space[3]} ${theme.space[6]};

@@ -1,10 +1,11 @@
 import styled from 'styled-components';
 import { media } from '../theme/media';
 import { theme } from '../theme/theme';
-import { Card } from '../ui/Card';
-import { Cards } from '../ui/Cards';
-import { type Illustration, Picture } from '../ui/Picture';
+import { Figure, type Illustration } from '../ui/Figure';
+import { Heading } from '../ui/Heading';
+import { Link, type LinkContent } from '../ui/Link';
 import { Section } from '../ui/Section';
+import { Text } from '../ui/Text';
 
 type Props = {
   id: string;
@@ -12,23 +13,24 @@ type Props = {
   panels: readonly {
     title: string;
     text: string;
-    label: string;
-    tone: 'paper' | 'spruce';
+    /** Plain text where it has no address. */
+    link: LinkContent;
+    isSpruce?: boolean;
     picture: Illustration;
   }[];
 };
 
 export function Resources({ id, title, panels }: Props) {
   return (
-    <Section id={id} title={title} heading="above" tone="raised">
+    <Section id={id} title={title} heading="above">
       <List>
-        {panels.map(({ tone, picture, label, ...card }) => (
-          <Panel key={card.title} data-tone={tone}>
-            <Picture {...picture} ground="panel" />
+        {panels.map(({ title, text, link, isSpruce, picture }) => (
+          <Panel key={title} data-tone={isSpruce ? 'spruce' : undefined}>
+            <Figure picture={picture} ground="panel" />
             <Words>
-              <Card {...card} size="panel" rows="own">
-                <Label>{label}</Label>
-              </Card>
+              <Heading data-size="panel">{title}</Heading>
+              <Text>{text}</Text>
+              {link.href ? <Link {...link} place="text" /> : <Label>{link.label}</Label>}
             </Words>
           </Panel>
         ))}
@@ -37,16 +39,23 @@ export function Resources({ id, title, panels }: Props) {
   );
 }
 
-const List = styled(Cards)`
-  row-gap: ${theme.layout.gutter};
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.layout.gutter};
+
+  ${media.medium} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+  ${media.print} { display: block; }
 `;
 
 const Panel = styled.li`
   display: grid;
-  grid-template-rows: auto auto 1fr;
+  grid-template-rows: auto 1fr;
   border: ${theme.line.hair} solid ${theme.color.line};
-  background: ${theme.color.paper};
+  background: ${theme.color.raised};
   color: ${theme.color.ink};
+
+  &[data-tone] { background: ${theme.color.paper}; }
 
   ${media.medium} {
     &:first-child:nth-last-child(odd) { grid-column: 1 / -1; }
@@ -55,11 +64,14 @@ const Panel = styled.li`
 
 const Words = styled.div`
   display: flex;
-  padding: ${theme.space[4]} ${theme.layout.inset} ${theme.layout.inset};
+  flex-direction: column;
+  gap: ${theme.space[2]};
+  align-items: flex-start;
+  padding: ${theme.layout.inset};
 `;
 
 const Label = styled.p`
   margin-top: auto;
   padding-top: ${theme.space[3]};
-  font-weight: 600;
+  font-weight: ${theme.weight.strong};
 `;

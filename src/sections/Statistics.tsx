@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { media } from '../theme/media';
 import { theme } from '../theme/theme';
-import type { PictureFile } from '../ui/Plate';
+import type { PictureFile } from '../ui/Figure';
 import { Section } from '../ui/Section';
 
 type Props = {
@@ -14,7 +14,7 @@ type Props = {
 export function Statistics({ id, title, figures, picture }: Props) {
   const { src, width, height } = picture;
   return (
-    <Section id={id} title={title} heading="above" tone="spruce">
+    <Section id={id} title={title} heading="above" isSpruce>
       <Contours src={src} width={width} height={height} alt="" loading="lazy" decoding="async" />
       <List>
         {figures.map(({ label, value }) => (
@@ -85,7 +85,7 @@ const Label = styled.dt`
 const Value = styled.dd`
   font-size: ${theme.font.figure};
   font-variant-numeric: tabular-nums;
-  font-weight: 600;
+  font-weight: ${theme.weight.strong};
   line-height: 1.05;
   letter-spacing: -0.05em;
   white-space: nowrap;

@@ -1,25 +1,24 @@
 import styled from 'styled-components';
 import { media } from '../theme/media';
 import { theme } from '../theme/theme';
-import { Cards } from '../ui/Cards';
-import { Cell } from '../ui/Cell';
-import { onSharedRows } from '../ui/onSharedRows';
-import { PictureCard, type PictureCardContent } from '../ui/PictureCard';
+import { Cards, CardWords, ThirdCard, type Words } from '../ui/Cards';
+import { Figure, type Illustration } from '../ui/Figure';
 import { Section } from '../ui/Section';
 
 type Props = {
   id: string;
   title: string;
-  cards: readonly PictureCardContent[];
+  cards: readonly (Words & { picture: Illustration })[];
 };
 
 export function WhatWeDo({ id, title, cards }: Props) {
   return (
-    <Section id={id} title={title} heading="above" tone="paper">
-      <List data-columns={12}>
-        {cards.map((card) => (
-          <Item key={card.title}>
-            <PictureCard {...card} />
+    <Section id={id} title={title} heading="above">
+      <List>
+        {cards.map(({ picture, ...words }) => (
+          <Item key={words.title}>
+            <Figure picture={picture} ground="card" />
+            <CardWords {...words} size="card" />
           </Item>
         ))}
       </List>
@@ -34,8 +33,7 @@ const List = styled(Cards)`
 `;
 
 /* In twos on a phone as well; of three the first leads. */
-const Item = styled(Cell)`
-  ${onSharedRows(4)}
+const Item = styled(ThirdCard)`
   padding-block-end: ${theme.space[7]};
 
   ${media.narrow} {

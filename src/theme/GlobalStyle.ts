@@ -1,32 +1,40 @@
 import { createGlobalStyle } from 'styled-components';
 import { media } from './media';
-import { fontVariables, paletteVariables, readerPreferences, theme } from './theme';
+import { readerPreferences, setColors, setSizes, theme } from './theme';
 import { fontSteps, night, nightSpruce, spruce, tokens } from './tokens';
+
+/** On raised bands the two sheets change places: what is raised there is the paper's colour. */
+const swapped = ({ paper, raised }: { paper: string; raised: string }) =>
+  setColors({ paper: raised, raised: paper });
 
 /** What holds for the whole document: schemes, sizes, resets, focus, selection and print. */
 export const GlobalStyle = createGlobalStyle`
   :root {
     color-scheme: light dark;
 
-    ${paletteVariables(tokens.color)}
-    ${fontVariables(tokens.font)}
+    ${setColors(tokens.color)}
+    ${setSizes(tokens.font)}
 
-    ${media.dark} {
-      ${paletteVariables(night)}
-    }
+    ${media.dark} { ${setColors(night)} }
 
     ${readerPreferences}
 
-    ${media.small} { ${fontVariables(fontSteps.small)} }
-    ${media.medium} { ${fontVariables(fontSteps.medium)} }
-    ${media.wide} { ${fontVariables(fontSteps.wide)} }
-    ${media.full} { ${fontVariables(fontSteps.full)} }
+    ${media.small} { ${setSizes(fontSteps.small)} }
+    ${media.medium} { ${setSizes(fontSteps.medium)} }
+    ${media.wide} { ${setSizes(fontSteps.wide)} }
+    ${media.full} { ${setSizes(fontSteps.full)} }
   }
 
-  /* Over everything inside, on screens: a print is white all over. */
+  /* The colours of a band. On screens only: a print is white all over. */
+  [data-tone='raised'] {
+    ${media.screen} { ${swapped(tokens.color)} }
+    ${media.dark} { ${swapped(night)} }
+    ${readerPreferences}
+  }
+
   [data-tone='spruce'] {
-    ${media.screen} { ${paletteVariables(spruce)} }
-    ${media.dark} { ${paletteVariables(nightSpruce)} }
+    ${media.screen} { ${setColors(spruce)} }
+    ${media.dark} { ${setColors(nightSpruce)} }
     ${readerPreferences}
   }
 
@@ -43,9 +51,15 @@ export const GlobalStyle = createGlobalStyle`
   body {
     background: ${theme.color.paper};
     color: ${theme.color.ink};
-    font: 400 ${theme.font.body} / 1.6 ${theme.font.family};
+    font: ${theme.weight.text} ${theme.font.body} / 1.6 ${theme.font.family};
     /* Not "anywhere", which lets a column shrink below its words. */
     overflow-wrap: break-word;
+
+    /* Only words that are longer than a narrow column, by the rules of the document's language. */
+    @supports (hyphenate-limit-chars: 16) {
+      hyphens: auto;
+      hyphenate-limit-chars: 16 5 5;
+    }
   }
 
   /* An empty string, because Safari takes none for "not a list". */
@@ -60,7 +74,7 @@ export const GlobalStyle = createGlobalStyle`
     height: auto;
   }
 
-  input, textarea, button {
+  input, textarea, select, button {
     font: inherit;
     letter-spacing: inherit;
     color: inherit;
@@ -73,12 +87,14 @@ export const GlobalStyle = createGlobalStyle`
 
   ${media.print} {
     :root {
-      ${theme.vars.color.paper}: #fff;
-      ${theme.vars.color.raised}: #fff;
-      ${theme.vars.color.ink}: #000;
-      ${theme.vars.color.muted}: #000;
-      ${theme.vars.color.action}: #fff;
-      ${theme.vars.color.onAction}: #000;
+      ${setColors({
+        paper: '#fff',
+        raised: '#fff',
+        ink: '#000',
+        muted: '#000',
+        action: '#fff',
+        onAction: '#000',
+      })}
     }
 
     figure { display: none; }

@@ -1,35 +1,40 @@
+import file from '../../static/fonts/bricolage-grotesque.woff2';
 import { ascent, descent, standIns } from './standIns';
 import { webFont } from './webFont';
 
-const { name, file, weights } = webFont;
+/** The address of the web font. */
+export const fontFile = file;
+
+const { name, weights } = webFont;
+
+/** The name of the family that stands in while the web font is on its way. */
+const STAND_IN = `${name} stand-in`;
+
+/** What styles ask for. */
+export const fontFamily = `'${name}', '${STAND_IN}', sans-serif`;
+
+/** @param weight of the web font @returns the bold face of a system's font, or its regular face */
+const styleFor = (weight: number) => (weight >= 600 ? ' Bold' : '');
 
 /**
- * A face that most visitors have, stretched until words run as long in it as in the web font: the page then
- * keeps its line breaks when that arrives. https://www.w3.org/TR/css-fonts-5/#size-adjust-desc
+ * System fonts, stretched per weight until words run as long in them as in the web font: the page keeps its line breaks
+ * when that font arrives. Browsers take the last face that has a character, hence the order is reversed.
+ * https://www.w3.org/TR/css-fonts-5/#size-adjust-desc
  */
-const standIn = ({ names, sizes }: (typeof standIns)[number]): string =>
-  Object.entries(sizes)
-    .map(([weight, size]) => {
-      const style = weight === '600' ? ' Bold' : '';
-      return (
-        `@font-face{font-family:'${name}';src:${names.map((own) => `local('${own}${style}')`).join()};` +
-        `font-weight:${weight};size-adjust:${size}%;ascent-override:${((100 * ascent) / size).toFixed(1)}%;` +
-        `descent-override:${((100 * descent) / size).toFixed(1)}%;line-gap-override:0%}`
-      );
-    })
-    .join('');
+const standInFaces = standIns.toReversed().flatMap(({ names, sizes }) =>
+  Object.values(weights).map((weight) => {
+    const size = sizes[weight];
+    const sources = names.map((own) => `local('${own}${styleFor(weight)}')`);
+    return (
+      `@font-face{font-family:'${STAND_IN}';src:${sources};font-weight:${weight};size-adjust:${size}%;` +
+      `ascent-override:${((100 * ascent) / size).toFixed(1)}%;` +
+      `descent-override:${((100 * descent) / size).toFixed(1)}%;line-gap-override:0%}`
+    );
+  }),
+);
 
-/**
- * What stands in under the web font's own name until it is there: Arial on desktops and Apple's phones, Roboto on
- * Android. Of several faces with one name and weight the last that has a character is taken, so that src/index.ts need
- * only add the web font. https://www.w3.org/TR/css-fonts-4/#composite-fonts
- */
-export const fontFaces = standIns.toReversed().map(standIn).join('');
-
-/** The web font itself, where no script adds it. */
-export const webFontFaces = weights
-  .map(
-    (weight) =>
-      `@font-face{font-family:'${name}';src:url('${file}') format('woff2');font-weight:${weight};font-display:swap}`,
-  )
-  .join('');
+/** The faces of the page, as CSS: the web font, and what stands in for it. */
+export const fontFaces = [
+  `@font-face{font-family:'${name}';src:url('${file}') format('woff2');font-weight:${weights.text} ${weights.strong};font-display:swap}`,
+  ...standInFaces,
+].join('');

@@ -1,54 +1,49 @@
-import { createTheme } from 'styled-components';
+import { fontFamily } from './fontFaces';
 import { media } from './media';
 import { tokens } from './tokens';
 
-const { vars } = createTheme({ color: tokens.color, font: tokens.font }, { prefix: 'kr' });
+type Values = Readonly<Record<string, string>>;
 
-/** For each name of a CSS variable what reads it. createTheme's own would repeat the value every time: 5 kB a page. */
-const references = <T extends Readonly<Record<string, string>>>(names: T) =>
-  Object.fromEntries(Object.entries(names).map(([key, name]) => [key, `var(${name})`])) as Record<
-    keyof T,
-    string
-  >;
+const nameOf = (group: string, key: string) => `--kr-${group}-${key}`;
+
+/** What reads the CSS variable of each key. */
+const variables = <T extends Values>(group: string, values: T) =>
+  Object.fromEntries(
+    Object.keys(values).map((key) => [key, `var(${nameOf(group, key)})`]),
+  ) as Record<keyof T, string>;
+
+/** CSS declarations that give the variables of a group these values. */
+const declarations = (group: string, values: Values) =>
+  Object.entries(values)
+    .map(([key, value]) => `${nameOf(group, key)}: ${value};`)
+    .join('');
 
 /**
  * What styles read. Colours and sizes of type are CSS variables (`theme.color.ink` is `var(--kr-color-ink)`), so that a
- * scheme or a window changes them by CSS alone; everything else is its value.
+ * scheme or a window changes them by CSS alone. Everything else is its value.
  */
 export const theme = {
   ...tokens,
-  color: references(vars.color),
-  font: references(vars.font),
-  /** The variables' names, for giving them other values. */
-  vars,
+  color: variables('color', tokens.color),
+  font: { ...variables('font', tokens.font), family: fontFamily },
 };
 
-type ColorName = keyof typeof tokens.color;
-type FontName = keyof typeof tokens.font;
-
 /**
- * @param palette a colour for each role
- * @returns CSS declarations that lay the palette over everything inside
+ * @param colors those that change
+ * @returns CSS declarations that set these colours for everything inside
  */
-export const paletteVariables = (palette: Readonly<Record<ColorName, string>>): string =>
-  (Object.keys(palette) as ColorName[])
-    .map((name) => `${theme.vars.color[name]}: ${palette[name]};`)
-    .join('');
+export const setColors = (colors: Readonly<Partial<Record<keyof typeof tokens.color, string>>>) =>
+  declarations('color', colors);
 
 /**
  * @param sizes those that change
- * @returns CSS declarations that set them in other sizes
+ * @returns CSS declarations that set these sizes of type for everything inside
  */
-export const fontVariables = (sizes: Readonly<Partial<Record<FontName, string>>>): string =>
-  (Object.keys(sizes) as FontName[])
-    .map((name) => `${theme.vars.font[name]}: ${sizes[name]};`)
-    .join('');
+export const setSizes = (sizes: Readonly<Partial<Record<keyof typeof tokens.font, string>>>) =>
+  declarations('font', sizes);
 
-/** What readers may ask of every palette. */
+/** What readers may ask of every palette: the system's own colours, or more contrast. */
 export const readerPreferences = `
-  ${media.forcedColors} { ${theme.vars.color.paper}: Canvas; ${theme.vars.color.ink}: CanvasText; }
-  ${media.moreContrast} {
-    ${theme.vars.color.line}: ${theme.color.edge};
-    ${theme.vars.color.muted}: ${theme.color.ink};
-  }
+  ${media.forcedColors} { ${setColors({ paper: 'Canvas', ink: 'CanvasText' })} }
+  ${media.moreContrast} { ${setColors({ line: theme.color.edge, muted: theme.color.ink })} }
 `;

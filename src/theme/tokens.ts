@@ -31,7 +31,6 @@ export const tokens = {
     band: 'clamp(3.5rem, 2.3rem + 5.2vw, 7.5rem)', // Above and below the content of a band.
   },
   font: {
-    family: `'${webFont.name}', sans-serif`,
     caption: '0.8125rem',
     small: '0.9375rem',
     body: '1.0625rem',
@@ -46,10 +45,12 @@ export const tokens = {
     sheet: '75rem', // The widest that content grows.
     margin: 'clamp(1.375rem, 0.5rem + 3.2vw, 4rem)', // From the edge of the window to the content.
     gutter: 'clamp(1.25rem, 0.8rem + 1.6vw, 2.25rem)', // Between columns.
+    header: '4rem', // The least height of the header.
     target: '2.75rem', // The smallest side of anything that can be pressed (WCAG 2.5.5).
     control: '3.25rem', // The height of fields and buttons.
     inset: 'clamp(1.25rem, 3vw, 2.5rem)', // From the edge of a box to its content.
   },
+  weight: webFont.weights,
   radius: { control: '0.25rem', tag: '1rem' },
   line: { hair: '1px', rule: '2px', focus: '3px' },
   motion: { quick: '140ms ease-out', rise: '760ms cubic-bezier(0.2, 0.7, 0.2, 1)' },

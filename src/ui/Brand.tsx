@@ -2,18 +2,20 @@ import styled from 'styled-components';
 import { theme } from '../theme/theme';
 import { Glyph } from './Glyph';
 
-type Props = {
+export type BrandContent = {
   name: string;
+  /** The address of the mark's glyph. */
+  mark: string;
   /** The address of the home page, on every other one. */
   home?: string;
 };
 
 /** The mark and the name beside it. */
-export function Brand({ name, home }: Props) {
+export function Brand({ name, mark, home }: BrandContent) {
   return (
     <Root>
       <Name as={home === undefined ? 'span' : 'a'} href={home}>
-        <Glyph name="mark" size={44} />
+        <Glyph src={mark} size={44} />
         {name}
       </Name>
     </Root>
@@ -22,7 +24,7 @@ export function Brand({ name, home }: Props) {
 
 const Root = styled.p`
   font-size: ${theme.font.card};
-  font-weight: 600;
+  font-weight: ${theme.weight.strong};
   letter-spacing: -0.02em;
   line-height: 1.2;
 `;

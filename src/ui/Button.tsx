@@ -1,22 +1,30 @@
 import styled from 'styled-components';
 import { media } from '../theme/media';
 import { theme } from '../theme/theme';
+import type { LinkContent } from './Link';
 
-type Props = { children: string };
-
-/** Submits the form that it stands in. */
-export function Button({ children }: Props) {
-  return <Root type="submit">{children}</Root>;
+/** Submits the form that it stands in, or, with an address, is a link. */
+export function Button({ label, href }: LinkContent) {
+  return href === undefined ? (
+    <Root type="submit">{label}</Root>
+  ) : (
+    <Root as="a" href={href}>
+      {label}
+    </Root>
+  );
 }
 
 const Root = styled.button`
+  display: inline-block;
   min-height: ${theme.layout.control};
   padding: ${theme.space[3]} ${theme.space[6]};
   border: ${theme.line.rule} solid ${theme.color.action};
   border-radius: ${theme.radius.control};
   background: ${theme.color.action};
   color: ${theme.color.onAction};
-  font-weight: 600;
+  font-weight: ${theme.weight.strong};
+  text-align: center;
+  text-decoration: none;
   cursor: pointer;
 
   ${media.motion} { transition: background ${theme.motion.quick}, border-color ${theme.motion.quick}; }

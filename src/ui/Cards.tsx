@@ -1,16 +1,73 @@
+import { useId } from 'react';
 import styled from 'styled-components';
 import { media } from '../theme/media';
 import { theme } from '../theme/theme';
+import { Heading } from './Heading';
+import { Link, type LinkContent } from './Link';
+import { Text } from './Text';
 
-/** A list of cards: one under the other, then in twos, and, where it is asked for, on twelve columns. */
-export const Cards = styled.ul<{ 'data-columns'?: 12 }>`
+/** A list of cards: one under the other, then in twos, then on twelve columns. */
+export const Cards = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   column-gap: ${theme.layout.gutter};
 
   ${media.medium} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
-  ${media.wide} {
-    &[data-columns] { grid-template-columns: repeat(12, minmax(0, 1fr)); }
-  }
+  ${media.wide} { grid-template-columns: repeat(12, minmax(0, 1fr)); }
   ${media.print} { display: block; }
+`;
+
+/**
+ * A card of such a list. Its picture, title, text and link lie on four rows that it shares with the cards beside it:
+ * title stands beside title.
+ */
+export const Card = styled.li`
+  display: grid;
+  grid-row: span 4;
+  grid-template: subgrid / minmax(0, 1fr);
+  row-gap: 0;
+
+  ${media.twofold} {
+    &:first-child:nth-last-child(odd) { grid-column: 1 / -1; }
+  }
+`;
+
+/**
+ * A card of which three stand side by side. The first that is left over takes a row of its own, and two share one, so
+ * that there is no hole. CSS knows their number by counting from the end.
+ */
+export const ThirdCard = styled(Card)`
+  ${media.wide} {
+    grid-column: span 4;
+
+    &:first-child:nth-last-child(3n + 1) { grid-column: 1 / -1; }
+    &:first-child:nth-last-child(3n + 2), &:nth-child(2):nth-last-child(3n + 1) { grid-column: span 6; }
+  }
+`;
+
+export type Words = { title: string; text: string; link?: LinkContent };
+
+type Props = Words & { size: 'card' | 'panel' };
+
+/** The words of a card. */
+export function CardWords({ title, text, link, size }: Props) {
+  const id = useId();
+  return (
+    <>
+      <Title id={link && id} data-size={size}>
+        {title}
+      </Title>
+      <Description>{text}</Description>
+      {link && <Link {...link} describedBy={id} place="text" />}
+    </>
+  );
+}
+
+/* A short one beside a longer one stays with its text. */
+const Title = styled(Heading)`
+  ${media.medium} { align-self: end; }
+`;
+
+const Description = styled(Text)`
+  padding-block-start: ${theme.space[2]};
 `;

@@ -1,35 +1,42 @@
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { media } from '../theme/media';
 import { theme } from '../theme/theme';
 
-type Props = {
-  label: string;
+export type FieldContent = {
+  /** What the field is called in what is sent. */
   name: string;
+  label: string;
+  /** What a browser may fill in: https://html.spec.whatwg.org/#autofill */
   autoComplete: string;
+  /** Whether the browser refuses to send the form without it. */
+  required?: boolean;
 } & ({ type: 'text' | 'email' } | { rows: number });
 
 /** A labelled field: one line of the given type, or several rows. */
-export function Field({ label, ...props }: Props) {
+export function Field({ label, ...props }: FieldContent) {
   const id = `field-${props.name}`;
+  return (
+    <Labelled id={id} label={label}>
+      {'rows' in props ? <Box as="textarea" id={id} {...props} /> : <Box id={id} {...props} />}
+    </Labelled>
+  );
+}
+
+type LabelledProps = { id: string; label: string; children: ReactNode };
+
+/** A control below its label. */
+export function Labelled({ id, label, children }: LabelledProps) {
   return (
     <Root>
       <Label htmlFor={id}>{label}</Label>
-      {'rows' in props ? <Box as="textarea" id={id} {...props} /> : <Box id={id} {...props} />}
+      {children}
     </Root>
   );
 }
 
-const Root = styled.div`
-  display: grid;
-  gap: ${theme.space[2]};
-  break-inside: avoid;
-`;
-
-const Label = styled.label`
-  font-weight: 600;
-`;
-
-const Box = styled.input`
+/** What visitors write into. */
+export const Box = styled.input`
   width: 100%;
   min-height: ${theme.layout.control};
   padding: ${theme.space[3]} ${theme.space[4]};
@@ -55,4 +62,14 @@ const Box = styled.input`
     box-shadow: inset 0 0 0 10em ${theme.color.raised};
     -webkit-text-fill-color: ${theme.color.ink};
   }
+`;
+
+const Root = styled.div`
+  display: grid;
+  gap: ${theme.space[2]};
+  break-inside: avoid;
+`;
+
+const Label = styled.label`
+  font-weight: ${theme.weight.strong};
 `;

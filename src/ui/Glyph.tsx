@@ -1,19 +1,19 @@
 import styled from 'styled-components';
 import { media } from '../theme/media';
 import { relief } from '../theme/tokens';
-import type { GlyphName } from './glyphNames';
 
 type Props = {
-  name: GlyphName;
+  /** The address of a symbol in an SVG file. */
+  src: string;
   /** Its side: CSS pixels, or the size of the text around it. */
   size: number | '1em';
 };
 
 /** A drawing: lines in the colour of the text around it, over land. */
-export function Glyph({ name, size }: Props) {
+export function Glyph({ src, size }: Props) {
   return (
     <Root width={size} height={size} aria-hidden="true">
-      <use href={`/images/glyphs.svg#${name}`} />
+      <use href={src} />
     </Root>
   );
 }

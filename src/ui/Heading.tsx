@@ -1,10 +1,12 @@
 import styled from 'styled-components';
 import { theme } from '../theme/theme';
 
-/** A heading; `as` gives its rank, `data-size` how loud it is: display, section, panel or card. */
-export const Heading = styled.h3<{ 'data-size': 'display' | 'section' | 'panel' | 'card' }>`
+type Props = { 'data-size': 'display' | 'section' | 'panel' | 'card' };
+
+/** A heading; `as` gives its rank, `data-size` how loud it is. */
+export const Heading = styled.h3<Props>`
   font-size: ${theme.font.card};
-  font-weight: 600;
+  font-weight: ${theme.weight.strong};
   line-height: 1.2;
   letter-spacing: -0.015em;
   text-wrap: balance;

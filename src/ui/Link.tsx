@@ -2,22 +2,25 @@ import styled from 'styled-components';
 import { media } from '../theme/media';
 import { theme } from '../theme/theme';
 
-type Props = {
-  /** Without it, this is the standard's placeholder link: announced as not available, no tab stop, no jump. */
+export type LinkContent = {
+  label: string;
+  /** Without an address this is the standard's placeholder link: announced as not available, no tab stop, no jump. */
   href?: string;
+};
+
+type Props = LinkContent & {
   /** The id of an element that says more, where the label alone does not say what the link is about. */
   describedBy?: string;
-  /** In a sentence's place a link is underlined; in a navigation all are links. */
+  /** Among words a link is underlined; in a navigation all are links. */
   place: 'navigation' | 'text';
-  children: string;
 };
 
 /** A link of the navigation or a card. https://html.spec.whatwg.org/#the-a-element */
-export function Link({ href, describedBy, place, children }: Props) {
+export function Link({ label, href, describedBy, place }: Props) {
   const placeholder = href === undefined && ({ role: 'link', 'aria-disabled': true } as const);
   return (
     <Root href={href} aria-describedby={describedBy} data-place={place} {...placeholder}>
-      {children}
+      {label}
     </Root>
   );
 }
@@ -29,7 +32,7 @@ const Root = styled.a`
   min-width: ${theme.layout.target};
   min-height: ${theme.layout.target};
   color: ${theme.color.ink};
-  font-weight: 600;
+  font-weight: ${theme.weight.strong};
   /* In so many properties: Safari takes no thickness in the shorthand. */
   text-decoration-line: none;
 

@@ -1,12 +1,12 @@
 import styled from 'styled-components';
 import { theme } from '../theme/theme';
-import { Link } from './Link';
+import { Link, type LinkContent } from './Link';
 
 type Props = {
   /** What the navigation is called, for those who don't see it. */
   name: string;
   button: string;
-  links: readonly { label: string; href?: string }[];
+  links: readonly LinkContent[];
 };
 
 /**
@@ -21,11 +21,9 @@ export function Menu({ name, button, links }: Props) {
         {button}
       </Toggle>
       <List id="menu" popover="auto">
-        {links.map(({ label, href }) => (
-          <Item key={label}>
-            <Link href={href} place="navigation">
-              {label}
-            </Link>
+        {links.map((link) => (
+          <Item key={link.label}>
+            <Link {...link} place="navigation" />
           </Item>
         ))}
       </List>
@@ -36,36 +34,37 @@ export function Menu({ name, button, links }: Props) {
 /** Where the links are behind the button. */
 const folded = '@media screen and (width < 64em)';
 
+/* An open menu stays open when the window grows, so its button stays, too. */
 const Toggle = styled.button`
   display: none;
+  gap: ${theme.space[2]};
+  align-items: center;
+  min-height: ${theme.layout.target};
+  margin-inline-end: calc(-1 * ${theme.space[3]});
+  padding-inline: ${theme.space[3]};
   border: 0;
   background: none;
+  font-weight: ${theme.weight.strong};
+  cursor: pointer;
 
   @supports selector(:popover-open) {
-    ${folded} {
-      display: flex;
-      gap: ${theme.space[2]};
-      align-items: center;
-      min-height: ${theme.layout.target};
-      margin-inline-end: calc(-1 * ${theme.space[3]});
-      padding-inline: ${theme.space[3]};
-      font-weight: 600;
-      cursor: pointer;
+    ${folded} { display: flex; }
 
-      /* Two lines, and one while the links are shown. */
-      &::after {
-        content: '';
-        width: 1.25rem;
-        height: 0.5rem;
-        border: solid ${theme.color.ink};
-        border-width: ${theme.line.rule} 0;
-      }
+    /* Two lines, and one while the links are shown. */
+    &::after {
+      content: '';
+      width: 1.25rem;
+      height: 0.5rem;
+      border: solid ${theme.color.ink};
+      border-width: ${theme.line.rule} 0;
+    }
 
-      &:has(+ :popover-open)::after {
-        height: 0;
-        border-bottom-width: 0;
-        border-color: ${theme.color.accent};
-      }
+    &:has(+ :popover-open) { display: flex; }
+
+    &:has(+ :popover-open)::after {
+      height: 0;
+      border-bottom-width: 0;
+      border-color: ${theme.color.accent};
     }
   }
 `;
@@ -89,16 +88,24 @@ const List = styled.ul`
   @supports selector(:popover-open) {
     ${folded} {
       &:not(:popover-open) { display: none; }
+    }
 
-      /* Under the header, and scrolling with it. */
+    /* Under the header, and scrolling with it. */
+    &:popover-open {
       position: absolute;
-      inset: 4rem 0 auto;
+      inset: ${theme.layout.header} 0 auto;
       display: block;
       padding: 0 ${theme.layout.margin} ${theme.space[4]};
       border-bottom: ${theme.line.rule} solid ${theme.color.accent};
       background: ${theme.color.paper};
       color: ${theme.color.ink};
       font-size: ${theme.font.lead};
+
+      /* Below a header that is taller, as the name takes two lines. */
+      @supports (top: anchor(bottom)) {
+        position-anchor: --header;
+        top: anchor(bottom);
+      }
     }
   }
 `;

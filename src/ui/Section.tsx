@@ -1,12 +1,25 @@
-import type { ReactNode } from 'react';
+import { Children, createContext, type ReactNode, use } from 'react';
 import styled from 'styled-components';
 import { media } from '../theme/media';
 import { theme } from '../theme/theme';
 import { Heading } from './Heading';
 import { route } from './route';
-import { Scale } from './Scale';
 import { Sheet } from './Sheet';
 import { Text } from './Text';
+
+/** How far along the page a section stands: its index, from 1, and the number of sections. */
+const Position = createContext<{ index: number; count: number } | undefined>(undefined);
+
+/** Sections in a row, each with its position on a scale, past which the route runs. Their bands alternate. */
+export function NumberedSections({ children }: { children: ReactNode }) {
+  const sections = Children.toArray(children);
+  return sections.map((section, i) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the position is what the section gets.
+    <Position key={i} value={{ index: i + 1, count: sections.length }}>
+      {section}
+    </Position>
+  ));
+}
 
 type Props = {
   id: string;
@@ -15,28 +28,59 @@ type Props = {
   heading: 'above' | 'beside';
   /** Words that introduce the content. */
   text?: string;
-  tone: 'paper' | 'raised' | 'spruce';
+  /** Whether the band is spruce, unless the footer, which is spruce, too, follows it. */
+  isSpruce?: boolean;
   children: ReactNode;
+  /** What the page ends on, where this section is the last. */
+  ending?: ReactNode;
 };
 
 /** A band across the page under a heading of its own. */
-export function Section({ id, title, heading, text, tone, children }: Props) {
+export function Section({ id, title, heading, text, isSpruce = false, children, ending }: Props) {
+  const position = use(Position);
   const titleId = `${id}-title`;
+  // Counted from the end, so that the last band lies on paper, as its ending does.
+  const fromEnd = position ? position.count - position.index : 0;
+  const isLast = position !== undefined && fromEnd === 0;
+  const sheet = fromEnd % 2 ? 'raised' : 'paper';
   return (
-    <Root id={id} aria-labelledby={titleId} data-tone={tone}>
+    <Root
+      id={id}
+      aria-labelledby={titleId}
+      data-tone={isSpruce && !isLast ? 'spruce' : sheet}
+      data-numbered={position && ''}
+    >
       <Sheet>
         <Columns data-heading={heading}>
           <Intro>
-            <Scale />
+            {position && <Scale {...position} />}
             <Heading as="h2" id={titleId} data-size={heading === 'beside' ? 'display' : 'section'}>
               {title}
             </Heading>
             {text && <Text data-size="lead">{text}</Text>}
           </Intro>
           {children}
+          {isLast && ending}
         </Columns>
       </Sheet>
     </Root>
+  );
+}
+
+/** The scale of a map's margin: a segment for each section, filled as far as the page has come; then the summit. */
+function Scale({ index, count }: { index: number; count: number }) {
+  const end = count * 20;
+  const segments = Array.from({ length: count }, (_, i) =>
+    i % 2 ? '' : `M${i * 20} 2h20v8h-20z`,
+  ).join('');
+  const summit = `M${end + 4} 10.5h13L${end + 10.5} 0z`;
+  return (
+    <Drawing width={end + 20} height={12} aria-hidden="true">
+      <path
+        d={`M0 2h${end}v8H0zM1 3v6h${end - 2}V3z${segments}${summit}m2-1L${end + 10.5} 2l4.5 7.5z`}
+      />
+      <Walked d={`M0 2h${index * 20}v8H0z${index === count ? summit : ''}`} />
+    </Drawing>
   );
 }
 
@@ -48,9 +92,7 @@ const Root = styled.section`
   background: ${theme.color.paper};
   color: ${theme.color.ink};
 
-  &[data-tone='raised'] { background: ${theme.color.raised}; }
-
-  ${route}
+  &[data-numbered] { ${route} }
 
   /* Whole on its page, as no heading shall end one: break-after: avoid does not hold in every engine. */
   ${media.print} {
@@ -77,4 +119,14 @@ const Intro = styled.div`
   align-content: start;
 
   ${media.print} { display: block; }
+`;
+
+const Drawing = styled.svg`
+  fill: ${theme.color.ink};
+
+  ${media.print} { display: none; }
+`;
+
+const Walked = styled.path`
+  fill: ${theme.color.accent};
 `;

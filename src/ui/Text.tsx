@@ -2,8 +2,13 @@ import styled from 'styled-components';
 import { media } from '../theme/media';
 import { theme } from '../theme/theme';
 
-/** Words that support a heading; `data-size` makes them introduce (lead) or stand back (small). */
-export const Text = styled.p<{ 'data-size'?: 'lead' | 'small' }>`
+type Props = {
+  /** Words that introduce (lead) or stand back (small). */
+  'data-size'?: 'lead' | 'small';
+};
+
+/** Words that support a heading. */
+export const Text = styled.p<Props>`
   max-width: 36em;
   color: ${theme.color.muted};
 

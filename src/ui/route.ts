@@ -2,23 +2,31 @@ import { css, keyframes } from 'styled-components';
 import { media } from '../theme/media';
 import { theme } from '../theme/theme';
 
-const EDGE = `max(0px, 50% - 0.5 * ${theme.layout.sheet} - ${theme.layout.margin})`;
+const { sheet, margin } = theme.layout;
 
-/** Where the route runs: in the sheet's left margin, nearer to its edge than to the words. */
-export const ROUTE_AT = `calc(${EDGE} + 0.36 * ${theme.layout.margin})`;
+/** From the edge of the window to the sheet, where the window is wider. */
+const EDGE = `max(0px, 50% - 0.5 * ${sheet} - ${margin})`;
 
-/** Where the words begin. */
-export const WORDS_AT = `calc(${EDGE} + ${theme.layout.margin})`;
+/** From the edge of the sheet to the route: in the margin, nearer to the edge than to the words. */
+const ROUTE_IN = `0.36 * ${margin}`;
+
+/** Where the route runs, from the left edge of the window. */
+export const ROUTE_AT = `calc(${EDGE} + ${ROUTE_IN})`;
+
+/** Where the words begin, from the left edge of the window. */
+export const WORDS_AT = `calc(${EDGE} + ${margin})`;
+
+/** From the route to the words. */
+export const ROUTE_TO_WORDS = `calc(${margin} - ${ROUTE_IN})`;
 
 const walk = keyframes`
   from { transform: scaleY(0); }
 `;
 
 /**
- * A stretch of the route beside a positioned box: the line that comes down from the hero's ridge, passes every section
- * and ends on the summit in Contact. Where browsers can tie an animation to scrolling it goes on as the reader does,
- * and is dotted ahead, as a planned road is on a map: `entry-crossing` keeps its end at one height of the window,
- * however tall the box is, and that end comes to the footer's edge at the end of the page.
+ * A stretch of the route beside a positioned box: the line that comes down from the hero's ridge and passes every
+ * section. Where browsers can tie an animation to scrolling, the solid line grows as the reader scrolls, over a dotted
+ * one: `entry-crossing` keeps its end at one height of the window, however tall the box is.
  */
 export const route = css`
   &::before, &::after {

@@ -1,0 +1,155 @@
+/* Runs at build time: html-webpack-plugin calls it for each page. */
+import type { ReactElement, ReactNode } from 'react';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { ServerStyleSheet } from 'styled-components';
+import type { Compilation } from 'webpack';
+import { App } from '../App';
+import { type Page, pages } from '../content/pages';
+import { site } from '../content/site';
+import { pageAt, titleAt } from '../router/pageAt';
+import { fontFaces, fontFile } from '../theme/fontFaces';
+import { night, tokens } from '../theme/tokens';
+import { policyFor } from './policy';
+
+/** What html-webpack-plugin hands to a template, as far as it is used here. */
+export type TemplateParameters = {
+  compilation: Pick<Compilation, 'assets'>;
+  htmlWebpackPlugin: { files: { js: readonly string[] }; options: { path: string } };
+};
+
+const isProduction = process.env.NODE_ENV === 'production';
+
+/**
+ * Renders one page to a whole HTML document.
+ * @param compilation which has the entry's script, put into the document in production
+ * @param htmlWebpackPlugin the path of the page ('*' for all that are unknown), and the addresses of its scripts
+ * @returns HTML with its styles and its policy
+ */
+export default function renderDocument({
+  compilation,
+  htmlWebpackPlugin: { files, options },
+}: TemplateParameters): string {
+  const { path } = options;
+  const sheet = new ServerStyleSheet();
+  try {
+    const root = renderToString(sheet.collectStyles(<App renderedFor={path} />));
+    const scripts = files.js.map((src) =>
+      isProduction ? (
+        <Script key={src} text={String(compilation.assets[src.slice(1)]?.source())} />
+      ) : (
+        <script key={src} defer src={src} />
+      ),
+    );
+    // Faces stay apart from React's styles: a face that is declared anew flashes.
+    const styles = [<style key="faces">{fontFaces}</style>, ...sheet.getStyleElement()];
+    const policy = policyFor({ scripts: scripts.map(textOf), styles: styles.map(textOf) });
+    const head = (
+      <>
+        {styles}
+        {scripts}
+      </>
+    );
+    return `<!doctype html>\n${renderToStaticMarkup(
+      <Document path={path} policy={policy} head={head} root={root} />,
+    )}\n`;
+  } finally {
+    sheet.seal();
+  }
+}
+
+const Script = ({ text }: { text: string }) => (
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: React would encode the quotes.
+  <script dangerouslySetInnerHTML={{ __html: text }} />
+);
+
+/** What stands between the tags of an element. */
+function textOf(element: ReactElement): string {
+  const html = renderToStaticMarkup(element);
+  return html.slice(html.indexOf('>') + 1, html.lastIndexOf('<'));
+}
+
+type Props = { path: string; policy: string; head: ReactNode; root: string };
+
+function Document({ path, policy, head, root }: Props) {
+  const page = pageAt(path);
+  // At the end of the body it holds back no paint. React would move it to the head.
+  const preload = renderToStaticMarkup(
+    <link rel="preload" as="font" type="font/woff2" href={fontFile} crossOrigin="anonymous" />,
+  );
+  return (
+    <html lang={site.language} data-path={path} data-paths={Object.keys(pages).join(' ')}>
+      <head>
+        <meta charSet="utf-8" />
+        {isProduction && <meta httpEquiv="Content-Security-Policy" content={policy} />}
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{titleAt(path)}</title>
+        {head}
+        <meta name="color-scheme" content="light dark" />
+        <meta
+          name="theme-color"
+          content={tokens.color.paper}
+          media="(prefers-color-scheme: light)"
+        />
+        <meta name="theme-color" content={night.paper} media="(prefers-color-scheme: dark)" />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
+        {page.isIndexed ? <Preview path={path} page={page} /> : <NoIndex />}
+        {path === '/' && page.isIndexed && <StructuredData description={page.description} />}
+      </head>
+      <body
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: the root is rendered by itself, for hydration.
+        dangerouslySetInnerHTML={{ __html: `<div id="root">${root}</div>${preload}` }}
+      />
+    </html>
+  );
+}
+
+/** A language with the territory that Open Graph asks for: 'de_DE' for 'de'. */
+function localeOf(tag: string): string {
+  const { language, region } = new Intl.Locale(tag).maximize();
+  return `${language}_${region}`;
+}
+
+const NoIndex = () => <meta name="robots" content="noindex" />;
+
+type PreviewProps = { path: string; page: Extract<Page, { isIndexed: true }> };
+
+/** What search engines and link previews read of a page that may be found. */
+function Preview({ path, page }: PreviewProps) {
+  const address = site.url + path;
+  const { src, width, height, alt } = page.picture;
+  return (
+    <>
+      <meta name="description" content={page.description} />
+      <link rel="canonical" href={address} />
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={site.name} />
+      <meta property="og:title" content={titleAt(path)} />
+      <meta property="og:description" content={page.description} />
+      <meta property="og:url" content={address} />
+      <meta property="og:locale" content={localeOf(site.language)} />
+      <meta property="og:image" content={site.url + src} />
+      <meta property="og:image:width" content={String(width)} />
+      <meta property="og:image:height" content={String(height)} />
+      <meta property="og:image:alt" content={alt} />
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  );
+}
+
+function StructuredData({ description }: { description: string }) {
+  const organization = {
+    '@context': 'https://schema.org',
+    '@type': 'Organization',
+    name: site.name,
+    description,
+    url: `${site.url}/`,
+    logo: `${site.url}/icon-512.png`,
+  };
+  // The text is our own, but a "<" in it could still end the element.
+  const json = JSON.stringify(organization).replaceAll('<', '\\u003c');
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: React would encode the quotes.
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
+}

@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+
+/**
+ * What a document may load from elsewhere, by directive: an origin like 'https://service.example' behind
+ * `'connect-src'` lets scripts call it, behind `'script-src'` it may bring a script. Nothing is loaded from elsewhere
+ * today; docs/other-origins.md says what it takes.
+ */
+const otherOrigins: Record<string, readonly string[]> = {};
+
+/** A source expression that allows exactly one text. */
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/**
+ * The content security policy of a document: nothing but the site's own files and the given texts.
+ * @param inline the texts of its inline scripts and styles
+ * @returns directives, as a meta element carries them
+ */
+export function policyFor({ scripts, styles }: { scripts: string[]; styles: string[] }): string {
+  const directives: Record<string, readonly string[]> = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...scripts.map(hashOf)],
+    // As it loads, styled-components puts the rules of the document into an empty <style>, by way of the CSSOM.
+    'style-src': [...styles, ''].map(hashOf),
+    'img-src': ["'self'"],
+    'font-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    // The site itself connects to nothing. Lighthouse fetches robots.txt from within the page, and marks
+    // a site down where it may not: https://github.com/GoogleChrome/lighthouse/issues/4386
+    'connect-src': ["'self'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'none'"],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ["'none'"],
+  };
+  const names = new Set([...Object.keys(directives), ...Object.keys(otherOrigins)]);
+  return [...names]
+    .map((name) => [name, ...(directives[name] ?? []), ...(otherOrigins[name] ?? [])].join(' '))
+    .join('; ');
+}

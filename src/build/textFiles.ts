@@ -1,0 +1,53 @@
+/* Runs at build time: html-webpack-plugin calls it for each file beside the documents that carries the site's name or address. */
+import { pages } from '../content/pages';
+import { site } from '../content/site';
+import { tokens } from '../theme/tokens';
+
+const icons = [192, 512].map((side) => ({
+  src: `/icon-${side}.png`,
+  sizes: `${side}x${side}`,
+  type: 'image/png',
+}));
+
+const manifest = {
+  name: site.name,
+  description: pages['/'].description,
+  lang: site.language,
+  start_url: '/',
+  display: 'browser',
+  background_color: tokens.color.paper,
+  theme_color: tokens.color.paper,
+  icons,
+};
+
+const locations = Object.entries(pages)
+  .filter(([, { isIndexed }]) => isIndexed)
+  .map(([path]) => `  <url><loc>${site.url}${path}</loc></url>\n`);
+
+/** The text of each file. */
+export const textFiles = {
+  'robots.txt': `User-agent: *
+Allow: /
+
+Sitemap: ${site.url}/sitemap.xml
+`,
+
+  'sitemap.xml': `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${locations.join('')}</urlset>
+`,
+
+  'manifest.webmanifest': `${JSON.stringify(manifest, null, 2)}\n`,
+
+  '.well-known/security.txt': `Contact: mailto:${site.securityMailbox}@${new URL(site.url).host}
+Expires: ${site.securityExpires}
+Canonical: ${site.url}/.well-known/security.txt
+Preferred-Languages: ${site.language}
+`,
+} as const;
+
+type TemplateParameters = { htmlWebpackPlugin: { options: { filename: keyof typeof textFiles } } };
+
+/** html-webpack-plugin's template: the text of the file that it is asked for. */
+export default ({ htmlWebpackPlugin }: TemplateParameters): string =>
+  textFiles[htmlWebpackPlugin.options.filename];
