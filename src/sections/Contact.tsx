@@ -37,7 +37,7 @@ export function Contact({ id, title, text, accessKey, fields, action, picture }:
         <Ground>
           <Legend>{picture.caption}</Legend>
           <Massif>
-            <Plate {...picture} />
+            <Plate {...picture} fit="fill" />
           </Massif>
         </Ground>
       }

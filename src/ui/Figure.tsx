@@ -33,7 +33,7 @@ export function Figure({ picture, ground }: Props) {
         <Photo {...picture} />
       ) : (
         <>
-          <Plate {...picture} />
+          <Plate {...picture} fit="cover" />
           <Legend>{picture.caption}</Legend>
         </>
       )}
@@ -41,12 +41,25 @@ export function Figure({ picture, ground }: Props) {
   );
 }
 
+type PlateProps = PictureFile & {
+  /** Whether the drawing is cropped to the shape of its place, or stretched. */
+  fit: 'cover' | 'fill';
+};
+
 /** A decorative drawing below the fold. Its file has the colours of the dark scheme, too: art/svg.mjs says how. */
-export function Plate({ src, width, height }: PictureFile) {
+export function Plate({ src, width, height, fit }: PlateProps) {
   return (
     <Frame>
       <source srcSet={`${src}#night`} media="(prefers-color-scheme: dark)" />
-      <Image src={src} width={width} height={height} alt="" loading="lazy" decoding="async" />
+      <Image
+        src={src}
+        width={width}
+        height={height}
+        alt=""
+        loading="lazy"
+        decoding="async"
+        data-fit={fit}
+      />
     </Frame>
   );
 }
@@ -121,4 +134,6 @@ const Image = styled.img`
   width: 100%;
   height: 100%;
   object-fit: cover;
+
+  &[data-fit='fill'] { object-fit: fill; }
 `;
