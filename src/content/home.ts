@@ -1,31 +1,10 @@
 import type { HomeContent } from '../pages/Home';
+import { captioned } from './captioned';
 import { drawings, glyphs } from './drawings';
-import { site } from './site';
-
-/** A figure as the site's language writes it. */
-// biome-ignore lint/style/noRestrictedGlobals: the language is the site's, so that all machines write the same.
-const { format } = new Intl.NumberFormat(site.language);
-
-const {
-  hero,
-  development,
-  deployment,
-  consultancy,
-  startups,
-  researchers,
-  companies,
-  shortTerm,
-  retainer,
-  workshops,
-  projectBased,
-  blog,
-  research,
-  summit,
-} = drawings;
 
 /**
- * Every word, figure, link and picture of the home page, section by section. A caption is made of the figures that the
- * program gives which drew the picture. A link without an `href` is a placeholder, or, in Resources, plain text: give it
+ * Every word, figure, link and picture of the home page, section by section. A caption gets the figures of the
+ * program that drew the picture. A link without an `href` is a placeholder, or, in Resources, plain text: give it
  * one, and it works.
  */
 export const home = {
@@ -33,10 +12,10 @@ export const home = {
     title: 'Systems engineering, from architecting to deployment',
     text: 'We design data and machine-learning systems, build them with your team, and stay until they run in production.',
     actions: [{ label: 'Contact Us' }],
-    picture: {
-      ...hero,
-      caption: `Density of ${format(hero.figures.samples)} samples in ${hero.figures.sections} sections`,
-    },
+    picture: captioned(
+      drawings.hero,
+      ({ samples, sections }) => `Density of ${samples} samples in ${sections} sections`,
+    ),
   },
 
   news: {
@@ -54,23 +33,20 @@ export const home = {
       {
         title: 'Development',
         text: 'Data pipelines, models and the services around them. Written to be read, tested and handed over.',
-        picture: {
-          ...development,
-          caption: `${development.figures.streamlines} streamlines of one potential`,
-        },
+        picture: captioned(
+          drawings.development,
+          ({ streamlines }) => `${streamlines} streamlines of one potential`,
+        ),
       },
       {
         title: 'Deployment',
         text: 'From a notebook to a monitored service in your own cloud. Every release can be rolled back.',
-        picture: { ...deployment, caption: `One hill on ${deployment.figures.floors} floors` },
+        picture: captioned(drawings.deployment, ({ floors }) => `One hill on ${floors} floors`),
       },
       {
         title: 'Consultancy',
         text: 'A plain survey of where your data can take you, and the shortest safe route there.',
-        picture: {
-          ...consultancy,
-          caption: `Best path, ${format(consultancy.figures.nodes)} nodes`,
-        },
+        picture: captioned(drawings.consultancy, ({ nodes }) => `Best path, ${nodes} nodes`),
       },
     ],
   },
@@ -132,22 +108,19 @@ export const home = {
         title: 'Startups',
         text: 'You need a first model in front of users, not a platform. We build the smallest system that can carry the product, with room for the next one.',
         link: { label: 'Learn More' },
-        picture: { ...startups, caption: `Density of ${format(startups.figures.points)} points` },
+        picture: captioned(drawings.startups, ({ points }) => `Density of ${points} points`),
       },
       {
         title: 'Researchers',
         text: 'Your method works on one machine. We make it reproducible, documented and fast on data that no longer fits in memory.',
         link: { label: 'Learn More' },
-        picture: {
-          ...researchers,
-          caption: `Density of ${format(researchers.figures.points)} points`,
-        },
+        picture: captioned(drawings.researchers, ({ points }) => `Density of ${points} points`),
       },
       {
         title: 'Companies',
         text: 'Years of records sit in systems that do not talk to each other. We bring them together and put forecasts where decisions are made.',
         link: { label: 'Learn More' },
-        picture: { ...companies, caption: `Density of ${format(companies.figures.points)} points` },
+        picture: captioned(drawings.companies, ({ points }) => `Density of ${points} points`),
       },
     ],
   },
@@ -159,25 +132,25 @@ export const home = {
       {
         title: 'Short-Term Projects',
         text: 'One question, a few weeks, a clear answer. For an audit, a prototype or a decision that cannot wait.',
-        picture: { ...shortTerm, caption: `${shortTerm.figures.sections} sections, one peak` },
+        picture: captioned(drawings.shortTerm, ({ sections }) => `${sections} sections, one peak`),
       },
       {
         title: 'Retainer-Based Relationships',
         text: 'A fixed number of days each month with people who know your systems, season after season.',
-        picture: {
-          ...retainer,
-          caption: `${retainer.figures.turns} turns of ${retainer.figures.points} points`,
-        },
+        picture: captioned(
+          drawings.retainer,
+          ({ turns, points }) => `${turns} turns of ${points} points`,
+        ),
       },
       {
         title: 'Workshops & Training',
         text: 'Hands-on days for engineers and analysts, with your own data. They leave with working code and the reasons behind it.',
-        picture: { ...workshops, caption: `${workshops.figures.curves} curves, one mean` },
+        picture: captioned(drawings.workshops, ({ curves }) => `${curves} curves, one mean`),
       },
       {
         title: 'Project-Based Consultations',
         text: 'A defined piece of ground, with its scope, price and date agreed. We survey it and hand over the map.',
-        picture: { ...projectBased, caption: `${projectBased.figures.cells} Voronoi cells` },
+        picture: captioned(drawings.projectBased, ({ cells }) => `${cells} Voronoi cells`),
       },
     ],
   },
@@ -190,20 +163,20 @@ export const home = {
         title: 'Blog',
         text: 'Working notes on building data systems: what we tried, what held, and what we would do differently.',
         link: { label: 'Find out more' },
-        picture: {
-          ...blog,
-          caption: `${blog.figures.lines} lines of noise in ${blog.figures.words} words`,
-        },
+        picture: captioned(
+          drawings.blog,
+          ({ lines, words }) => `${lines} lines of noise in ${words} words`,
+        ),
       },
       {
         title: 'Research',
         text: 'Methods we study before we recommend them, from kernel regression to the detection of drift.',
         link: { label: 'Find out more' },
         isSpruce: true,
-        picture: {
-          ...research,
-          caption: `Kernel ridge, ${research.figures.points} points, width ${format(research.figures.width)}`,
-        },
+        picture: captioned(
+          drawings.research,
+          ({ points, width }) => `Kernel ridge, ${points} points, width ${width}`,
+        ),
       },
     ],
   },
@@ -219,9 +192,9 @@ export const home = {
       { rows: 5, name: 'message', label: 'Message', autoComplete: 'off' },
     ],
     action: 'Send message',
-    picture: {
-      ...summit,
-      caption: `${format(summit.figures.samples)} samples from behind, and the way up`,
-    },
+    picture: captioned(
+      drawings.summit,
+      ({ samples }) => `${samples} samples from behind, and the way up`,
+    ),
   },
 } as const satisfies HomeContent;
