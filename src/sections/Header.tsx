@@ -30,13 +30,16 @@ const Row = styled.div`
   /* What the open menu stands below. */
   anchor-name: --header;
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
   gap: ${theme.space[2]};
   min-height: ${theme.layout.header};
+  padding-block: ${theme.space[2]};
   border-bottom: ${theme.line.hair} solid ${theme.color.line};
 
-  ${media.wide} { padding-block: ${theme.space[4]}; }
+  ${media.wide} {
+    flex-wrap: wrap;
+    padding-block: ${theme.space[4]};
+  }
   ${media.print} { border: 0; }
 `;

@@ -12,7 +12,7 @@ type Props = {
 /**
  * The links of the site: a row where there is room, and else behind a button. They are a popover, which works without
  * a script, and which styles can show as the row that it is on wide screens: the content of a closed <details> stays
- * hidden there in browsers before ::details-content. A browser that knows no popovers shows the row everywhere.
+ * hidden there in browsers before ::details-content.
  */
 export function Menu({ name, button, links }: Props) {
   return (
@@ -47,73 +47,57 @@ const Toggle = styled.button`
   font-weight: ${theme.weight.strong};
   cursor: pointer;
 
-  @supports selector(:popover-open) {
-    ${folded} { display: flex; }
+  &:has(+ :popover-open) { display: flex; }
+  ${folded} { display: flex; }
 
-    /* Two lines, and one while the links are shown. */
-    &::after {
-      content: '';
-      width: 1.25rem;
-      height: 0.5rem;
-      border: solid ${theme.color.ink};
-      border-width: ${theme.line.rule} 0;
-    }
+  /* Two lines, and one while the links are shown. */
+  &::after {
+    content: '';
+    width: 1.25rem;
+    height: 0.5rem;
+    border: solid ${theme.color.ink};
+    border-width: ${theme.line.rule} 0;
+  }
 
-    &:has(+ :popover-open) { display: flex; }
-
-    &:has(+ :popover-open)::after {
-      height: 0;
-      border-bottom-width: 0;
-      border-color: ${theme.color.accent};
-    }
+  &:has(+ :popover-open)::after {
+    height: 0;
+    border-bottom-width: 0;
+    border-color: ${theme.color.accent};
   }
 `;
 
-/* What browsers give a popover is taken back. */
 const List = styled.ul`
-  position: static;
+  all: unset; /* what browsers give a popover */
   display: flex;
   flex-wrap: wrap;
   gap: 0 ${theme.space[5]};
-  width: auto;
-  height: auto;
-  margin: 0;
-  padding: 0;
-  overflow: visible;
-  border: 0;
-  background: none;
-  color: inherit;
+  list-style: '';
   font-size: 1rem;
 
-  @supports selector(:popover-open) {
-    ${folded} {
-      &:not(:popover-open) { display: none; }
-    }
+  ${folded} {
+    &:not(:popover-open) { display: none; }
+  }
 
-    /* Under the header, and scrolling with it. */
-    &:popover-open {
-      position: absolute;
-      inset: ${theme.layout.header} 0 auto;
-      display: block;
-      padding: 0 ${theme.layout.margin} ${theme.space[4]};
-      border-bottom: ${theme.line.rule} solid ${theme.color.accent};
-      background: ${theme.color.paper};
-      color: ${theme.color.ink};
-      font-size: ${theme.font.lead};
+  /* Under the header, and scrolling with it. */
+  &:popover-open {
+    position: absolute;
+    inset: ${theme.layout.header} 0 auto;
+    display: block;
+    padding: 0 ${theme.layout.margin} ${theme.space[4]};
+    border-bottom: ${theme.line.rule} solid ${theme.color.accent};
+    background: ${theme.color.paper};
+    font-size: ${theme.font.lead};
 
-      /* Below a header that is taller, as the name takes two lines. */
-      @supports (top: anchor(bottom)) {
-        position-anchor: --header;
-        top: anchor(bottom);
-      }
+    /* Below a header that is taller, as the name takes two lines. */
+    @supports (top: anchor(bottom)) {
+      position-anchor: --header;
+      top: anchor(bottom);
     }
   }
 `;
 
 const Item = styled.li`
-  @supports selector(:popover-open) {
-    ${folded} {
-      & + & { border-top: ${theme.line.hair} solid ${theme.color.line}; }
-    }
+  ${folded} {
+    & + & { border-top: ${theme.line.hair} solid ${theme.color.line}; }
   }
 `;
