@@ -84,7 +84,7 @@ function Document({ path, policy, head, root }: Props) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{titleAt(path)}</title>
         {head}
-        <meta name="color-scheme" content="light dark" />
+        <meta name="color-scheme" content={tokens.schemes} />
         <meta
           name="theme-color"
           content={tokens.color.paper}

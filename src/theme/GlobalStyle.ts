@@ -10,7 +10,7 @@ const swapped = ({ paper, raised }: { paper: string; raised: string }) =>
 /** What holds for the whole document: schemes, sizes, resets, focus, selection and print. */
 export const GlobalStyle = createGlobalStyle`
   :root {
-    color-scheme: light dark;
+    color-scheme: ${theme.schemes};
 
     ${setColors(tokens.color)}
     ${setSizes(tokens.font)}

@@ -5,6 +5,8 @@ import { webFont } from './webFont';
  * test/theme.test.ts proves the pairs. Sizes are in rem, so that they follow the reader's own font size.
  */
 export const tokens = {
+  /** The schemes that the site has. For 'dark' alone, the colours below take the values of the night. */
+  schemes: 'light dark',
   color: {
     paper: '#f5f1e6', // The sheet.
     raised: '#fdfbf5', // Panels, fields and the bands that lie on the sheet.
