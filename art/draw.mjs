@@ -1,48 +1,57 @@
 /*
- * Draws every picture, icon and the font of the site, and writes what the sources must know of them, into the
- * repository or into the directory that is given; takes away what it drew before and no longer draws. The same input
- * gives the same bytes: test/art.test.ts compares them with what is committed.
+ * Draws every picture and icon of the site, cuts its font, and writes what src/ must know of them, into the repository
+ * or into the directory that is given. The same input gives the same bytes.
  */
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { fromSource } from '../delivery/fromSource.js';
-import { contours } from './contours.mjs';
-import { licence, webFont, woff2 } from './font.mjs';
-import { drawings, glyphs } from './glyphs.mjs';
-import { hero } from './hero.mjs';
+import { blog } from './drawings/blog.mjs';
+import { consultancy } from './drawings/consultancy.mjs';
+import { contours } from './drawings/contours.mjs';
+import { deployment } from './drawings/deployment.mjs';
+import { development } from './drawings/development.mjs';
+import { hero } from './drawings/hero.mjs';
+import { companies, researchers, startups } from './drawings/industries.mjs';
+import { lost } from './drawings/lost.mjs';
+import { projectBased } from './drawings/projectBased.mjs';
+import { research } from './drawings/research.mjs';
+import { retainer } from './drawings/retainer.mjs';
+import { shortTerm } from './drawings/shortTerm.mjs';
+import { summit } from './drawings/summit.mjs';
+import { workshops } from './drawings/workshops.mjs';
+import { licence, woff2 } from './font.mjs';
+import { glyphSheet, glyphs } from './glyphs.mjs';
 import { favicon, ico, icon, share } from './icons.mjs';
-import * as industries from './industries.mjs';
-import { lost } from './lost.mjs';
-import * as plates from './plates.mjs';
-import { research } from './research.mjs';
 import { standIns } from './standIns.mjs';
-import { summit } from './summit.mjs';
+import { webFont } from './tables.mjs';
 
-/** What home.ts can name as a picture. */
-const pictures = {
+/** What the content can show, by the name that it has there. */
+const drawings = {
   hero: hero(),
-  development: plates.development(),
-  deployment: plates.deployment(),
-  consultancy: plates.consultancy(),
+  development: development(),
+  deployment: deployment(),
+  consultancy: consultancy(),
   contours: contours(),
-  startups: industries.startups(),
-  researchers: industries.researchers(),
-  companies: industries.companies(),
-  'short-term': plates.shortTerm(),
-  retainer: plates.retainer(),
-  workshops: plates.workshops(),
-  'project-based': plates.projectBased(),
-  blog: plates.blog(),
+  startups: startups(),
+  researchers: researchers(),
+  companies: companies(),
+  shortTerm: shortTerm(),
+  retainer: retainer(),
+  workshops: workshops(),
+  projectBased: projectBased(),
+  blog: blog(),
   research: research(),
   summit: summit(),
 };
 
+const fileOf = (/** @type {string} */ name) =>
+  `static/images/${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.svg`;
+
+const SHEET = 'static/images/glyphs.svg';
+
 const files = {
-  ...Object.fromEntries(
-    Object.entries(pictures).map(([name, { svg }]) => [`static/images/${name}.svg`, svg]),
-  ),
-  'static/images/glyphs.svg': glyphs(),
+  ...Object.fromEntries(Object.entries(drawings).map(([name, { svg }]) => [fileOf(name), svg])),
+  [SHEET]: glyphSheet(),
   'static/images/lost.svg': lost(),
   'static/images/share.png': await share(),
   'static/favicon.svg': favicon(),
@@ -52,54 +61,45 @@ const files = {
   'static/icon-512.png': icon(512),
   [`static${webFont.file}`]: await woff2(),
   'static/fonts/OFL.txt': licence(),
-  'src/content/pictures.ts': pictureList(),
-  'src/ui/glyphNames.ts': glyphList(),
+  'src/content/drawings.ts': drawingsModule(),
   'src/theme/standIns.ts': await standIns(),
 };
 
 const directory = process.argv[2] ?? fileURLToPath(new URL('..', import.meta.url));
-const say = (/** @type {string} */ text) => process.stdout.write(`${text}\n`);
-let changes = 0;
-for (const name of formerly().filter((name) => !(name in files))) {
-  rmSync(join(directory, name));
-  say(`removed ${name}`);
-  changes += 1;
-}
 for (const [name, content] of Object.entries(files)) {
   const file = join(directory, name);
   if (existsSync(file) && readFileSync(file).equals(Buffer.from(content))) continue;
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, content);
-  say(`wrote ${name}`);
-  changes += 1;
-}
-if (changes === 0) say('Everything is drawn as it has to be.');
-
-/** The drawings and fonts of the last run that are still there. */
-function formerly() {
-  /** @type {{ pictures: Record<string, { src: string }> }} */
-  const { pictures } = fromSource('content/pictures.ts');
-  const drawings = Object.values(pictures).map(({ src }) => `static${src}`);
-  const fonts = join(directory, 'static/fonts');
-  const faces = existsSync(fonts) ? readdirSync(fonts).filter((name) => /\.woff2$/.test(name)) : [];
-  return [...drawings, ...faces.map((name) => `static/fonts/${name}`)].filter((name) =>
-    existsSync(join(directory, name)),
-  );
+  process.stdout.write(`wrote ${name}\n`);
 }
 
-/** The pictures with their sizes and captions, as a module. */
-function pictureList() {
-  const key = (/** @type {string} */ name) => (/^\w+$/.test(name) ? name : `'${name}'`);
-  const entries = Object.entries(pictures).map(([name, drawing]) => {
-    const { width, height } = drawing;
-    const caption = 'caption' in drawing ? `    caption: '${drawing.caption}',\n` : '';
-    return `  ${key(name)}: {\n    src: '/images/${name}.svg',\n    width: ${width},\n    height: ${height},\n${caption}  },\n`;
+/** A module that names the drawings and glyphs for the content. */
+function drawingsModule() {
+  const sources = [...Object.keys(drawings).map((name) => [name, fileOf(name)]), ['sheet', SHEET]];
+  const imports = sources
+    .sort(([, a = ''], [, b = '']) => (a < b ? -1 : 1))
+    .map(([name, file]) => `import ${name} from '../../${file}';\n`);
+  const entries = Object.entries(drawings).map(([name, { svg: _, ...facts }]) => {
+    const lines = Object.entries(facts).map(([key, value]) => `    ${key}: ${literal(value)},\n`);
+    return `  ${name}: {\n    src: ${name},\n${lines.join('')}  },\n`;
   });
-  return `/* Written by npm run art: each caption by the program that draws its picture, from the same numbers. */\nexport const pictures = {\n${entries.join('')}} as const;\n\nexport type PictureName = keyof typeof pictures;\n`;
+  const addresses = Object.keys(glyphs).map((name) => `  ${name}: \`\${sheet}#${name}\`,\n`);
+  return `/* Written by npm run art. */
+${imports.join('')}
+/** Each drawing: its file, its size in CSS pixels, and the figures that its caption may state. */
+export const drawings = {
+${entries.join('')}} as const;
+
+/** The address of each glyph. */
+export const glyphs = {
+${addresses.join('')}} as const;
+`;
 }
 
-/** The names of the glyphs, as a module. */
-function glyphList() {
-  const entries = Object.keys(drawings).map((name) => `  '${name}',\n`);
-  return `/* Written by npm run art: what static/images/glyphs.svg holds. */\nexport const glyphNames = [\n${entries.join('')}] as const;\n\nexport type GlyphName = (typeof glyphNames)[number];\n`;
+/** @param {unknown} value a number, or an object of numbers @returns {string} its source text */
+function literal(value) {
+  if (!(value instanceof Object)) return `${value}`;
+  const entries = Object.entries(value).map(([key, inner]) => `${key}: ${literal(inner)}`);
+  return `{ ${entries.join(', ')} }`;
 }

@@ -1,10 +1,14 @@
 import { contours } from 'd3-contour';
 import { createNoise2D } from 'simplex-noise';
-import { randomFrom } from './random.mjs';
-import { curve, simplify } from './svg.mjs';
+import { randomFrom, range } from './numbers.mjs';
+import { curve, simplify } from './paths.mjs';
 
-/** @typedef {import('./svg.mjs').Point} Point */
+/** @typedef {import('./paths.mjs').Point} Point */
 /** @typedef {(x: number, y: number) => number} Field a height for each place */
+/**
+ * @typedef {{ width: number, height: number, cell: number, levels: number[], tolerance: number }} Grid
+ *   the area and the side of a grid cell in pixels, the heights, and how far a line may be simplified
+ */
 
 /**
  * Hills and valleys: two octaves of simplex noise.
@@ -20,22 +24,22 @@ export function terrain(seed, scale) {
 /**
  * The lines of equal height of a field.
  * @param {Field} field
- * @param {{ width: number, height: number, cell: number, levels: number[], tolerance: number }} options
- *   the area and the grid's cell in pixels, the heights, and how far a line may be simplified
+ * @param {Grid} grid
  * @param {(point: Point) => Point} [project] where a place of the field is drawn
  * @returns {string[]} path data, one a level
  */
-export function isolines(field, { width, height, cell, levels, tolerance }, project = (p) => p) {
+export function isolines(field, grid, project = (point) => point) {
+  const { width, height, cell, tolerance } = grid;
   const isInside = (/** @type {Point} */ [x, y]) =>
     x > -cell && y > -cell && x < width + cell && y < height + cell;
 
-  return ringsOf(field, { width, height, cell, levels }).map((rings) =>
+  return ringsOf(field, grid).map((rings) =>
     rings
       .map((ring) => {
         const outside = ring.findIndex((point) => !isInside(point));
         if (outside < 0)
-          return ring.length < 8 ? '' : curve(closed(ring, tolerance).map(project), true);
-        // A line that leaves the area is cut at the edge, which is not a line of equal height.
+          return ring.length < 8 ? '' : curve(simplifyRing(ring, tolerance).map(project), true);
+        // d3-contour closes a line along the edge of the grid; that part is no line of equal height.
         const turned = [...ring.slice(outside), ...ring.slice(0, outside)];
         return runs(turned, isInside)
           .map((run) => curve(simplify(run, tolerance).map(project)))
@@ -46,13 +50,13 @@ export function isolines(field, { width, height, cell, levels, tolerance }, proj
 }
 
 /**
- * The land above each height of a field, which reaches beyond the area where the field does.
+ * The land above each height of a field.
  * @param {Field} field
- * @param {{ width: number, height: number, cell: number, levels: number[], tolerance: number }} options as above
+ * @param {Grid} grid
  * @returns {string[]} path data of closed areas, one a level
  */
-export function landAbove(field, { tolerance, ...grid }) {
-  // The corners of the grid are far enough away that the curve rounds them out of sight.
+export function landAbove(field, grid) {
+  // Points on the grid's edge move so far outwards that the rounded corners are out of sight.
   const away = (/** @type {number} */ value, /** @type {number} */ end) =>
     value < -grid.cell ? value - end : value > end + grid.cell ? value + end : value;
   const outward = (/** @type {Point} */ [x, y]) =>
@@ -60,20 +64,20 @@ export function landAbove(field, { tolerance, ...grid }) {
   return ringsOf(field, grid).map((rings) =>
     rings
       .filter(({ length }) => length > 7)
-      .map((ring) => curve(closed(ring, tolerance).map(outward), true))
+      .map((ring) => curve(simplifyRing(ring, grid.tolerance).map(outward), true))
       .join(''),
   );
 }
 
 /**
  * @param {Field} field
- * @param {{ width: number, height: number, cell: number, levels: number[] }} options as above
+ * @param {Grid} grid
  * @returns {Point[][][]} the closed lines of each level
  */
 function ringsOf(field, { width, height, cell, levels }) {
   const columns = Math.ceil(width / cell) + 3;
   const rows = Math.ceil(height / cell) + 3;
-  const values = Array.from({ length: columns * rows }, (_, i) =>
+  const values = range(columns * rows).map((i) =>
     field(((i % columns) - 1) * cell, (Math.floor(i / columns) - 1) * cell),
   );
   const place = (/** @type {number[]} */ [x = 0, y = 0]) =>
@@ -85,7 +89,7 @@ function ringsOf(field, { width, height, cell, levels }) {
 }
 
 /** @param {Point[]} ring @param {number} tolerance */
-function closed(ring, tolerance) {
+function simplifyRing(ring, tolerance) {
   const half = Math.floor(ring.length / 2);
   const first = /** @type {Point} */ (ring[0]);
   return [
@@ -95,7 +99,7 @@ function closed(ring, tolerance) {
 }
 
 /**
- * The stretches of a list whose members all pass a test.
+ * The stretches of a line whose points all pass a test.
  * @param {Point[]} points
  * @param {(point: Point) => boolean} test
  */
@@ -103,7 +107,7 @@ function runs(points, test) {
   /** @type {Point[][]} */
   const found = [[]];
   for (const point of points) {
-    if (test(point)) found[found.length - 1]?.push(point);
+    if (test(point)) found.at(-1)?.push(point);
     else found.push([]);
   }
   return found.filter(({ length }) => length > 2);

@@ -2,13 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { Blob, Face } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
-import { fromSource } from '../delivery/fromSource.js';
-
-/** @type {typeof import('../src/theme/webFont.ts')} */
-export const { webFont, webFontSource } = fromSource('theme/webFont.ts');
-
-/** @type {typeof import('../src/theme/characters.ts')} */
-export const { characters } = fromSource('theme/characters.ts');
+import { characters, webFont, webFontSource } from './tables.mjs';
 
 const { file: source, axes } = webFontSource;
 
@@ -25,7 +19,7 @@ function resolve(/** @type {string} */ file) {
 }
 
 /**
- * The characters of the site in some of the font.
+ * The font with the characters of the site alone.
  * @param {'woff2' | 'truetype'} targetFormat
  * @param {import('subset-font').Axes} variationAxes
  */
@@ -52,12 +46,12 @@ export async function woff2() {
   }
   return cut('woff2', {
     ...axes,
-    wght: { min: Math.min(...webFont.weights), max: Math.max(...webFont.weights) },
+    wght: { min: webFont.weights.text, max: webFont.weights.strong },
   });
 }
 
 /**
- * One weight of it, for measuring and for drawing words into pictures.
+ * One weight of the font, for measuring and for drawing words.
  * @param {number} weight
  * @returns {Promise<Buffer>} a TrueType file
  */
@@ -73,5 +67,5 @@ export const faceOf = (file) =>
     ),
   );
 
-/** The licence that has to travel with it. */
+/** The font's licence, which has to be published with it. */
 export const licence = () => readFileSync(new URL('../LICENSE', `file://${packaged}`), 'utf8');

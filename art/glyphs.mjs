@@ -1,7 +1,7 @@
-import { kernel } from './random.mjs';
-import { curve, polyline, spline } from './svg.mjs';
+import { kernel, range } from './numbers.mjs';
+import { curve, polyline, spline } from './paths.mjs';
 
-/** @typedef {import('./svg.mjs').Point} Point */
+/** @typedef {import('./paths.mjs').Point} Point */
 /**
  * Path data in half pixels: lines in ink and in the accent, and what is filled. Each shape of `land` adds its tint to
  * those below; the `spot` is in the accent.
@@ -10,9 +10,6 @@ import { curve, polyline, spline } from './svg.mjs';
 
 /** The side of the square that a service's glyph is drawn in. The page shows it larger. */
 const SIDE = 56;
-
-/** @param {number} count @returns {number[]} from 0 on */
-const range = (count) => Array.from({ length: count }, (_, i) => i);
 
 /**
  * A contour line: a ring around a point, out of round.
@@ -30,7 +27,7 @@ const ring = ([x, y], radius, rough) =>
     true,
   );
 
-/** The mark needs a finer grid than whole half pixels of 32: it is drawn this much larger. */
+/** The mark is drawn this much larger than 32 pixels, because half pixels of those are too coarse for it. */
 const FINE = 8;
 
 /** @returns {Drawing} three ridges, each hiding what is behind it */
@@ -48,7 +45,8 @@ function mark() {
     /** @type {(x: number) => number} */ ridge,
     /** @type {typeof ridge[]} */ covers,
   ) => {
-    const points = Array.from({ length: 113 }, (_, i) => 2 + i / 4)
+    const points = range(113)
+      .map((i) => 2 + i / 4)
       .filter((x) => covers.every((cover) => ridge(x) < cover(x) - 0.8))
       .map((x) => /** @type {Point} */ ([x * FINE, ridge(x) * FINE]));
     return spline(points.filter((_, i) => i % 5 === 0 || i === points.length - 1));
@@ -58,7 +56,7 @@ function mark() {
   return { ink: [line(left, [front]), line(right, [front, left])], accent: [line(front, [])] };
 }
 
-/** @returns {Drawing} a hill, and the way to its top that somebody advises */
+/** @returns {Drawing} a hill, and the way to its top */
 function advisory() {
   const hill = [24, 17.5, 11.5, 6].map((radius, i) => ring([28 + i, 31 - i], radius, 0.08));
   /** @type {Point} */
@@ -73,7 +71,7 @@ function advisory() {
   };
 }
 
-/** @returns {Drawing} the histogram of a mixture of two, and its density */
+/** @returns {Drawing} a histogram, and its density */
 function analytics() {
   const density = (/** @type {number} */ x) => 40 * kernel(x, 20, 8) + 24 * kernel(x, 41, 6);
   const bars = range(7).map((i) => {
@@ -96,7 +94,7 @@ function analytics() {
   };
 }
 
-/** @returns {Drawing} a surveyor's net of triangles, and the one that is set into it */
+/** @returns {Drawing} a surveyor's net of triangles, and a new one in it */
 function implementation() {
   /** @type {Point[]} */
   const stations = [
@@ -139,7 +137,7 @@ function optimisation() {
       true,
     ),
   );
-  // Of (u / long)² + (v / short)²: a rate that is a little too high for the short axis, which it overshoots.
+  // Of (u / long)² + (v / short)². The rate is a little too high for the short axis, which it overshoots.
   const rate = 1.6;
   const descent = range(7).map((i) =>
     place(-25 * (1 - rate * (short / long) ** 2) ** i, -7 * (1 - rate) ** i),
@@ -147,7 +145,7 @@ function optimisation() {
   return { land: valley, ink: valley, accent: [polyline(descent)] };
 }
 
-/** @returns {Drawing} growth from a corner, each step held by the one before */
+/** @returns {Drawing} growth from a corner, step by step */
 function scalability() {
   const arc = (/** @type {number} */ r) =>
     `M${6 + 2 * r} 106A${2 * r} ${2 * r} 0 0 0 6 ${106 - 2 * r}`;
@@ -160,14 +158,14 @@ function scalability() {
   };
 }
 
-/** @returns {Drawing} ground that no one has mapped, and the one place that matters */
+/** @returns {Drawing} unmapped ground, and the place that matters */
 function custom() {
   const ground = [21.5, 15.5, 9.5].map((radius, i) => ring([28 - i, 27 + i], radius, 0.16));
   return { land: ground, ink: ground, accent: [], spot: ring([25, 30], 4, 0) };
 }
 
 /** The mark, and a glyph for each of the core services: ink lines, and one thing in the accent. @type {Record<string, Drawing>} */
-export const drawings = {
+export const glyphs = {
   mark: mark(),
   advisory: advisory(),
   analytics: analytics(),
@@ -186,15 +184,15 @@ const symbol = (
   /** @type {string} */ viewBox,
   /** @type {number} */ width,
 ) => {
-  const { land = [], ink, accent, spot = '' } = /** @type {Drawing} */ (drawings[name]);
+  const { land = [], ink, accent, spot = '' } = /** @type {Drawing} */ (glyphs[name]);
   const lines = path(ink.join('')) + path(accent.join(''), ` stroke="${ACCENT}"`);
   const filled = path(spot, ` fill="${ACCENT}" fill-opacity="1"`);
   return `<symbol id="${name}" viewBox="${viewBox}">${land.map((d) => path(d)).join('')}<g fill="none" stroke="currentColor" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round">${lines}</g>${filled}</symbol>`;
 };
 
-/** All of them in one file, in the colours of the page around: the text's, the theme's accent, and for land the fill. */
-export const glyphs = () => {
-  const services = Object.keys(drawings).filter((name) => name !== 'mark');
+/** All of them in one file. They take colours from the page: the text's, the theme's accent, and the fill for land. */
+export const glyphSheet = () => {
+  const services = Object.keys(glyphs).filter((name) => name !== 'mark');
   const symbols = services.map((name) => symbol(name, `0 0 ${2 * SIDE} ${2 * SIDE}`, 1.5));
   return `<svg xmlns="http://www.w3.org/2000/svg">${symbol('mark', '0 0 512 512', 30)}${symbols.join('')}</svg>\n`;
 };

@@ -1,18 +1,15 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { crc32 } from 'node:zlib';
 import { Resvg } from '@resvg/resvg-js';
-import { fromSource } from '../delivery/fromSource.js';
 import { instanceOf } from './font.mjs';
-import { drawings } from './glyphs.mjs';
-import { MASSIF, massifFrom } from './massif.mjs';
-import { palettes } from './palette.mjs';
+import { glyphs } from './glyphs.mjs';
+import { massif } from './massif.mjs';
+import { mix, palettes } from './palettes.mjs';
 import { ridgelines } from './ridgelines.mjs';
+import { site } from './tables.mjs';
 
-/** @type {typeof import('../src/content/site.ts')} */
-const { site } = fromSource('content/site.ts');
-const { ink, accent } = /** @type {import('./glyphs.mjs').Drawing} */ (drawings.mark);
+const { ink, accent } = /** @type {import('./glyphs.mjs').Drawing} */ (glyphs.mark);
 
 const lines = (/** @type {{ ink: string, accent: string }} */ color, /** @type {number} */ width) =>
   `<g fill="none" stroke-width="${width}" stroke-linecap="round"><path stroke="${color.ink}" d="${ink.join('')}"/><path stroke="${color.accent}" d="${accent.join('')}"/></g>`;
@@ -32,7 +29,7 @@ export function icon(side) {
 }
 
 /**
- * A PNG in the wrapping of an icon file, which every browser since Internet Explorer 11 takes.
+ * A PNG file wrapped as an ICO file.
  * https://learn.microsoft.com/en-us/previous-versions/ms997538(v=msdn.10)
  * @param {Uint8Array} png
  * @param {number} side in pixels, less than 256
@@ -54,7 +51,6 @@ export function ico(png, side) {
 export async function share() {
   const day = palettes.day;
   const rows = 24;
-  const massif = massifFrom(MASSIF);
   const {
     lines: sections,
     nearness,
@@ -72,7 +68,7 @@ export async function share() {
     const [fill, stroke, width] =
       i === rows - 1
         ? [day.paper, day.accent, 6]
-        : [mixed(day.paper, day.relief, 0.08 + 0.92 * Number(nearness[i]) ** 1.3), day.paper, 3];
+        : [mix(day.paper, day.relief, 0.08 + 0.92 * Number(nearness[i]) ** 1.3), day.paper, 3];
     return `<path fill="${fill}" stroke="${stroke}" stroke-width="${width}" d="${areaOf(section)}"/>`;
   });
   const name = site.name.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
@@ -83,44 +79,8 @@ export async function share() {
     const file = join(directory, 'face.ttf');
     writeFileSync(file, await instanceOf(600));
     const font = { fontFiles: [file], loadSystemFonts: false };
-    return withTitle(new Resvg(svg, { font }).render().asPng(), site.name);
+    return new Resvg(svg, { font }).render().asPng();
   } finally {
     rmSync(directory, { recursive: true });
   }
-}
-
-/**
- * A colour between two, as color-mix() gives it, which this renderer doesn't know.
- * @param {string} ground
- * @param {string} color
- * @param {number} share of the second, from 0 to 1
- */
-function mixed(ground, color, share) {
-  const channel = (/** @type {string} */ hex, /** @type {number} */ i) =>
-    Number.parseInt(hex.slice(1 + 2 * i, 3 + 2 * i), 16);
-  const channels = [0, 1, 2].map((i) =>
-    Math.round(channel(ground, i) * (1 - share) + channel(color, i) * share),
-  );
-  return `rgb(${channels.join()})`;
-}
-
-/**
- * Writes into a PNG file which words are drawn in it, by which the build sees whether they are still the site's.
- * https://www.w3.org/TR/png-3/#11iTXt
- * @param {Uint8Array} png
- * @param {string} title
- */
-function withTitle(png, title) {
-  const body = Buffer.from(`iTXtTitle\0\0\0\0\0${title}`);
-  const [length, checksum] = [Buffer.alloc(4), Buffer.alloc(4)];
-  length.writeUInt32BE(body.length - 4);
-  checksum.writeUInt32BE(crc32(body));
-  const afterHeader = 8 + 25; // the signature, and the one chunk that has to come first
-  return Buffer.concat([
-    png.subarray(0, afterHeader),
-    length,
-    body,
-    checksum,
-    png.subarray(afterHeader),
-  ]);
 }

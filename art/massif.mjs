@@ -1,40 +1,28 @@
-import { kernel, normalFrom, randomFrom } from './random.mjs';
+import { kernel, normalFrom, randomFrom, range, smoothstep } from './numbers.mjs';
 
-/** Rises from 0 to 1, level at both ends. */
-export const smoothstep = (/** @type {number} */ t) => {
-  const clamped = Math.min(1, Math.max(0, t));
-  return clamped * clamped * (3 - 2 * clamped);
-};
+/** How many kernels the massif is the sum of. */
+export const KERNELS = 420;
+
+const random = randomFrom(7);
+const normal = normalFrom(random);
+const kernels = range(KERNELS).map(() => {
+  const [x, depth] = [0.815 + 0.115 * normal(), random()];
+  // The farthest and the nearest ground is low: the massif stands between them.
+  const rise =
+    0.18 +
+    0.82 * smoothstep((depth - 0.08) / 0.42) * (1 - 0.72 * smoothstep((depth - 0.55) / 0.45));
+  const weight = rise * (0.35 + random() ** 2);
+  return { x, depth, weight, width: 0.017 * (0.4 + random()), length: 0.035 + 0.05 * random() };
+});
 
 /**
- * A massif: the density that is estimated with Gaussian kernels from a cloud of samples. It lies across the unit
- * square, x from left to right and depth from far to near.
- * @param {{ seed: number, samples: number, sharpness: number, centre: number, spread: number }} options
- *   `sharpness` is the kernels' width, `centre` and `spread` say where the samples lie across
- * @returns {(x: number, depth: number) => number} its height, which is of order 1
+ * The massif that the hero shows, Contact from behind, and the share picture: a weighted sum of Gaussian kernels.
+ * @param {number} x from left (0) to right (1)
+ * @param {number} depth from far (0) to near (1)
+ * @returns {number} its height, of order 1
  */
-export function massifFrom({ seed, samples, sharpness, centre, spread }) {
-  const random = randomFrom(seed);
-  const normal = normalFrom(random);
-  const cloud = Array.from({ length: samples }, () => ({
-    x: centre + spread * normal(),
-    depth: random(),
-    weight: 0.35 + random() ** 2,
-    width: sharpness * (0.4 + random()),
-    reach: 0.035 + 0.05 * random(),
-  }));
-  return (x, depth) => {
-    // The farthest and the nearest ground is low: the massif stands between.
-    const swell =
-      0.18 +
-      0.82 * smoothstep((depth - 0.08) / 0.42) * (1 - 0.72 * smoothstep((depth - 0.55) / 0.45));
-    const density = cloud.reduce(
-      (sum, s) => sum + s.weight * kernel(x, s.x, s.width) * kernel(depth, s.depth, s.reach),
-      0,
-    );
-    return swell * density;
-  };
-}
-
-/** The one that the hero shows, and Contact from another side. */
-export const MASSIF = { seed: 7, samples: 420, sharpness: 0.017, centre: 0.815, spread: 0.115 };
+export const massif = (x, depth) =>
+  kernels.reduce(
+    (sum, k) => sum + k.weight * kernel(x, k.x, k.width) * kernel(depth, k.depth, k.length),
+    0,
+  );

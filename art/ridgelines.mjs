@@ -1,6 +1,7 @@
-import { spline } from './svg.mjs';
+import { range } from './numbers.mjs';
+import { spline } from './paths.mjs';
 
-/** @typedef {import('./svg.mjs').Point} Point */
+/** @typedef {import('./paths.mjs').Point} Point */
 
 /**
  * Sections through a landscape, from far to near, each hiding those behind it.
@@ -8,31 +9,22 @@ import { spline } from './svg.mjs';
  *   width: number, height: number, rows: number, points: number, peak: number,
  *   landscape: (across: number, near: number) => number,
  *   baseline: (near: number, across: number) => number, start?: (near: number) => number, edge?: number,
- * }} options the landscape says how high it is, across the picture (0 to 1) and from far (0) to near (1); `points`
- *   are as many as one section across the picture has, `peak` is the height of the summit in pixels; `baseline` and
- *   `start` say at which y a section lies there and at which share of the width it begins, else outside of the picture;
- *   `edge` is how far it runs on, level, if not to the width
+ * }} options `landscape` is the height at a place, across the drawing (0 to 1) and from far (0) to near (1);
+ *   `points` is how many a section has over the whole width; `peak` is the height of the summit in pixels; `baseline`
+ *   is the y of height 0; `start` is the share of the width at which a section begins; `edge` is the x to which it
+ *   runs on level
  */
 export function ridgelines(options) {
-  const {
-    width,
-    height,
-    rows,
-    points,
-    peak,
-    landscape,
-    baseline,
-    start = () => -1 / points,
-    edge = width,
-  } = options;
-  const nearness = Array.from({ length: rows }, (_, i) => (i / (rows - 1)) ** 1.25);
+  const { width, height, rows, points, peak, landscape, baseline } = options;
+  const { start = () => -1 / points, edge = width } = options;
+  const nearness = range(rows).map((i) => (i / (rows - 1)) ** 1.25);
   const sections = nearness.map((near) => {
     const first = start(near);
     const steps = Math.ceil((1 - first) * points) + 1;
-    return Array.from({ length: steps + 1 }, (_, i) => first + i / points).map((across) => ({
-      across,
-      rise: landscape(across, near),
-    }));
+    return range(steps + 1).map((i) => {
+      const across = first + i / points;
+      return { across, rise: landscape(across, near) };
+    });
   });
   const highest = Math.max(...sections.flat().map(({ rise }) => rise));
   const place = (
@@ -50,9 +42,9 @@ export function ridgelines(options) {
     project: (/** @type {number} */ across, /** @type {number} */ near) =>
       place(across, near, landscape(across, near)),
     /**
-     * Path data of a section: open, so that its edge is no line, and the area below it hides what is behind.
+     * Path data of a section and of the area below it, open so that the edges have no line.
      * @param {Point[]} line
-     * @param {number} [left] the corner at which it ends, else right below where it begins
+     * @param {number} [left] the corner at which the area ends, else below the line's start
      * @param {number} [bottom]
      */
     areaOf: (line, left = Number(line[0]?.[0]), bottom = height + 20) =>

@@ -2,17 +2,14 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import * as harfbuzz from 'harfbuzzjs';
 import subsetFont from 'subset-font';
-import { fromSource } from '../delivery/fromSource.js';
-import { characters, faceOf, instanceOf } from './font.mjs';
+import { faceOf, instanceOf } from './font.mjs';
+import { characters, webFont } from './tables.mjs';
 
 const require = createRequire(import.meta.url);
 
-/** @type {typeof import('../src/content/home.ts')} */
-const { home } = fromSource('content/home.ts');
-
 /**
- * The faces that stand in until the web font is there: their names in operating systems (few: browsers stop and
- * look for each), and a free face that measures the same, in the weight that the system has for each of ours.
+ * System fonts that stand in until the web font has arrived: their names (few, because browsers stop and look for
+ * each), and a free font of the same widths, in the weight that systems use for each of ours.
  */
 const faces = [
   { names: ['Arial', 'Liberation Sans'], file: '@fontsource/arimo/files/arimo-latin' },
@@ -20,83 +17,53 @@ const faces = [
 ];
 const nearest = { 400: 400, 600: 700 };
 
-/** What the words of the page are set in, by the key that they have in the content. */
-const weights = {
-  400: /^(text|date|tags|privacy)$/,
-  600: /^(title|value|action|labels|links?)$/,
-};
+/** Running English. Another language has other letters: replace the sample, and run npm run art. */
+const SAMPLE =
+  'A good map leaves out most of what is there. We walk the ground first, ask which decisions it has to serve, and ' +
+  'draw only those lines that help to make them. Each figure can be traced to its source; whoever reads the sheet ' +
+  'next year should be able to follow the same path with new data, and see at once where the landscape has changed. ' +
+  'Our teams test their models every week, write down what held and what did not, and keep the notes with the code.';
 
-/** @param {unknown} value @returns {string[]} */
-const textsIn = (value) =>
-  typeof value === 'string'
-    ? [value]
-    : Object.entries(value ?? {}).flatMap(([key, inner]) => (key === 'href' ? [] : textsIn(inner)));
-
-/** Every text under a key that matches. @param {unknown} value @param {RegExp} key @returns {string[]} */
-const textsUnder = (value, key) =>
-  typeof value === 'object' && value !== null
-    ? Object.entries(value).flatMap(([name, inner]) =>
-        key.test(name) ? textsIn(inner) : textsUnder(inner, key),
-      )
-    : [];
+/** How long the sample runs, in em. @param {harfbuzz.Font} font */
+function lengthOf(font) {
+  const buffer = new harfbuzz.Buffer();
+  buffer.addText(SAMPLE);
+  buffer.guessSegmentProperties();
+  harfbuzz.shape(font, buffer);
+  const length = buffer.getGlyphPositions().reduce((sum, { xAdvance }) => sum + xAdvance, 0);
+  return length / font.face.upem;
+}
 
 /** @param {Uint8Array} file of a TrueType face */
 const fontOf = (file) => new harfbuzz.Font(faceOf(file));
 
-/** How long texts run, in em. @param {harfbuzz.Font} font @param {string[]} texts */
-const lengthOf = (font, texts) => {
-  const { upem } = font.face;
-  return (
-    texts.reduce((sum, text) => {
-      const buffer = new harfbuzz.Buffer();
-      buffer.addText(text);
-      buffer.guessSegmentProperties();
-      harfbuzz.shape(font, buffer);
-      return sum + buffer.getGlyphPositions().reduce((total, { xAdvance }) => total + xAdvance, 0);
-    }, 0) / upem
-  );
-};
+/** By how many per cent a stand-in has to be stretched to run as long as the web font. */
+async function sizeOf(/** @type {string} */ file, /** @type {400 | 600} */ weight) {
+  const packaged = require.resolve(`${file}-${nearest[weight]}-normal.woff2`);
+  const options = { targetFormat: /** @type {const} */ ('truetype'), variationAxes: {} };
+  const standIn = await subsetFont(readFileSync(packaged), characters, options);
+  const size = lengthOf(fontOf(await instanceOf(weight))) / lengthOf(fontOf(standIn));
+  return `${weight}: ${Number((100 * size).toFixed(1))}`;
+}
 
-/**
- * A module with everything that src/theme/fontFaces.ts needs to know of the faces: the web font's ascent and
- * descent in per cent, and for each stand-in and weight the per cent by which it has to be stretched for the
- * words of the page to run as long in it.
- */
+/** A module with the web font's ascent and descent, and the size of each stand-in by weight, all in per cent. */
 export async function standIns() {
-  const figures = faces.map((face) => ({ ...face, sizes: {} }));
-  let extents = { ascender: 0, descender: 0 };
-  for (const [weight, key] of Object.entries(weights)) {
-    const webFont = fontOf(await instanceOf(Number(weight)));
-    extents = webFont.hExtents();
-    const texts = textsUnder(home, key);
-    for (const { file, sizes } of figures) {
-      const packaged = `${file}-${nearest[/** @type {'400'} */ (weight)]}-normal.woff2`;
-      const standIn = fontOf(
-        await subsetFont(readFileSync(require.resolve(packaged)), characters, {
-          targetFormat: 'truetype',
-          variationAxes: {},
-        }),
-      );
-      const size = (100 * lengthOf(webFont, texts)) / lengthOf(standIn, texts);
-      Object.assign(sizes, { [weight]: Number(size.toFixed(1)) });
-    }
+  const font = fontOf(await instanceOf(400));
+  const { ascender, descender } = font.hExtents();
+  const share = (/** @type {number} */ value) =>
+    Math.round((100 * Math.abs(value)) / font.face.upem);
+  const entries = [];
+  for (const { names, file } of faces) {
+    const sizes = await Promise.all(
+      Object.values(webFont.weights).map((weight) => sizeOf(file, weight)),
+    );
+    const quoted = names.map((name) => `'${name}'`).join(', ');
+    entries.push(`  {\n    names: [${quoted}],\n    sizes: { ${sizes.join(', ')} },\n  },\n`);
   }
-  const { upem } = fontOf(await instanceOf(400)).face;
-  const share = (/** @type {number} */ value) => Math.round((100 * Math.abs(value)) / upem);
-  const quoted = (/** @type {string} */ text) => `'${text}'`;
-  const entries = figures.map(
-    ({ names, sizes }) => `  {
-    names: [${names.map(quoted).join(', ')}],
-    sizes: { ${Object.entries(sizes)
-      .map(([weight, size]) => `${weight}: ${size}`)
-      .join(', ')} },
-  },
-`,
-  );
   return `// Written by npm run art, which measures the faces: see art/standIns.mjs.
 
-export const ascent = ${share(extents.ascender)};
-export const descent = ${share(extents.descender)};
+export const ascent = ${share(ascender)};
+export const descent = ${share(descender)};
 
 export const standIns = [
 ${entries.join('')}] as const;

@@ -22,7 +22,7 @@ export const drawings = {
     src: hero,
     width: 1600,
     height: 800,
-    figures: { samples: 420, sections: 31 },
+    figures: { kernels: 420, sections: 31 },
     route: { x: 0.3, y: 0.88 },
   },
   development: {
@@ -47,7 +47,7 @@ export const drawings = {
     src: contours,
     width: 1600,
     height: 640,
-    figures: {},
+    figures: { levels: 6 },
   },
   startups: {
     src: startups,
@@ -77,7 +77,7 @@ export const drawings = {
     src: retainer,
     width: 448,
     height: 400,
-    figures: { turns: 9, points: 48 },
+    figures: { turns: 9, pointsPerTurn: 48 },
   },
   workshops: {
     src: workshops,
@@ -89,7 +89,7 @@ export const drawings = {
     src: projectBased,
     width: 640,
     height: 400,
-    figures: { cells: 39 },
+    figures: { cells: 64 },
   },
   blog: {
     src: blog,
@@ -101,13 +101,13 @@ export const drawings = {
     src: research,
     width: 640,
     height: 400,
-    figures: { points: 46, width: 0.085 },
+    figures: { points: 46, bandwidth: 0.085 },
   },
   summit: {
     src: summit,
     width: 3200,
     height: 640,
-    figures: { samples: 420 },
+    figures: { kernels: 420 },
   },
 } as const;
 

@@ -14,7 +14,7 @@ export const home = {
     actions: [{ label: 'Contact Us' }],
     picture: captioned(
       drawings.hero,
-      ({ samples, sections }) => `Density of ${samples} samples in ${sections} sections`,
+      ({ kernels, sections }) => `Sum of ${kernels} kernels in ${sections} sections`,
     ),
   },
 
@@ -35,13 +35,13 @@ export const home = {
         text: 'Data pipelines, models and the services around them. Written to be read, tested and handed over.',
         picture: captioned(
           drawings.development,
-          ({ streamlines }) => `${streamlines} streamlines of one potential`,
+          ({ streamlines }) => `${streamlines} streamlines of a direction field`,
         ),
       },
       {
         title: 'Deployment',
         text: 'From a notebook to a monitored service in your own cloud. Every release can be rolled back.',
-        picture: captioned(drawings.deployment, ({ floors }) => `One hill on ${floors} floors`),
+        picture: captioned(drawings.deployment, ({ floors }) => `One map on ${floors} floors`),
       },
       {
         title: 'Consultancy',
@@ -139,7 +139,7 @@ export const home = {
         text: 'A fixed number of days each month with people who know your systems, season after season.',
         picture: captioned(
           drawings.retainer,
-          ({ turns, points }) => `${turns} turns of ${points} points`,
+          ({ turns, pointsPerTurn }) => `${turns} turns of ${pointsPerTurn} points`,
         ),
       },
       {
@@ -175,7 +175,7 @@ export const home = {
         isSpruce: true,
         picture: captioned(
           drawings.research,
-          ({ points, width }) => `Kernel ridge, ${points} points, width ${width}`,
+          ({ points, bandwidth }) => `Kernel ridge, ${points} points, bandwidth ${bandwidth}`,
         ),
       },
     ],
@@ -194,7 +194,7 @@ export const home = {
     action: 'Send message',
     picture: captioned(
       drawings.summit,
-      ({ samples }) => `${samples} samples from behind, and the way up`,
+      ({ kernels }) => `${kernels} kernels from behind, and the way up`,
     ),
   },
 } as const satisfies HomeContent;

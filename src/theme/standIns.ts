@@ -6,10 +6,10 @@ export const descent = 27;
 export const standIns = [
   {
     names: ['Arial', 'Liberation Sans'],
-    sizes: { 400: 102.6, 600: 98.2 },
+    sizes: { 400: 102.4, 600: 98 },
   },
   {
     names: ['Roboto'],
-    sizes: { 400: 102.9, 600: 104.3 },
+    sizes: { 400: 103, 600: 104.4 },
   },
 ] as const;

@@ -1,12 +1,13 @@
-import { landAbove, terrain } from './field.mjs';
+import { landAbove, terrain } from '../field.mjs';
+import { range } from '../numbers.mjs';
 
-/** The ground behind the statistics: layers of land at a whisper, on spruce by day and by night. */
+/** The ground behind the statistics: layers of land at a whisper. It is on spruce by day and by night. */
 export function contours() {
   const [width, height] = [1600, 640];
-  const levels = Array.from({ length: 6 }, (_, i) => -0.85 + i * 0.34);
+  const levels = range(6).map((i) => -0.85 + i * 0.34);
   const layers = landAbove(terrain(64, 400), { width, height, cell: 25, levels, tolerance: 8 }).map(
     (d) => `<path d="${d}"/>`,
   );
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width * 2} ${height * 2}"><g fill="#000" fill-opacity=".035" stroke="#fff" stroke-opacity=".14" stroke-width="2">${layers.join('')}</g></svg>\n`;
-  return { svg, width, height };
+  return { svg, width, height, figures: { levels: levels.length } };
 }

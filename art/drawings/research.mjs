@@ -1,14 +1,13 @@
-import { kernel, normalFrom, randomFrom } from './random.mjs';
-import { dots, path, polyline, spline, sprucePlate, tint } from './svg.mjs';
+import { kernel, normalFrom, randomFrom, range } from '../numbers.mjs';
+import { polyline, spline } from '../paths.mjs';
+import { dots, path, sprucePlate, tint } from '../svg.mjs';
 
-/** @typedef {import('./svg.mjs').Point} Point */
+/** @typedef {import('../paths.mjs').Point} Point */
 /** @typedef {{ x: number, y: number }[]} Sample */
 
-const range = (/** @type {number} */ length) => Array.from({ length }, (_, i) => i);
-
 /**
- * Research: kernel ridge regression itself. Noisy observations, the fit in the accent, and tinted the posterior of
- * the Gaussian process whose mean it is, two standard deviations to each side. Below, how wide the kernel is.
+ * Kernel ridge regression. Observations with noise, the fit in the accent, and a band of two standard deviations to
+ * each side: the fit is the posterior mean of a Gaussian process. The bar below is as long as the bandwidth.
  */
 export function research() {
   const [width, height] = [640, 400];
@@ -64,7 +63,7 @@ export function research() {
       [to, 317],
     ],
   ].map((line) => polyline(/** @type {Point[]} */ (line)));
-  return sprucePlate(width, height, `Kernel ridge, ${points} points, width ${bandwidth}`, [
+  const content = [
     tint(polyline(ring, true), 0.22, 'b'),
     path(
       polyline([
@@ -81,13 +80,14 @@ export function research() {
       sample.map(({ x, y }) => place(x, y)),
       'd',
     ),
-  ]);
+  ];
+  return { ...sprucePlate(width, height, content), figures: { points, bandwidth } };
 }
 
 /**
  * @param {Sample} sample
  * @param {number} bandwidth of the Gaussian kernel
- * @param {number} ridge the penalty, or the variance of the noise
+ * @param {number} ridge the penalty, which is the variance of the noise as a share of the prior's
  */
 function posterior(sample, bandwidth, ridge) {
   const gram = sample.map((a, i) =>
@@ -103,13 +103,13 @@ function posterior(sample, bandwidth, ridge) {
   return {
     /** The weights solve (K + λI) w = y. https://gaussianprocess.org/gpml/chapters/RW2.pdf */
     mean: (/** @type {number} */ x) => dot(toAll(x), weights),
-    /** As a share of the prior's, whose variance is that of the noise by the ridge. */
+    /** In standard deviations of the prior. */
     deviation: (/** @type {number} */ x) => Math.sqrt(1 - dot(toAll(x), solve(gram, toAll(x)))),
   };
 }
 
 /**
- * Gauss and Jordan's elimination; the matrix is positive definite, so no pivot is needed.
+ * Gauss and Jordan's elimination. The matrix is positive definite, so that no row has to be exchanged.
  * @param {number[][]} matrix
  * @param {number[]} right the right-hand side
  * @returns {number[]}

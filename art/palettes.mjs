@@ -1,12 +1,11 @@
-import { fromSource } from '../delivery/fromSource.js';
+import { themes } from './tables.mjs';
 
-/** @type {typeof import('../src/theme/tokens.ts')} */
-const { tokens, night, spruce, nightSpruce, relief } = fromSource('theme/tokens.ts');
+const { tokens, night, spruce, nightSpruce, relief } = themes;
 const day = tokens.color;
 
 /** @typedef {Record<keyof typeof tokens.color | 'plate' | 'soft' | 'relief', string>} Palette */
 
-/** On the warm ground lines are light, and the accent is what is hot there: the dark. */
+/** On the warm ground lines are light, and the accent is dark. */
 const onEmber = (
   /** @type {Record<keyof typeof day, string>} */ colors,
   /** @type {string} */ accent,
@@ -20,21 +19,23 @@ const onEmber = (
 });
 
 /**
- * A colour on the way from one to another.
- * @param {string} from six hexadecimal digits
+ * A colour between two.
+ * @param {string} from # and six hexadecimal digits
  * @param {string} to
- * @param {number} share 0 is the one, 1 the other
+ * @param {number} share of the second, from 0 to 1
  */
-const mix = (from, to, share) => {
+export const mix = (from, to, share) => {
   const [a, b] = [from, to].map((color) => Buffer.from(color.slice(1), 'hex'));
-  const channels = [...(a ?? [])].map((one, i) => Math.round(one + (Number(b?.[i]) - one) * share));
+  const channels = [...(a ?? [])].map((value, i) =>
+    Math.round(value + (Number(b?.[i]) - value) * share),
+  );
   return `#${Buffer.from(channels).toString('hex')}`;
 };
 
 const soft = mix(day.line, day.ink, 0.27);
 const nightSoft = mix(night.paper, night.edge, 0.64);
 
-/** What the pictures are drawn with: the theme's colours, and two that only pictures have, mixed from those; land is tinted in relief. */
+/** The theme's colours, and three that only drawings have: the plate's ground, faint lines, and the tint of land. */
 export const palettes = {
   day: { ...day, plate: mix(day.paper, day.line, 0.33), soft, relief: relief.day },
   night: {

@@ -1,0 +1,41 @@
+/** @param {number} length @returns {number[]} 0, 1, 2 … */
+export const range = (length) => Array.from({ length }, (_, i) => i);
+
+/**
+ * A seeded source of random numbers, so that a drawing is the same on every machine.
+ * Mulberry32, by Tommy Ettinger, in the public domain.
+ * @param {number} seed
+ * @returns {() => number} gives the next number from 0 up to 1
+ */
+export function randomFrom(seed) {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let t = state;
+    t = Math.imul(t ^ (t >>> 15), t | 1);
+    t ^= t + Math.imul(t ^ (t >>> 7), t | 61);
+    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
+/**
+ * Normally distributed numbers (Box and Muller).
+ * @param {() => number} random
+ * @returns {() => number} gives the next number of mean 0 and standard deviation 1
+ */
+export const normalFrom = (random) => () =>
+  Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
+
+/**
+ * The Gaussian kernel, 1 at its mean.
+ * @param {number} x
+ * @param {number} mean
+ * @param {number} bandwidth the standard deviation
+ */
+export const kernel = (x, mean, bandwidth) => Math.exp(-(((x - mean) / bandwidth) ** 2) / 2);
+
+/** @param {number} t @returns {number} rises from 0 at t = 0 to 1 at t = 1, level at both ends */
+export const smoothstep = (t) => {
+  const clamped = Math.min(1, Math.max(0, t));
+  return clamped * clamped * (3 - 2 * clamped);
+};

@@ -1,0 +1,16 @@
+import { createJiti } from 'jiti';
+
+/* The tables of src/ that the drawings read; jiti compiles the TypeScript. */
+const jiti = createJiti(import.meta.url);
+
+/** @type {typeof import('../src/theme/tokens.ts')} */
+export const themes = await jiti.import('../src/theme/tokens.ts');
+
+/** @type {typeof import('../src/theme/webFont.ts')} */
+export const { webFont, webFontSource } = await jiti.import('../src/theme/webFont.ts');
+
+/** @type {typeof import('../src/theme/characters.ts')} */
+export const { characters } = await jiti.import('../src/theme/characters.ts');
+
+/** @type {typeof import('../src/content/site.ts')} */
+export const { site } = await jiti.import('../src/content/site.ts');
