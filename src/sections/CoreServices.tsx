@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { media } from '../theme/media';
 import { theme } from '../theme/theme';
-import { Cards, CardWords, ThirdCard, type Words } from '../ui/Cards';
+import { type CardContent, Cards, CardWords, ThirdCard } from '../ui/Cards';
 import { Glyph } from '../ui/Glyph';
 import { Section } from '../ui/Section';
 
@@ -9,7 +9,7 @@ type Props = {
   id: string;
   title: string;
   /** A glyph is the address of a symbol in an SVG file. */
-  cards: readonly (Words & { glyph: string })[];
+  cards: readonly (CardContent & { glyph: string })[];
 };
 
 export function CoreServices({ id, title, cards }: Props) {
@@ -70,7 +70,7 @@ const Mark = styled.div`
   font-size: 4.5rem;
   line-height: 1;
 
-  ${media.narrow} { grid-row: span 3; }
+  ${media.narrow} { grid-row: span 2; }
 
   ${media.medium} {
     padding-block-end: ${theme.space[5]};

@@ -1,23 +1,23 @@
 import styled from 'styled-components';
 import { media } from '../theme/media';
 import { theme } from '../theme/theme';
-import { Card, Cards, CardWords, type Words } from '../ui/Cards';
+import { Card, type CardContent, Cards, CardWords } from '../ui/Cards';
 import { Figure, type Illustration } from '../ui/Figure';
 import { Section } from '../ui/Section';
 
 type Props = {
   id: string;
   title: string;
-  cards: readonly (Words & { picture: Illustration })[];
+  cards: readonly (CardContent & { picture: Illustration })[];
 };
 
 export function Engagement({ id, title, cards }: Props) {
   return (
     <Section id={id} title={title} heading="above">
       <List>
-        {cards.map(({ picture, ...words }) => (
+        {cards.map(({ picture, ...words }, i) => (
           <Item key={words.title}>
-            <Figure picture={picture} ground="card" />
+            <Figure picture={picture} ground={i === 0 ? 'card' : 'thumbnail'} />
             <CardWords {...words} size="card" />
           </Item>
         ))}
@@ -27,17 +27,31 @@ export function Engagement({ id, title, cards }: Props) {
 }
 
 const List = styled(Cards)`
-  margin-block-end: calc(-1 * ${theme.space[7]});
+  margin-block-end: calc(-1 * ${theme.space[6]});
 `;
 
-/* In twos, a wide one and a narrow one by turns; the first that is left over takes a row of its own. */
+/*
+ * On a phone the first leads, and the others have their drawing beside the words. On wide screens four stand on one
+ * ground; what is left over shares the first row.
+ */
 const Item = styled(Card)`
-  padding-block-end: ${theme.space[7]};
+  padding-block-end: ${theme.space[6]};
+
+  ${media.narrow} {
+    &:not(:first-child) {
+      grid-row: auto;
+      grid-template: auto 1fr / 7.5rem minmax(0, 1fr);
+      column-gap: ${theme.space[4]};
+    }
+  }
 
   ${media.wide} {
-    grid-column: span 5;
+    grid-column: span 3;
 
-    &:nth-last-child(4n), &:nth-last-child(4n + 1) { grid-column: span 7; }
-    &:first-child:nth-last-child(odd) { grid-column: 1 / -1; }
+    &:first-child:nth-last-child(4n + 1) { grid-column: 1 / -1; }
+    &:first-child:nth-last-child(4n + 2), &:nth-child(2):nth-last-child(4n + 1) { grid-column: span 6; }
+    &:first-child:nth-last-child(4n + 3), &:nth-child(2):nth-last-child(4n + 2), &:nth-child(3):nth-last-child(4n + 1) {
+      grid-column: span 4;
+    }
   }
 `;

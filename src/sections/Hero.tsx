@@ -81,7 +81,7 @@ const Words = styled.div`
 
   ${media.wide} {
     gap: ${theme.space[6]};
-    max-width: min(46rem, 54vw);
+    max-width: min(60rem, 66vw);
     padding-block: ${theme.space[7]} 6.75rem;
   }
 `;

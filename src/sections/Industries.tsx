@@ -1,13 +1,13 @@
 import styled from 'styled-components';
 import { theme } from '../theme/theme';
-import { Cards, CardWords, ThirdCard, type Words } from '../ui/Cards';
+import { type CardContent, Cards, CardWords, ThirdCard } from '../ui/Cards';
 import { Figure, type Illustration } from '../ui/Figure';
 import { Section } from '../ui/Section';
 
 type Props = {
   id: string;
   title: string;
-  cards: readonly (Words & { picture: Illustration })[];
+  cards: readonly (CardContent & { picture: Illustration })[];
 };
 
 /** On a band of colour: the one place where the page is warm all over. */
@@ -27,9 +27,9 @@ export function Industries({ id, title, cards }: Props) {
 }
 
 const List = styled(Cards)`
-  margin-block-end: calc(-1 * ${theme.space[7]});
+  margin-block-end: calc(-1 * ${theme.space[6]});
 `;
 
 const Item = styled(ThirdCard)`
-  padding-block-end: ${theme.space[7]};
+  padding-block-end: ${theme.space[6]};
 `;

@@ -29,7 +29,9 @@ export function News({ id, date, dateTime, title, tags }: Props) {
           </Heading>
           <Tags>
             {tags.map((tag) => (
-              <Tag key={tag}>{tag}</Tag>
+              <Text as="li" key={tag} data-size="small">
+                {tag}
+              </Text>
             ))}
           </Tags>
         </Strip>
@@ -40,50 +42,26 @@ export function News({ id, date, dateTime, title, tags }: Props) {
 
 const Root = styled.section`
   position: relative;
-  display: flow-root;
 
   ${route}
+
+  ${media.print} { break-inside: avoid; }
 `;
 
 const Strip = styled.div`
-  position: relative;
   display: grid;
-  gap: ${theme.space[3]} ${theme.space[6]};
-  margin-top: ${theme.space[2]};
-  padding: ${theme.space[5]} ${theme.layout.inset};
-  border: ${theme.line.hair} solid ${theme.color.line};
-  background: ${theme.color.raised};
+  gap: ${theme.space[2]} ${theme.space[6]};
+  padding-block: ${theme.space[4]};
+  border-block: ${theme.line.hair} solid ${theme.color.line};
 
   ${media.wide} {
     grid-template-columns: auto 1fr auto;
-    align-items: center;
-    margin-top: calc(-1 * ${theme.space[7]});
-  }
-
-  ${media.dark} {
-    padding-inline: 0;
-    border-width: ${theme.line.hair} 0;
-    background: none;
-  }
-
-  ${media.print} {
-    margin-top: 0;
-    break-inside: avoid;
+    align-items: baseline;
   }
 `;
 
 const Tags = styled.ul`
   display: flex;
   flex-wrap: wrap;
-  gap: ${theme.space[2]};
-`;
-
-const Tag = styled.li`
-  min-width: 5.25rem;
-  padding: ${theme.space[1]} ${theme.space[3]};
-  border: ${theme.line.hair} solid ${theme.color.edge};
-  border-radius: ${theme.radius.tag};
-  font-size: ${theme.font.small};
-  line-height: 1.4;
-  text-align: center;
+  gap: ${theme.space[5]};
 `;

@@ -22,7 +22,7 @@ type Props = {
 
 export function Resources({ id, title, panels }: Props) {
   return (
-    <Section id={id} title={title} heading="above">
+    <Section id={id} title={title} heading="aside">
       <List>
         {panels.map(({ title, text, link, isSpruce, picture }) => (
           <Panel key={title} data-tone={isSpruce ? 'spruce' : undefined}>
@@ -70,8 +70,9 @@ const Words = styled.div`
   padding: ${theme.layout.inset};
 `;
 
+/* Muted, as it is no link. */
 const Label = styled.p`
   margin-top: auto;
   padding-top: ${theme.space[3]};
-  font-weight: ${theme.weight.strong};
+  color: ${theme.color.muted};
 `;

@@ -14,7 +14,7 @@ type Props = {
 export function Statistics({ id, title, figures, picture }: Props) {
   const { src, width, height } = picture;
   return (
-    <Section id={id} title={title} heading="above" isSpruce>
+    <Section id={id} title={title} heading="aside" isSpruce>
       <Contours src={src} width={width} height={height} alt="" loading="lazy" decoding="async" />
       <List>
         {figures.map(({ label, value }) => (
@@ -42,14 +42,14 @@ const Contours = styled.img`
 
 /*
  * On a phone one under the other, the label before its value where there is room; else as many in a row as their values
- * have room for, at most four: a value is never broken.
+ * have room for, at most two: a value is never broken.
  */
 const List = styled.dl`
   display: flex;
   flex-wrap: wrap;
   gap: 0 ${theme.layout.gutter};
 
-  ${media.medium} { row-gap: ${theme.space[6]}; }
+  ${media.medium} { row-gap: ${theme.space[7]}; }
 `;
 
 const Figure = styled.div`
@@ -59,23 +59,13 @@ const Figure = styled.div`
   align-items: baseline;
   justify-content: space-between;
   padding-block: ${theme.space[2]};
-  border: 0 solid ${theme.color.edge};
-  border-block-start-width: ${theme.line.hair};
+  border-block-start: ${theme.line.hair} solid ${theme.color.edge};
 
   ${media.medium} {
     display: block;
-    flex-basis: 20%;
+    flex-basis: 40%;
     min-width: max-content;
-    padding-block: 0;
-    padding-inline-start: ${theme.space[4]};
-    border-width: 0;
-    border-inline-start-width: ${theme.line.hair};
-
-    /* Five and six stand in threes. */
-    &:first-child:nth-last-child(n + 5), &:first-child:nth-last-child(n + 5) ~ & { flex-basis: 30%; }
   }
-
-  ${media.full} { padding-inline-start: ${theme.space[5]}; }
 `;
 
 const Label = styled.dt`
@@ -84,9 +74,9 @@ const Label = styled.dt`
 
 const Value = styled.dd`
   font-size: ${theme.font.figure};
-  font-variant-numeric: tabular-nums;
   font-weight: ${theme.weight.strong};
   line-height: 1.05;
   letter-spacing: -0.05em;
+  text-indent: -0.05em; /* to the eye, figures begin where their label does */
   white-space: nowrap;
 `;

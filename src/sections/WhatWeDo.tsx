@@ -1,14 +1,14 @@
 import styled from 'styled-components';
 import { media } from '../theme/media';
 import { theme } from '../theme/theme';
-import { Cards, CardWords, ThirdCard, type Words } from '../ui/Cards';
+import { type CardContent, Cards, CardWords, ThirdCard } from '../ui/Cards';
 import { Figure, type Illustration } from '../ui/Figure';
 import { Section } from '../ui/Section';
 
 type Props = {
   id: string;
   title: string;
-  cards: readonly (Words & { picture: Illustration })[];
+  cards: readonly (CardContent & { picture: Illustration })[];
 };
 
 export function WhatWeDo({ id, title, cards }: Props) {
@@ -27,14 +27,14 @@ export function WhatWeDo({ id, title, cards }: Props) {
 }
 
 const List = styled(Cards)`
-  margin-block-end: calc(-1 * ${theme.space[7]});
+  margin-block-end: calc(-1 * ${theme.space[6]});
 
   ${media.narrow} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
 `;
 
 /* In twos on a phone as well; of three the first leads. */
 const Item = styled(ThirdCard)`
-  padding-block-end: ${theme.space[7]};
+  padding-block-end: ${theme.space[6]};
 
   ${media.narrow} {
     &:first-child:nth-last-child(odd) { grid-column: 1 / -1; }

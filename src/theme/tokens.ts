@@ -30,17 +30,17 @@ export const tokens = {
     5: '1.5rem',
     6: '2rem',
     7: '3rem',
-    band: 'clamp(3.5rem, 2.3rem + 5.2vw, 7.5rem)', // Above and below the content of a band.
+    band: 'clamp(2.75rem, 1.4rem + 6vw, 7.5rem)', // Above and below the content of a band.
   },
   font: {
     caption: '0.8125rem',
     small: '0.9375rem',
-    body: '1.0625rem',
+    body: '1rem',
     lead: '1.1875rem',
     card: '1.25rem',
     panel: '1.75rem',
     section: '2.125rem',
-    display: '2.5rem',
+    display: '2.125rem',
     figure: '3.5rem',
   },
   layout: {
@@ -63,12 +63,18 @@ export const tokens = {
  * WebKit doesn't divide by the zoom of the page.
  */
 export const fontSteps = {
-  small: { figure: '4.75rem' },
-  medium: { section: '2.5rem', display: '3.5rem', figure: '4.5rem', panel: '2rem' },
+  small: { display: '2.25rem', figure: '4.75rem' },
+  medium: {
+    body: '1.0625rem',
+    section: '2.5rem',
+    display: '3.5rem',
+    figure: '5.5rem',
+    panel: '2rem',
+  },
   wide: {
     section: '3rem',
     display: '4.25rem',
-    figure: '5.5rem',
+    figure: '7rem',
     lead: '1.3125rem',
     panel: '1.875rem',
   },
@@ -80,7 +86,7 @@ export const fontSteps = {
     panel: '2.25rem',
     section: '3.5rem',
     display: '5.5rem',
-    figure: '7.5rem',
+    figure: '9.5rem',
   },
 } as const satisfies Record<string, Partial<Record<keyof typeof tokens.font, string>>>;
 

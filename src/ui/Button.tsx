@@ -27,6 +27,7 @@ const Root = styled.button`
   text-decoration: none;
   cursor: pointer;
 
+  ${media.narrow} { width: 100%; }
   ${media.motion} { transition: background ${theme.motion.quick}, border-color ${theme.motion.quick}; }
 
   ${media.hover} {

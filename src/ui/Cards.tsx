@@ -17,13 +17,10 @@ export const Cards = styled.ul`
   ${media.print} { display: block; }
 `;
 
-/**
- * A card of such a list. Its picture, title, text and link lie on four rows that it shares with the cards beside it:
- * title stands beside title.
- */
+/** A card of such a list. Its picture, words and link lie on three rows that it shares with the cards beside it. */
 export const Card = styled.li`
   display: grid;
-  grid-row: span 4;
+  grid-row: span 3;
   grid-template: subgrid / minmax(0, 1fr);
   row-gap: 0;
 
@@ -45,29 +42,28 @@ export const ThirdCard = styled(Card)`
   }
 `;
 
-export type Words = { title: string; text: string; link?: LinkContent };
+export type CardContent = { title: string; text: string; link?: LinkContent };
 
-type Props = Words & { size: 'card' | 'panel' };
+type Props = CardContent & { size: 'card' | 'panel' };
 
 /** The words of a card. */
 export function CardWords({ title, text, link, size }: Props) {
   const id = useId();
   return (
     <>
-      <Title id={link && id} data-size={size}>
-        {title}
-      </Title>
-      <Description>{text}</Description>
+      <Words>
+        <Heading id={link && id} data-size={size}>
+          {title}
+        </Heading>
+        <Text>{text}</Text>
+      </Words>
       {link && <Link {...link} describedBy={id} place="text" />}
     </>
   );
 }
 
-/* A short one beside a longer one stays with its text. */
-const Title = styled(Heading)`
-  ${media.medium} { align-self: end; }
-`;
-
-const Description = styled(Text)`
-  padding-block-start: ${theme.space[2]};
+const Words = styled.div`
+  display: grid;
+  gap: ${theme.space[2]};
+  align-content: start;
 `;

@@ -20,8 +20,11 @@ export type Photograph = {
 
 export type Illustration = Drawing | Photograph;
 
-/** What a figure lies on: a card has a frame around it, a panel has its own, and the band of ember runs across the window. */
-type Ground = 'card' | 'panel' | 'ember';
+/**
+ * What a figure lies on: a card gives it a frame, a panel has a frame of its own, the band of ember runs across the window,
+ * and a thumbnail is a card that stands beside the words on a phone.
+ */
+type Ground = 'card' | 'panel' | 'ember' | 'thumbnail';
 
 type Props = { picture: Illustration; ground: Ground };
 
@@ -34,7 +37,7 @@ export function Figure({ picture, ground }: Props) {
       ) : (
         <>
           <Plate {...picture} fit="cover" />
-          <Legend>{picture.caption}</Legend>
+          <Legend data-ground={ground}>{picture.caption}</Legend>
         </>
       )}
     </Root>
@@ -93,9 +96,19 @@ const Root = styled.figure`
   grid-template-rows: minmax(0, 1fr);
   max-height: 27rem;
 
-  &[data-ground='card'] {
+  &[data-ground='card'], &[data-ground='thumbnail'] {
     margin-block-end: ${theme.space[4]};
     border: ${theme.line.hair} solid ${theme.color.line};
+  }
+
+  ${media.narrow} {
+    &[data-ground='thumbnail'] {
+      grid-row: 1 / span 2;
+      grid-template-rows: 7.5rem auto;
+      align-content: start;
+      margin: 0;
+      border: 0;
+    }
   }
 
   &[data-ground='ember'] {
@@ -118,12 +131,20 @@ const Root = styled.figure`
   }
 `;
 
-const Legend = styled(Caption)`
+const Legend = styled(Caption)<{ 'data-ground': Ground }>`
   position: absolute;
   inset: auto auto 0 0;
   max-width: 100%;
   padding: ${theme.space[1]} ${theme.space[3]};
   background: ${theme.color.paper};
+
+  ${media.narrow} {
+    &[data-ground='thumbnail'] {
+      position: static;
+      padding: ${theme.space[1]} 0 0;
+      background: none;
+    }
+  }
 `;
 
 const Frame = styled.picture`

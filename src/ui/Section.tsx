@@ -24,8 +24,8 @@ export function NumberedSections({ children }: { children: ReactNode }) {
 type Props = {
   id: string;
   title: string;
-  /** Above the content, or, louder and where there is room, beside it. */
-  heading: 'above' | 'beside';
+  /** Above the content, or, where there is room, beside it: as wide as the content, or in a narrow column. */
+  heading: 'above' | 'beside' | 'aside';
   /** Words that introduce the content. */
   text?: string;
   /** Whether the band is spruce, unless the footer, which is spruce, too, follows it. */
@@ -104,10 +104,13 @@ const Root = styled.section`
 const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space[7]} ${theme.layout.gutter};
+  gap: ${theme.space[6]};
 
   ${media.wide} {
+    gap: ${theme.space[7]} ${theme.layout.gutter};
+
     &[data-heading='beside'] { grid-template-columns: minmax(min-content, 1fr) minmax(0, 1fr); }
+    &[data-heading='aside'] { grid-template-columns: minmax(min-content, 1fr) minmax(0, 2fr); }
   }
 
   ${media.print} { display: block; }

@@ -25,8 +25,9 @@ const walk = keyframes`
 
 /**
  * A stretch of the route beside a positioned box: the line that comes down from the hero's ridge and passes every
- * section. Where browsers can tie an animation to scrolling, the solid line grows as the reader scrolls, over a dotted
- * one: `entry-crossing` keeps its end at one height of the window, however tall the box is.
+ * section, with a casing in the colour of the sheet, as roads have on maps. Where browsers can tie an animation to
+ * scrolling, the line grows as the reader scrolls, over a hairline: `entry-crossing` keeps its end at one height of the
+ * window, however tall the box is.
  */
 export const route = css`
   &::before, &::after {
@@ -34,11 +35,13 @@ export const route = css`
     position: absolute;
     inset-block: 0;
     inset-inline-start: ${ROUTE_AT};
-    border-inline-start: ${theme.line.rule} dotted ${theme.color.accent};
+    border-inline-start: ${theme.line.rule} solid ${theme.color.line};
+    box-shadow: 0 0 0 ${theme.line.hair} ${theme.color.paper};
   }
 
   &::before {
-    border-inline-start-style: solid;
+    z-index: 1;
+    border-color: ${theme.color.accent};
 
     ${media.motion} {
       @supports (animation-range: entry-crossing) {
