@@ -46,11 +46,18 @@ const drawings = {
 
 const fileOf = (/** @type {string} */ name) =>
   `static/images/${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.svg`;
-
 const SHEET = 'static/images/glyphs.svg';
 
+/** The file of each drawing; some have another for phones. @type {[name: string, svg: string][]} */
+const svgs = Object.entries(drawings).flatMap(([name, drawing]) => [
+  [name, drawing.svg],
+  ...('phone' in drawing
+    ? [/** @type {[string, string]} */ ([`${name}Phone`, drawing.phone.svg])]
+    : []),
+]);
+
 const files = {
-  ...Object.fromEntries(Object.entries(drawings).map(([name, { svg }]) => [fileOf(name), svg])),
+  ...Object.fromEntries(svgs.map(([name, svg]) => [fileOf(name), svg])),
   [SHEET]: glyphSheet(),
   'static/images/lost.svg': lost(),
   'static/images/share.png': await share(),
@@ -76,13 +83,15 @@ for (const [name, content] of Object.entries(files)) {
 
 /** A module that names the drawings and glyphs for the content. */
 function drawingsModule() {
-  const sources = [...Object.keys(drawings).map((name) => [name, fileOf(name)]), ['sheet', SHEET]];
+  const sources = [...svgs.map(([name]) => [name, fileOf(name)]), ['sheet', SHEET]];
   const imports = sources
     .sort(([, a = ''], [, b = '']) => (a < b ? -1 : 1))
     .map(([name, file]) => `import ${name} from '../../${file}';\n`);
-  const entries = Object.entries(drawings).map(([name, { svg: _, ...facts }]) => {
-    const lines = Object.entries(facts).map(([key, value]) => `    ${key}: ${literal(value)},\n`);
-    return `  ${name}: {\n    src: ${name},\n${lines.join('')}  },\n`;
+  const entries = Object.entries(drawings).map(([name, drawing]) => {
+    const lines = Object.entries(factsOf(name, drawing)).map(
+      ([key, value]) => `    ${key}: ${literal(value)},\n`,
+    );
+    return `  ${name}: {\n${lines.join('')}  },\n`;
   });
   const addresses = Object.keys(glyphs).map((name) => `  ${name}: \`\${sheet}#${name}\`,\n`);
   return `/* Written by npm run art. */
@@ -97,7 +106,17 @@ ${addresses.join('')}} as const;
 `;
 }
 
-/** @param {unknown} value a number, or an object of numbers @returns {string} its source text */
+/**
+ * What src/ must know of a drawing: instead of its SVG the name of its import.
+ * @param {string} name
+ * @param {{ svg: string, phone?: { svg: string } }} drawing
+ * @returns {Record<string, unknown>}
+ */
+function factsOf(name, { svg: _, phone, ...facts }) {
+  return { src: name, ...facts, ...(phone && { phone: factsOf(`${name}Phone`, phone) }) };
+}
+
+/** @param {unknown} value a name, a number, or an object of such @returns {string} its source text */
 function literal(value) {
   if (!(value instanceof Object)) return `${value}`;
   const entries = Object.entries(value).map(([key, inner]) => `${key}: ${literal(inner)}`);

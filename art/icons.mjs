@@ -50,6 +50,8 @@ export function ico(png, side) {
 /** The picture that link previews show, 1200 by 630 pixels: the hero's massif under the name. */
 export async function share() {
   const day = palettes.day;
+  const landAt = (/** @type {number} */ near) =>
+    near < 0.5 ? mix(day.paper, day.relief, 2 * near) : mix(day.relief, day.near, 2 * near - 1);
   const rows = 24;
   const {
     lines: sections,
@@ -68,7 +70,7 @@ export async function share() {
     const [fill, stroke, width] =
       i === rows - 1
         ? [day.paper, day.accent, 6]
-        : [mix(day.paper, day.relief, 0.08 + 0.92 * Number(nearness[i]) ** 1.3), day.paper, 3];
+        : [landAt(0.08 + 0.92 * Number(nearness[i]) ** 1.3), day.paper, 3];
     return `<path fill="${fill}" stroke="${stroke}" stroke-width="${width}" d="${areaOf(section)}"/>`;
   });
   const name = site.name.replaceAll('&', '&amp;').replaceAll('<', '&lt;');

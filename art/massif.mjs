@@ -1,18 +1,33 @@
-import { kernel, normalFrom, randomFrom, range, smoothstep } from './numbers.mjs';
+import { kernel, normalFrom, randomFrom, range } from './numbers.mjs';
 
 /** How many kernels the massif is the sum of. */
 export const KERNELS = 420;
 
-const random = randomFrom(7);
+/** Its mountains: where they stand, how far their kernels spread, how many there are up to each, and how high. */
+const MOUNTAINS = [
+  { x: 0.765, depth: 0.42, spread: 0.036, deep: 0.15, upTo: 0.28, weight: 1.5 },
+  { x: 0.865, depth: 0.46, spread: 0.026, deep: 0.15, upTo: 0.43, weight: 1.3 },
+  { x: 0.665, depth: 0.5, spread: 0.03, deep: 0.14, upTo: 0.56, weight: 1 },
+  { x: 0.55, depth: 0.52, spread: 0.034, deep: 0.15, upTo: 0.67, weight: 0.66 },
+  { x: 0.945, depth: 0.5, spread: 0.024, deep: 0.16, upTo: 0.75, weight: 0.66 },
+  { x: 1.02, depth: 0.4, spread: 0.03, deep: 0.2, upTo: 0.8, weight: 0.34 },
+  { x: 0.43, depth: 0.56, spread: 0.045, deep: 0.16, upTo: 0.88, weight: 0.42 },
+  { x: 0.29, depth: 0.6, spread: 0.05, deep: 0.14, upTo: 0.94, weight: 0.26 },
+  { x: 0.76, depth: 1, spread: 0.13, deep: 0.05, upTo: 1, weight: 0.5 },
+];
+
+const random = randomFrom(11);
 const normal = normalFrom(random);
-const kernels = range(KERNELS).map(() => {
-  const [x, depth] = [0.815 + 0.115 * normal(), random()];
-  // The farthest and the nearest ground is low: the massif stands between them.
-  const rise =
-    0.18 +
-    0.82 * smoothstep((depth - 0.08) / 0.42) * (1 - 0.72 * smoothstep((depth - 0.55) / 0.45));
-  const weight = rise * (0.35 + random() ** 2);
-  return { x, depth, weight, width: 0.017 * (0.4 + random()), length: 0.035 + 0.05 * random() };
+const kernels = range(KERNELS).map((i) => {
+  const mountain = MOUNTAINS.find(({ upTo }) => i < upTo * KERNELS) ?? MOUNTAINS[0];
+  const { x = 0, depth = 0, spread = 0, deep = 0, weight = 0 } = mountain ?? {};
+  return {
+    x: x + spread * normal(),
+    depth: depth + deep * normal(),
+    weight: weight * (0.4 + random() ** 2),
+    width: 0.007 + 0.014 * random(),
+    length: 0.03 + 0.05 * random(),
+  };
 });
 
 /**

@@ -3,20 +3,7 @@ import { themes } from './tables.mjs';
 const { tokens, night, spruce, nightSpruce, relief } = themes;
 const day = tokens.color;
 
-/** @typedef {Record<keyof typeof tokens.color | 'plate' | 'soft' | 'relief', string>} Palette */
-
-/** On the warm ground lines are light, and the accent is dark. */
-const onEmber = (
-  /** @type {Record<keyof typeof day, string>} */ colors,
-  /** @type {string} */ accent,
-) => ({
-  ...colors,
-  plate: colors.ember,
-  ink: colors.onEmber,
-  soft: colors.onEmber,
-  relief: accent,
-  accent,
-});
+/** @typedef {Record<keyof typeof tokens.color | 'plate' | 'soft' | 'relief' | 'near' | 'light', string>} Palette */
 
 /**
  * A colour between two.
@@ -32,33 +19,42 @@ export const mix = (from, to, share) => {
   return `#${Buffer.from(channels).toString('hex')}`;
 };
 
-const soft = mix(day.line, day.ink, 0.27);
-const nightSoft = mix(night.paper, night.edge, 0.64);
+/**
+ * What drawings need beyond the theme's colours: the ground of a plate, and colours for faint lines, for land in the
+ * middle distance, for near land, and for lines on land.
+ */
+const onPlate = (
+  /** @type {Record<keyof typeof day, string>} */ colors,
+  /** @type {string} */ plate,
+  /** @type {string} */ middle,
+  /** @type {string} */ near,
+) => ({
+  ...colors,
+  plate,
+  soft: mix(colors.line, colors.ink, 0.3),
+  relief: middle,
+  near,
+  light: mix(middle, colors.onEmber, 0.8),
+});
 
-/** The theme's colours, and three that only drawings have: the plate's ground, faint lines, and the tint of land. */
+/** On the warm ground lines are light, the accent is dark, and land is a deeper red. */
+const onEmber = (
+  /** @type {Record<keyof typeof day, string>} */ colors,
+  /** @type {string} */ dark,
+) => ({
+  ...onPlate(colors, colors.ember, '#7a1f04', '#7a1f04'),
+  ink: colors.onEmber,
+  soft: colors.onEmber,
+  accent: dark,
+});
+
 export const palettes = {
-  day: { ...day, plate: mix(day.paper, day.line, 0.33), soft, relief: relief.day },
-  night: {
-    ...night,
-    plate: mix(night.paper, night.raised, 0.43),
-    soft: nightSoft,
-    relief: relief.night,
-    ink: mix(night.ink, night.muted, 0.45),
-  },
-  spruce: {
-    ...spruce,
-    plate: spruce.paper,
-    soft: mix(spruce.raised, spruce.edge, 0.56),
-    relief: spruce.ink,
-  },
-  nightSpruce: {
-    ...nightSpruce,
-    plate: nightSpruce.paper,
-    soft: mix(nightSpruce.raised, nightSpruce.edge, 0.58),
-    relief: nightSpruce.ink,
-  },
-  paper: { ...day, plate: day.paper, soft, relief: relief.day },
-  nightPaper: { ...night, plate: night.paper, soft: nightSoft, relief: relief.night },
+  day: onPlate(day, mix(day.paper, day.line, 0.33), relief.day, spruce.paper),
+  night: onPlate(night, mix(night.paper, '#000000', 0.25), relief.night, nightSpruce.paper),
+  spruce: onPlate(spruce, spruce.paper, relief.day, mix(relief.day, spruce.ink, 0.45)),
+  nightSpruce: onPlate(nightSpruce, nightSpruce.paper, '#1c8a6a', mix('#1c8a6a', spruce.ink, 0.4)),
+  paper: onPlate(day, day.paper, relief.day, spruce.paper),
+  nightPaper: onPlate(night, night.paper, relief.night, nightSpruce.paper),
   ember: onEmber(day, day.ink),
   nightEmber: onEmber(night, night.paper),
 };

@@ -19,14 +19,22 @@ const colorMix = (
   /** @type {number} */ share,
 ) => `color-mix(in srgb,${from},${to} ${Math.round(share * 100)}%)`;
 
+/** From far (0) by way of the middle (0.5) to near (1). */
+const landColor = (
+  /** @type {string} */ far,
+  /** @type {string} */ middle,
+  /** @type {string} */ near,
+  /** @type {number} */ share,
+) => (share < 0.5 ? colorMix(far, middle, 2 * share) : colorMix(middle, near, 2 * share - 1));
+
 /**
  * An area of land, which hides what is behind it. Only within onLand() or class "m": browsers without color-mix()
  * fill it as these do.
  * @param {string} d
- * @param {number} share of the relief's colour, from 0 to 1
+ * @param {number} share from 0, as the ground, to 1, as near land; lines are fainter the farther they are
  */
 export const land = (d, share) =>
-  `<path fill="${colorMix('var(--g)', 'var(--r)', share)}" d="${d}"/>`;
+  `<path fill="${landColor('var(--g)', 'var(--r)', 'var(--n)', share)}" stroke-opacity="${Math.round(30 + 70 * share)}%" d="${d}"/>`;
 
 /**
  * A translucent area: layers add up, as those of a contour map do.
@@ -41,13 +49,13 @@ export const tint = (d, share, outline = 'n') =>
 export const onLand = (/** @type {string[]} */ content) => `<g class="m l">${content.join('')}</g>`;
 
 const colours = (
-  /** @type {import('./palettes.mjs').Palette} */ { plate, ink, soft, accent, relief, onEmber },
-) => `{--g:${plate};--i:${ink};--s:${soft};--a:${accent};--r:${relief};--l:${onEmber}}`;
+  /** @type {import('./palettes.mjs').Palette} */ { plate, ink, soft, accent, relief, near, light },
+) => `{--g:${plate};--i:${ink};--s:${soft};--a:${accent};--r:${relief};--n:${near};--l:${light}}`;
 
 /**
  * The style of every drawing. Line weights hold at whatever size it is shown.
  * a: accent line, b: faint line, c: thin accent line, g: weak ink line, d, e and h: medium, large and small dots,
- * f: accent area, k: tinted area, m: areas that hide what is behind them, n: no line, o: no area, l: light lines.
+ * f: accent area, i, w and v: ever wider lines, j: line in the relief's colour, y: gap around a line, k: tinted area, m: areas that hide what is behind them, n: no line, o: no area, l: light lines.
  *
  * The page asks for the colours of the dark scheme by the fragment #night, the id of the root, because Safari told
  * images of no scheme before 2026. Under forced colours the page is white or black, which an image cannot ask.
@@ -56,7 +64,7 @@ const colours = (
  * @param {string} [forced] a rule for forced colours
  */
 const styleIn = (day, night, forced = '') =>
-  `<style>svg{fill:none}svg${colours(day)}:target${colours(night)}${forced}path{stroke:var(--i);stroke-width:1.1px;stroke-linecap:round;stroke-linejoin:round;vector-effect:non-scaling-stroke}rect,.m{fill:var(--g)}.a,.c{stroke:var(--a)}.a{stroke-width:2.2px}.b{stroke:var(--s)}.d{stroke-width:4px}.h{stroke-width:2.4px}.e{stroke-width:9px}.f{fill:var(--a)}.k{fill:var(--r)}.n{stroke:none}.o{fill:none}.l path{stroke:var(--l)}.l .a{stroke:var(--a);stroke-width:3px}.g{stroke-opacity:.62}</style>`;
+  `<style>svg{fill:none}svg${colours(day)}:target${colours(night)}${forced}path{stroke:var(--i);stroke-width:1.1px;stroke-linecap:round;stroke-linejoin:round;vector-effect:non-scaling-stroke}rect,.m{fill:var(--g)}.a,.c{stroke:var(--a)}.a{stroke-width:2.2px}.b{stroke:var(--s)}.d{stroke-width:4px}.h{stroke-width:2.4px}.e{stroke-width:9px}.f{fill:var(--a)}.k{fill:var(--r)}.j{stroke:var(--r)}.i{stroke-width:2px}.w{stroke-width:3.4px}.v{stroke-width:6px}.y{stroke:var(--g);stroke-width:7px}.n{stroke:none}.o{fill:none}.l path{stroke:var(--l)}.l .a{stroke:var(--a)}.g{stroke-opacity:.62}</style>`;
 
 const FORCED = '@media(forced-colors:active){svg{--g:#fff}:target{--g:#000}}';
 
@@ -103,7 +111,7 @@ export const onPaper = (width, height, content) => ({
   height,
 });
 
-/** @typedef {{ d: string, share?: number, light?: number }} Area and the shares of the relief's colour in it and of light in its line; the front area has none */
+/** @typedef {{ d: string, share?: number, light?: number }} Area and the shares of nearness in it and of light in its line; the front area has none */
 
 /**
  * A drawing that the page uses as a part of itself, in the page's colours; the relief's colour is the text's.
@@ -117,11 +125,12 @@ export const onPaper = (width, height, content) => ({
 export function backdrop(width, height, areas) {
   const paper = 'var(--kr-color-paper,#fff)';
   const light = 'var(--kr-color-onEmber,#fff)';
+  const near = colorMix('currentColor', '#000', 0.5);
   const paths = areas.map((area) => {
     const look =
       area.share === undefined
         ? 'stroke="var(--kr-color-accent,#c94f17)" stroke-width="2"'
-        : `fill="${colorMix(paper, 'currentColor', area.share)}" stroke="${colorMix(paper, light, area.light ?? 1)}"`;
+        : `fill="${landColor(paper, 'currentColor', near, area.share)}" stroke="${colorMix(paper, light, area.light ?? 1)}"`;
     return `<path vector-effect="non-scaling-stroke" ${look} d="${area.d}"/>`;
   });
   // The page's own viewBox is in CSS pixels.

@@ -1,46 +1,86 @@
-import { terrain } from '../field.mjs';
 import { randomFrom, range } from '../numbers.mjs';
-import { polyline, spline } from '../paths.mjs';
-import { path, plate } from '../svg.mjs';
+import { curve } from '../paths.mjs';
+import { dots, path, plate } from '../svg.mjs';
 
 /** @typedef {import('../paths.mjs').Point} Point */
+/** @typedef {{ at: Point, parent: number, size: number, children: number[] }} Node */
 
-/** A page of handwriting: lines of noise, broken into words. */
+/** From how many nodes on a branch is drawn how wide. */
+const WIDTHS = /** @type {const} */ ([
+  [1, 'j'],
+  [8, 'j i'],
+  [30, 'j w'],
+  [110, 'j v'],
+]);
+
+const distance = (/** @type {Point} */ a, /** @type {Point} */ b) =>
+  Math.hypot(a[0] - b[0], a[1] - b[1]);
+
+/**
+ * Many attempts, and one that arrives: a rapidly-exploring random tree (LaValle, 1998). Each attempt grows the nearest
+ * node a short step towards a random place. The line is the path to the goal.
+ */
 export function blog() {
-  const [width, height] = [640, 400];
-  const random = randomFrom(77);
-  const lines = range(9).map((row) => {
-    const y = 52 + row * 38;
-    const noise = terrain(100 + row, 26);
-    const end = row % 3 === 2 ? 300 + 190 * random() : 560 + 36 * random();
-    const words = [];
-    for (let x = 44; x < end - 14; ) {
-      const length = Math.min(end - x, 26 + 86 * random());
-      const steps = Math.max(4, Math.round(length / 7));
-      const word = range(steps + 1).map((i) => {
-        const px = x + (length * i) / steps;
-        return /** @type {Point} */ ([
-          px,
-          y - 13 * noise(px, row * 50) * Math.sin((Math.PI * i) / steps),
-        ]);
-      });
-      words.push(spline(word));
-      x += length + 15;
+  const [width, height, step, count, root] = [640, 400, 10, 1400, 214];
+  const random = randomFrom(5);
+  // The legend's corner stays free.
+  const isOpen = (/** @type {Point} */ [x, y]) =>
+    x > 4 && x < width - 12 && y > 14 && y < height - 14 && !(x < 320 && y > 346);
+  /** @type {Node[]} */
+  const nodes = [{ at: [0, root], parent: -1, size: 1, children: [] }];
+  const node = (/** @type {number} */ i) => /** @type {Node} */ (nodes[i]);
+  const nearest = (/** @type {Point} */ place) =>
+    nodes.reduce((a, { at }, i) => (distance(at, place) < distance(node(a).at, place) ? i : a), 0);
+  while (nodes.length < count) {
+    const target = /** @type {Point} */ ([random() * width, random() * height]);
+    const parent = nearest(target);
+    const { at: from, children } = node(parent);
+    const share = Math.min(1, step / distance(from, target));
+    const at = /** @type {Point} */ ([
+      from[0] + share * (target[0] - from[0]),
+      from[1] + share * (target[1] - from[1]),
+    ]);
+    if (!isOpen(at)) continue;
+    children.push(nodes.length);
+    nodes.push({ at, parent, size: 1, children: [] });
+  }
+  // Children come after their parents.
+  for (const { parent, size } of nodes.slice(1).reverse()) node(parent).size += size;
+
+  // Each branch goes on with its largest child; the others begin branches of their own.
+  const branchFrom = (/** @type {number} */ i) => {
+    const branch = [node(i).parent, i];
+    for (;;) {
+      const { children } = node(Number(branch.at(-1)));
+      const [largest] = children.toSorted((a, b) => node(b).size - node(a).size);
+      if (largest === undefined) return branch;
+      branch.push(largest);
     }
-    return words;
+  };
+  const isLargest = (/** @type {number} */ i) =>
+    node(node(i).parent).children.every((other) => other === i || node(other).size < node(i).size);
+  const branches = range(count)
+    .slice(1)
+    .filter((i) => node(i).parent === 0 || !isLargest(i))
+    .map(branchFrom);
+  const layers = WIDTHS.map(([least, classes]) => {
+    const parts = branches.map((branch) =>
+      branch.filter((i, k) => k === 0 || node(i).size >= least),
+    );
+    const d = parts
+      .filter((part) => part.length > 2)
+      .map((part) => curve(part.map((i) => node(i).at)));
+    return path(d.join(''), classes);
   });
-  const rules = range(9).map((row) =>
-    polyline([
-      [44, 62 + row * 38],
-      [596, 62 + row * 38],
-    ]),
-  );
-  const [marked = [], ...others] = [lines[4], ...lines.toSpliced(4, 1)];
-  const content = [
-    path(rules.join(''), 'b'),
-    path(others.flat().join('')),
-    path(marked.join(''), 'a'),
-  ];
-  const figures = { lines: lines.length, words: lines.flat().length };
-  return { ...plate(width, height, content), figures };
+
+  const goal = nearest([560, 96]);
+  const way = [];
+  for (let i = goal; i >= 0; i = node(i).parent) way.unshift(node(i).at);
+  const route = curve(way);
+  const content = [...layers, path(route, 'y'), path(route, 'a'), dots([node(goal).at], 'e a')];
+  return {
+    ...plate(width, height, content),
+    figures: { nodes: count, steps: way.length - 1 },
+    entry: root / height,
+  };
 }

@@ -13,19 +13,20 @@ export function consultancy() {
   const field = (/** @type {number} */ x, /** @type {number} */ y) =>
     0.3 * noise(x, y) +
     1.5 * kernel(Math.hypot((x - 225) / 1.05, y - 215), 0, 135) +
-    0.55 * kernel(Math.hypot(x - 120, y - 420), 0, 80);
+    0.55 * kernel(Math.hypot(x - 120, y - 400), 0, 80) -
+    1.2 * kernel(Math.hypot((x - 60) / 2.4, y - 620), 0, 60);
   const levels = range(16).map((i) => -0.2 + i * 0.12);
   const layers = landAbove(field, { width, height, cell: 8, levels, tolerance: 1.7 });
   const [columns, rows] = [width / cell, height / cell];
   const place = (/** @type {number} */ node) =>
     /** @type {Point} */ ([(node % columns) * cell, Math.floor(node / columns) * cell]);
   const heights = range(columns * rows).map((node) => field(...place(node)));
-  const [start, summit] = [53 * columns + 6, heights.indexOf(Math.max(...heights))];
+  const [start, summit] = [51 * columns + 32, heights.indexOf(Math.max(...heights))];
   const heightAt = (/** @type {number} */ node) => Number(heights[node]);
   const options = { columns, rows, from: start, to: summit, slopePenalty: 190, place, heightAt };
   const way = leastCostPath(options).map(place);
   const content = [
-    ...layers.map((d, i) => tint(d, 0.07, i % 4 ? 'b' : '')),
+    ...layers.map((d, i) => tint(d, 0.11, i % 4 ? 'b' : '')),
     path(curve(simplify(way, 1.5)), 'a'),
     dots([place(start)], 'e a'),
     path(flag(place(summit)), 'f c'),

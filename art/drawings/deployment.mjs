@@ -28,7 +28,7 @@ export function deployment() {
     const plane = polyline(corners.map(project), true);
     return floor === 0
       ? path(plane, 'm a') + path(plane, 'f') + onLand([path(lines, 'o')])
-      : path(plane, 'm') + onLand([land(plane, 0.2 + 0.25 * floor), path(lines, 'o')]);
+      : path(plane, 'm') + onLand([land(plane, 0.25 + 0.25 * floor), path(lines, 'o')]);
   });
   const plumbLines = [
     [200, 76],

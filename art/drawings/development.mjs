@@ -7,10 +7,10 @@ import { path, sprucePlate, tint } from '../svg.mjs';
 
 /** Streamlines of a direction field, seeded at random; each ends where it would come too near to another. */
 export function development() {
-  const [width, height, gap, step] = [640, 450, 16, 4];
+  const [width, height, gap, step, entry] = [640, 450, 16, 4, 0.35];
   const random = randomFrom(5);
-  const noise = terrain(21, 330);
-  const angle = (/** @type {number} */ x, /** @type {number} */ y) => noise(x, y) * 2.1 + 0.5;
+  const noise = terrain(3, 330);
+  const angle = (/** @type {number} */ x, /** @type {number} */ y) => noise(x, y) * 2.1 + 0.3;
   /** @type {Map<string, Point[]>} the points drawn so far, by cell */
   const drawn = new Map();
   const cellOf = (/** @type {Point} */ [x, y]) => [Math.floor(x / gap), Math.floor(y / gap)];
@@ -22,11 +22,16 @@ export function development() {
       ),
     );
   };
+  // The legend's corner stays free.
   const isInside = (/** @type {Point} */ [x, y]) =>
-    x > -20 && y > -20 && x < width + 20 && y < height + 20;
-  const follow = (/** @type {Point} */ start, /** @type {number} */ direction) => {
+    x > -20 && y > -20 && x < width + 20 && y < height + 20 && !(x < 290 && y > 396);
+  const follow = (
+    /** @type {Point} */ start,
+    /** @type {number} */ direction,
+    /** @type {number} */ longest,
+  ) => {
     const line = [start];
-    for (let [x, y] = start; line.length < 130; ) {
+    for (let [x, y] = start; line.length < longest; ) {
       const a = angle(x, y);
       [x, y] = [x + direction * step * Math.cos(a), y + direction * step * Math.sin(a)];
       if (!isInside([x, y]) || !isFree([x, y], gap * 0.55)) break;
@@ -34,28 +39,30 @@ export function development() {
     }
     return line;
   };
-  // The first line meets no other, so that it is the longest. It is the marked one.
-  const seeds = range(4000).map((i) =>
-    i === 0 ? [300, 235] : [random() * width, random() * height],
-  );
+  /** @type {string[]} */
   const lines = [];
-  for (const seed of /** @type {Point[]} */ (seeds)) {
-    if (!isFree(seed, gap)) continue;
-    const line = [...follow(seed, -1).reverse(), ...follow(seed, 1).slice(1)];
-    if (line.length < 14) continue;
+  const draw = (/** @type {Point[]} */ line) => {
     for (const point of line) {
       const key = cellOf(point).join();
       drawn.set(key, [...(drawn.get(key) ?? []), point]);
     }
     lines.push(curve(simplify(line, 1)));
+  };
+  // The marked one is the first, so that it meets no other. It enters at the left edge.
+  draw(follow([0, entry * height], 1, 400));
+  for (const _ of range(4000)) {
+    const seed = /** @type {Point} */ ([random() * width, random() * height]);
+    if (!isInside(seed) || !isFree(seed, gap)) continue;
+    const line = [...follow(seed, -1, 130).reverse(), ...follow(seed, 1, 130).slice(1)];
+    if (line.length >= 14) draw(line);
   }
   const [marked = '', ...others] = lines;
   const levels = range(6).map((i) => -0.8 + i * 0.32);
   const layers = landAbove(noise, { width, height, cell: 25, levels, tolerance: 4 });
   const content = [
-    ...layers.map((d) => tint(d, 0.04)),
+    ...layers.map((d) => tint(d, 0.13)),
     path(others.join(''), 'g'),
     path(marked, 'a'),
   ];
-  return { ...sprucePlate(width, height, content), figures: { streamlines: lines.length } };
+  return { ...sprucePlate(width, height, content), figures: { streamlines: lines.length }, entry };
 }

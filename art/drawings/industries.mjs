@@ -1,71 +1,138 @@
 import { landAbove } from '../field.mjs';
 import { kernel, normalFrom, randomFrom, range } from '../numbers.mjs';
-import { curve, flag, simplify } from '../paths.mjs';
+import { curve, flag } from '../paths.mjs';
 import { dots, emberPlate, path, tint } from '../svg.mjs';
 
 /** @typedef {import('../paths.mjs').Point} Point */
 
-/** The mixture that all samples are drawn from: three hills, and up to which share of the points lies on each. */
-const HILLS = /** @type {const} */ ([
-  { x: 214, y: 234, spread: 56, upTo: 0.58 },
-  { x: 290, y: 342, spread: 36, upTo: 0.8 },
-  { x: 140, y: 126, spread: 33, upTo: 1 },
-]);
+/**
+ * @typedef {object} Sheet
+ * @property {number} width
+ * @property {number} height
+ * @property {{ at: Point, spread: Point, upTo: number }[]} hills the normal distributions that points are drawn from,
+ *   and up to which share of the points each gives
+ * @property {number} cell of the grid for contour lines, in pixels
+ * @property {Point[]} enter where the line comes from, before it climbs
+ * @property {Point[]} leave where it goes, after its descent
+ */
+
+/** Side by side, the three sheets have one line, from left to right. @type {Sheet} */
+const WIDE = {
+  width: 400,
+  height: 440,
+  hills: [
+    { at: [188, 236], spread: [52, 54], upTo: 0.6 },
+    { at: [282, 132], spread: [34, 34], upTo: 0.86 },
+    { at: [112, 122], spread: [26, 28], upTo: 1 },
+  ],
+  cell: 8,
+  enter: [
+    [0, 300],
+    [84, 300],
+  ],
+  leave: [
+    [316, 300],
+    [400, 300],
+  ],
+};
+
+/** One above the other, as on a phone, the line comes down the page's left margin, and goes on there. @type {Sheet} */
+const BAND = {
+  width: 390,
+  height: 190,
+  hills: [
+    { at: [206, 88], spread: [42, 21], upTo: 0.66 },
+    { at: [292, 66], spread: [26, 14], upTo: 0.86 },
+    { at: [306, 124], spread: [20, 12], upTo: 1 },
+  ],
+  cell: 5,
+  enter: [
+    [8, 0],
+    [8, 16],
+    [8, 44],
+    [64, 46],
+  ],
+  leave: [
+    [64, 142],
+    [8, 142],
+    [8, 160],
+    [8, 190],
+  ],
+};
 
 /**
- * The kernel density estimate of a sample. The line climbs to its highest place by mean shift (Comaniciu and Meer,
- * 2002): each step leads to the mean of the points around, weighted by the kernel.
+ * The kernel density estimate of a sample. The line goes over its summit.
  * @param {number} size of the sample
+ * @param {Sheet} sheet
  */
-function densityOf(size) {
-  const [width, height] = [400, 480];
+function densityOf(size, { width, height, hills, cell, enter, leave }) {
   const random = randomFrom(size + 5);
   const normal = normalFrom(random);
+  const isInside = (/** @type {Point} */ [x, y]) =>
+    x > 26 && x < width - 8 && y > 8 && y < height - 8;
   /** @type {Point[]} */
   const sample = [];
   while (sample.length < size) {
     const pick = random();
-    const { x, y, spread } = HILLS.find(({ upTo }) => pick < upTo) ?? HILLS[0];
-    const point = /** @type {Point} */ ([x + spread * normal(), y + spread * normal()]);
-    // Points outside of the drawing would be counted without being seen.
-    if (point[0] > 6 && point[0] < width - 6 && point[1] > 6 && point[1] < height - 6)
-      sample.push(point);
+    const { at, spread } = hills.find(({ upTo }) => pick < upTo) ?? /** @type {never} */ (hills[0]);
+    const point = /** @type {Point} */ ([
+      at[0] + spread[0] * normal(),
+      at[1] + spread[1] * normal(),
+    ]);
+    if (isInside(point)) sample.push(point); // Others would be counted without being seen.
   }
-  const bandwidth = 74 * size ** (-1 / 6); // Scott's rule in two dimensions.
+  const mean = (/** @type {number[]} */ values) =>
+    values.reduce((a, b) => a + b, 0) / values.length;
+  // Scott's rule in two dimensions, for each axis.
+  const [bandwidthX = 0, bandwidthY = 0] = [0, 1].map((axis) => {
+    const values = sample.map((point) => Number(point[axis]));
+    const middle = mean(values);
+    return Math.sqrt(mean(values.map((value) => (value - middle) ** 2))) * size ** (-1 / 6);
+  });
   const weights = (/** @type {number} */ x, /** @type {number} */ y) =>
-    sample.map(([px, py]) => kernel(x, px, bandwidth) * kernel(y, py, bandwidth));
-  const sum = (/** @type {number[]} */ values) => values.reduce((a, b) => a + b, 0);
-  const density = (/** @type {number} */ x, /** @type {number} */ y) =>
-    sum(weights(x, y)) / (size * bandwidth ** 2);
-  /** @type {Point[]} */
-  const climb = [[0, 420]];
-  let top = /** @type {Point} */ (climb[0]);
-  for (let moved = Infinity; moved > 0.2; climb.push(top)) {
-    const [x, y] = top;
-    const near = weights(x, y);
-    const mean = (/** @type {0 | 1} */ axis) =>
-      sum(sample.map((point, i) => point[axis] * Number(near[i]))) / sum(near);
-    top = [mean(0), mean(1)];
-    moved = Math.hypot(top[0] - x, top[1] - y);
+    sample.map(([px, py]) => kernel(x, px, bandwidthX) * kernel(y, py, bandwidthY));
+  const density = (/** @type {number} */ x, /** @type {number} */ y) => mean(weights(x, y));
+  const from = (/** @type {Point} */ a, /** @type {Point} */ b) => density(...b) - density(...a);
+  let top = /** @type {Point} */ (sample.toSorted(from)[0]);
+  // Mean shift climbs to the nearest summit (Comaniciu and Meer, 2002).
+  for (let moved = Infinity; moved > 0.2; ) {
+    const near = weights(...top);
+    const [x = 0, y = 0] = [0, 1].map(
+      (axis) => mean(sample.map((point, i) => Number(point[axis]) * Number(near[i]))) / mean(near),
+    );
+    moved = Math.hypot(x - top[0], y - top[1]);
+    top = [x, y];
   }
-  const levels = range(9).map((i) => density(...top) * (0.09 + i * 0.105));
-  const layers = landAbove(density, { width, height, cell: 10, levels, tolerance: 0.8 });
+  /** Where the last steps up the hill begin. @param {Point} [point] */
+  const below = ([x, y] = top) =>
+    /** @type {Point} */ ([0.65 * top[0] + 0.35 * x, 0.4 * top[1] + 0.6 * y]);
+  const route = [...enter, below(enter.at(-1)), top];
+  const onward = [top, below(leave[0]), ...leave];
+  const levels = range(10).map((i) => density(...top) * (0.035 + 0.1 * i));
+  const layers = landAbove(density, { width, height, cell, levels, tolerance: 0.6 });
   // Neighbours are written with fewer digits, hence in rows.
   const inRows = sample.sort(
     (a, b) => Math.floor(a[1] / 12) - Math.floor(b[1] / 12) || a[0] - b[0],
   );
-  const content = [
-    ...layers.map((d) => tint(d, 0.06, 'g')),
+  return emberPlate(width, height, [
+    ...layers.map((d) => tint(d, 0.1, 'g')),
     dots(inRows, size > 500 ? 'h' : 'd'),
-    path(curve(simplify(climb, 1)), 'a'),
+    path(curve(route) + curve(onward), 'a'),
     path(flag(top), 'f c'),
-  ];
-  return { ...emberPlate(width, height, content), figures: { points: inRows.length } };
+  ]);
 }
 
+/** @param {number} points */
+const industry = (points) => ({
+  ...densityOf(points, WIDE),
+  figures: { points },
+  entry: Number(WIDE.enter[0]?.[1]) / WIDE.height,
+  phone: densityOf(points, BAND),
+});
+
 /** Startups begin with a handful of points. */
-export const startups = () => densityOf(12);
+export const startups = () => industry(12);
 /** Researchers have what one machine holds. */
-export const researchers = () => densityOf(120);
+export const researchers = () => industry(120);
 /** Companies have years of records. */
-export const companies = () => densityOf(1200);
+export const companies = () => industry(1200);

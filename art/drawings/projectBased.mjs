@@ -1,72 +1,77 @@
 import { Delaunay } from 'd3-delaunay';
 import { randomFrom, range } from '../numbers.mjs';
 import { polyline } from '../paths.mjs';
-import { dots, path, plate, tint } from '../svg.mjs';
+import { land, onLand, path, sprucePlate } from '../svg.mjs';
+import { PANORAMA } from './panorama.mjs';
 
 /** @typedef {import('../paths.mjs').Point} Point */
 
-/** A plan of parcels, which are Voronoi cells; one is marked. */
+/** Pillars whose plan is a Voronoi diagram, as in basalt; one is marked. */
 export function projectBased() {
-  const [width, height, beyond] = [640, 400, 80];
+  const { width, height, ground } = PANORAMA;
+  const [radius, count] = [100, 44];
   const random = randomFrom(31);
-  let sites = range(77).map(
-    () =>
+  let sites = range(count).map(() => {
+    const [r, angle] = [radius * Math.sqrt(random()), 2 * Math.PI * random()];
+    return /** @type {Point} */ ([r * Math.cos(angle), r * Math.sin(angle)]);
+  });
+  // Sites around keep the outer cells closed.
+  const around = range(26).map(
+    (i) =>
       /** @type {Point} */ ([
-        random() * (width + 2 * beyond) - beyond,
-        random() * (height + 2 * beyond) - beyond,
+        (radius + 16) * Math.cos((i * Math.PI) / 13),
+        (radius + 16) * Math.sin((i * Math.PI) / 13),
       ]),
   );
   const cells = () => {
-    const box = [-beyond, -beyond, width + beyond, height + beyond];
-    const diagram = Delaunay.from(sites).voronoi(
-      /** @type {[number, number, number, number]} */ (box),
-    );
+    const diagram = Delaunay.from([...sites, ...around]).voronoi([-200, -200, 200, 200]);
     return sites.map((_, i) => /** @type {Point[]} */ (diagram.cellPolygon(i)).slice(0, -1));
   };
-  // Each site moves to the middle of its cell, so that parcels become alike (Lloyd, 1982).
-  for (const _ of range(5)) sites = cells().map(centroid);
-  const isWithin = (/** @type {Point} */ [x, y], margin = 0) =>
-    x > margin && x < width - margin && y > margin && y < height - margin;
-  const parcels = cells()
-    .map((ring, i) => ({ ring, site: /** @type {Point} */ (sites[i]) }))
-    .filter(({ ring }) => ring.some((corner) => isWithin(corner)));
-  const distance = (/** @type {Point} */ [x, y]) => Math.hypot(x - 372, y - 190);
-  const marked = parcels.reduce((a, b) => (distance(a.site) < distance(b.site) ? a : b));
-  // Four tones, by area.
-  const bySize = parcels.toSorted((a, b) => area(a.ring) - area(b.ring));
-  const tones = range(4).map((tone) =>
-    bySize
-      .slice((tone * bySize.length) / 4, ((tone + 1) * bySize.length) / 4)
-      .map(({ ring }) => polyline(ring, true))
-      .join(''),
-  );
-  const pegs = parcels.filter((parcel) => parcel !== marked && isWithin(parcel.site, 12));
-  const content = [
-    ...tones.map((d, tone) => tint(d, 0.06 + 0.2 * tone, '')),
-    path(polyline(marked.ring, true), 'f'),
-    dots(
-      pegs.map(({ site }) => site),
-      'd',
-    ),
-  ];
-  return { ...plate(width, height, content), figures: { cells: parcels.length } };
+  // Each site moves to the middle of its cell, so that cells become alike (Lloyd, 1982).
+  for (const _ of range(6)) sites = cells().map(middleOf);
+  const marked = Delaunay.from(sites).find(-10, 52);
+  const pillars = cells()
+    .map((ring, i) => {
+      const [x = 0, y = 0] = sites[i] ?? [];
+      const rise = 34 + 92 * Math.exp(-((x + 12) ** 2 + (y + 30) ** 2) / 4200) + 30 * random();
+      return { ring, y, rise, isMarked: i === marked };
+    })
+    .sort((a, b) => a.y - b.y);
+  const project = (/** @type {Point} */ [x, y], lift = 0) =>
+    /** @type {Point} */ ([width / 2 + 1.12 * x, ground - 46 + 0.42 * y - lift]);
+  const drawn = pillars.map(({ ring, rise, isMarked }) => {
+    // Edges run clockwise on screen: those that run left face the viewer.
+    const faces = ring.flatMap((a, i) => {
+      const b = /** @type {Point} */ (ring[(i + 1) % ring.length]);
+      if (b[0] >= a[0]) return [];
+      const shade = 0.3 + 0.3 * ((a[1] - b[1]) / Math.hypot(b[0] - a[0], b[1] - a[1]));
+      const face = polyline([project(a), project(b), project(b, rise), project(a, rise)], true);
+      return isMarked ? path(face, 'f') : land(face, Math.max(0.08, shade));
+    });
+    const top = polyline(
+      ring.map((corner) => project(corner, rise)),
+      true,
+    );
+    return faces.join('') + (isMarked ? path(top, 'f') : land(top, 0.7));
+  });
+  const line = polyline([
+    [0, ground],
+    [width, ground],
+  ]);
+  return {
+    ...sprucePlate(width, height, [path(line, 'a'), onLand(drawn)]),
+    figures: { cells: count },
+    entry: ground / height,
+  };
 }
 
-/** The triangles between the origin and each edge. @param {Point[]} ring */
-const triangles = (ring) =>
-  ring.map(([ax, ay], i) => {
+/** The centroid of a polygon. @param {Point[]} ring @returns {Point} */
+function middleOf(ring) {
+  let [area, cx, cy] = [0, 0, 0];
+  ring.forEach(([ax, ay], i) => {
     const [bx, by] = /** @type {Point} */ (ring[(i + 1) % ring.length]);
-    return { x: (ax + bx) / 3, y: (ay + by) / 3, area: (ax * by - bx * ay) / 2 };
+    const cross = ax * by - bx * ay;
+    [area, cx, cy] = [area + cross, cx + (ax + bx) * cross, cy + (ay + by) * cross];
   });
-
-const area = (/** @type {Point[]} */ ring) =>
-  Math.abs(triangles(ring).reduce((sum, { area }) => sum + area, 0));
-
-/** @param {Point[]} ring @returns {Point} */
-function centroid(ring) {
-  let [total, cx, cy] = [0, 0, 0];
-  for (const { x, y, area } of triangles(ring)) {
-    [total, cx, cy] = [total + area, cx + x * area, cy + y * area];
-  }
-  return [cx / total, cy / total];
+  return [cx / (3 * area), cy / (3 * area)];
 }

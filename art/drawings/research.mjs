@@ -23,9 +23,9 @@ export function research() {
     return { x, y: truth(x) + noise * normal() };
   });
   const { mean, deviation } = posterior(sample, bandwidth, ridge);
-  const [left, right, bottom] = [56, 604, 344];
+  const [left, right, bottom] = [56, 604, 332];
   const place = (/** @type {number} */ x, /** @type {number} */ y) =>
-    /** @type {Point} */ ([left + x * (right - left), 168 - y * 136]);
+    /** @type {Point} */ ([left + x * (right - left), 158 - y * 132]);
   const draw = (/** @type {(x: number) => number} */ model) =>
     spline(range(49).map((i) => place(i / 48, model(i / 48))));
   const band = (/** @type {number} */ side) => (/** @type {number} */ x) =>
@@ -44,30 +44,30 @@ export function research() {
   );
   const rungs = range(7).map((i) =>
     polyline([
-      [left - (i % 3 ? 6 : 11), 56 + i * 48],
-      [left, 56 + i * 48],
+      [left - (i % 3 ? 6 : 11), 44 + i * 48],
+      [left, 44 + i * 48],
     ]),
   );
   const [from, to] = [left + 24, left + 24 + bandwidth * (right - left)];
   const bar = [
     [
-      [from, 312],
-      [to, 312],
+      [from, 300],
+      [to, 300],
     ],
     [
-      [from, 307],
-      [from, 317],
+      [from, 295],
+      [from, 305],
     ],
     [
-      [to, 307],
-      [to, 317],
+      [to, 295],
+      [to, 305],
     ],
   ].map((line) => polyline(/** @type {Point[]} */ (line)));
   const content = [
-    tint(polyline(ring, true), 0.22, 'b'),
+    tint(polyline(ring, true), 0.5, 'b'),
     path(
       polyline([
-        [left, 40],
+        [left, 30],
         [left, bottom],
         [right, bottom],
       ]) +

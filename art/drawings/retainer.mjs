@@ -1,37 +1,54 @@
 import { normalFrom, randomFrom, range } from '../numbers.mjs';
 import { polyline, spline } from '../paths.mjs';
-import { dots, path, plate, tint } from '../svg.mjs';
+import { path, sprucePlate, tint } from '../svg.mjs';
+import { PANORAMA } from './panorama.mjs';
 
 /** @typedef {import('../paths.mjs').Point} Point */
 
-/** A seasonal series wound into a spiral, a turn a year; the latest year is in the accent. */
+/** A seasonal series wound into a spiral, a turn a year. The line comes along the ground and makes the latest turn. */
 export function retainer() {
-  const [width, height, years, steps] = [448, 400, 9, 48];
+  const { width, height, ground } = PANORAMA;
+  const [years, steps, centre] = [9, 48, 157];
   const normal = normalFrom(randomFrom(8));
+  const pitch = 11.5;
+  const outer = ground - centre;
   const polar = (/** @type {number} */ radius, /** @type {number} */ turn) => {
     const angle = 2 * Math.PI * turn;
     return /** @type {Point} */ ([
-      width / 2 + radius * Math.cos(angle),
-      height / 2 + 6 + radius * Math.sin(angle),
+      width / 2 + radius * Math.sin(angle),
+      centre + radius * Math.cos(angle),
     ]);
   };
   const series = range(years * steps + 1).map((i) => {
     const t = i / steps;
-    const season =
-      Math.cos(2 * Math.PI * (t * 3 - 0.1)) + 0.55 * Math.cos(2 * Math.PI * (t * 5 + 0.2));
-    return polar(18 + t * 16.4 + season * (1 + t * 1.6) + 0.3 * normal(), t - 0.25);
+    // No season and no noise at the foot of each turn, where the last one meets the ground.
+    const foot = Math.sin(Math.PI * t) ** 2;
+    const season = 0.45 * Math.cos(6 * Math.PI * t) - 0.55 * Math.cos(10 * Math.PI * t);
+    const radius = outer - pitch * (years - t);
+    return polar(radius + foot * (season * (1.5 + t * 1.1) + 0.5 * normal()), t);
   });
   const latest = (years - 1) * steps;
-  const months = range(12).map((i) => polyline([polar(12, i / 12), polar(184, i / 12)]));
+  const [start = [0, 0]] = series.slice(latest);
+  const line = [
+    ...range(7).map(
+      (i) => /** @type {Point} */ ([(i * start[0]) / 7, ground - (pitch * i * i) / 49]),
+    ),
+    ...series.slice(latest),
+    ...range(7).map((i) => /** @type {Point} */ ([width / 2 + ((i + 1) * width) / 14, ground])),
+  ];
+  const months = range(12).map((i) => polyline([polar(6, i / 12), polar(outer - 20, i / 12)]));
   const areas = range(years).map((year) =>
-    tint(spline(series.slice(year * steps, (year + 1) * steps + 1)), 0.12),
+    tint(spline(series.slice(year * steps, (year + 1) * steps + 1)), 0.16),
   );
   const content = [
     ...areas,
     path(months.join(''), 'b'),
     path(spline(series.slice(0, latest + 1))),
-    path(spline(series.slice(latest)), 'a'),
-    dots(series.slice(-1), 'e a'),
+    path(spline(line), 'a'),
   ];
-  return { ...plate(width, height, content), figures: { turns: years, pointsPerTurn: steps } };
+  return {
+    ...sprucePlate(width, height, content),
+    figures: { turns: years, pointsPerTurn: steps },
+    entry: ground / height,
+  };
 }

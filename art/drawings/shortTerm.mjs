@@ -2,26 +2,38 @@ import { terrain } from '../field.mjs';
 import { kernel, range } from '../numbers.mjs';
 import { spline } from '../paths.mjs';
 import { land, onLand, path, plate } from '../svg.mjs';
+import { PANORAMA } from './panorama.mjs';
 
 /** @typedef {import('../paths.mjs').Point} Point */
 
-/** Many quiet sections and one sharp peak, whose ridge is in the accent. */
-export function shortTerm() {
-  const [width, height, summitRow] = [640, 400, 11];
-  const noise = terrain(3, 70);
-  const sections = range(24).map((row) => {
-    const base = 112 + row * 12;
-    const rise = kernel(row, summitRow, 2.6);
-    const line = range(67).map((i) => {
-      const x = (i - 1) * 10;
-      const sharp = 212 * rise * (0.7 * kernel(x, 372, 19) + 0.3 * kernel(x, 372, 56));
-      return /** @type {Point} */ ([x, base - sharp - 3.2 * noise(x, row * 22) * (0.6 + rise)]);
+const [SECTIONS, SUMMIT] = [20, 17];
+
+/**
+ * Many quiet sections and one sharp peak, which is the line.
+ * @param {{ width: number, height: number, ground: number }} size
+ */
+function sections({ width, height, ground }) {
+  const noise = terrain(3, 44);
+  const drawn = range(SECTIONS).map((row) => {
+    const base = ground + ((row - SUMMIT) * ground) / 30;
+    const rise = kernel(row, SUMMIT, 3.4);
+    const line = range(width / 5 + 3).map((i) => {
+      const x = (i - 1) * 5;
+      const peak = 0.72 * kernel(x, 0.53 * width, 11) + 0.28 * kernel(x, 0.53 * width, 32);
+      // No noise at both edges, where the line goes on in other drawings.
+      const rough = 3 * noise(x, row * 22) * Math.sin((Math.PI * Math.max(0, x)) / width);
+      return /** @type {Point} */ ([x, base - 0.83 * ground * rise * peak - rough]);
     });
     const area = spline(line, `V${height * 2 + 20}H-20`);
-    const shade = kernel(row, summitRow, row < summitRow ? 3 : 6);
-    const ridge = row === summitRow ? path(spline(line), 'a o') : '';
-    const section = land(area, 0.95 * shade) + ridge;
-    return shade > 0.35 ? onLand([section]) : `<g class="m">${section}</g>`;
+    const share = 0.06 + 0.94 * (row / (SECTIONS - 1)) ** 1.6;
+    return land(area, share) + (row === SUMMIT ? path(spline(line), 'a o') : '');
   });
-  return { ...plate(width, height, sections), figures: { sections: sections.length } };
+  return plate(width, height, [onLand(drawn)]);
 }
+
+export const shortTerm = () => ({
+  ...sections(PANORAMA),
+  figures: { sections: SECTIONS },
+  entry: PANORAMA.ground / PANORAMA.height,
+  phone: sections({ width: 360, height: 230, ground: 176 }),
+});

@@ -1,7 +1,7 @@
 import { leastCostPath } from '../leastCostPath.mjs';
 import { KERNELS, massif } from '../massif.mjs';
-import { range } from '../numbers.mjs';
-import { flag, polyline } from '../paths.mjs';
+import { range, smoothstep } from '../numbers.mjs';
+import { curve, flag, simplify } from '../paths.mjs';
 import { ridgelines } from '../ridgelines.mjs';
 import { land, onLand, onPaper, path } from '../svg.mjs';
 
@@ -20,7 +20,9 @@ const FOOTHILLS = 0.4;
  */
 export function summit() {
   const [width, height, edge] = [1600, 640, 3200];
-  const baseline = (/** @type {number} */ near) => 488 + 150 * near;
+  const foot = height - 1.5;
+  const levelAt = (/** @type {number} */ near, /** @type {number} */ across) =>
+    foot - 130 * (1 - near) * smoothstep(across / 0.3);
   const { lines, nearness, project, areaOf } = ridgelines({
     width,
     height,
@@ -28,9 +30,9 @@ export function summit() {
     points: 100,
     peak: 520,
     landscape: (across, near) =>
-      massif(1.13 - across + 0.45 * Math.max(0, across - FOOTHILLS), 1 - near),
-    baseline,
-    start: (near) => 0.1 - 0.1 * near,
+      massif(1.1 - across + 0.45 * Math.max(0, across - FOOTHILLS), 1 - near),
+    baseline: levelAt,
+    start: () => 0,
     edge,
   });
 
@@ -39,7 +41,7 @@ export function summit() {
     const [across, near] = [(REACH * (i % COLUMNS)) / (COLUMNS - 1), Number(nearness[row])];
     const [x, y] = project(across, near);
     const isInSight = nearness.slice(row + 1).every((nearer) => project(across, nearer)[1] > y);
-    return { row, x, y, depth: near * 520, height: baseline(near) - y, isInSight };
+    return { row, x, y, depth: near * 520, height: levelAt(near, across) - y, isInSight };
   });
   const node = (/** @type {number} */ i) => /** @type {typeof nodes[number]} */ (nodes[i]);
   const top = nodes.reduce((best, { height }, i) => (height > node(best).height ? i : best), 0);
@@ -54,23 +56,21 @@ export function summit() {
     isOpen: (i) => node(i).isInSight,
   }).map(node);
 
-  // All land ends where the route begins, so that its edge is one line.
-  const [corner = [0, 0]] = lines[ROWS - 1] ?? [];
-
-  // Each leg of the way is drawn before the nearer sections, which hide it where they rise before it.
-  const painted = lines.flatMap((line, i) => {
-    const legs = way.slice(1).flatMap((to, k) => {
-      const from = way[k] ?? to;
-      const isHere = Math.min(from.row, to.row) === i;
-      return isHere ? polyline([from, to].map(({ x, y }) => [x, y])) : [];
-    });
-    const area = i < ROWS - 1 ? areaOf(line, ...corner) : areaOf(line);
-    return [
-      land(area, 0.1 + 0.9 * Number(nearness[i])),
-      ...(legs[0] ? [path(legs.join(''), 'a')] : []),
-    ];
+  // The nearest section is the level ground below all others, which the page continues.
+  const sections = lines.slice(0, -1).map((line, i) => {
+    const near = Number(nearness[i]);
+    // A section begins where it rises, so that no bundle of level lines leads up to it.
+    const rising = line.slice(line.findIndex(([x, y]) => levelAt(near, x / width) - y > 2) - 1);
+    const [x, y] = rising[0] ?? [0, 0];
+    return land(areaOf(rising, x - 2 * (foot - y)), 0.04 + 0.96 * smoothstep((near - 0.06) / 0.84));
   });
+  const route = curve(
+    simplify(
+      way.map(({ x, y }) => [x, y]),
+      2,
+    ),
+  );
   const { x, y } = node(top);
-  const content = [onLand(painted), path(flag([x, y - 3]), 'f c')];
+  const content = [onLand([...sections, path(route, 'a o')]), path(flag([x, y - 3]), 'f c')];
   return { ...onPaper(edge, height, content), figures: { kernels: KERNELS } };
 }

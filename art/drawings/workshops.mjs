@@ -1,52 +1,59 @@
-import { randomFrom, range } from '../numbers.mjs';
+import { kernel, randomFrom, range } from '../numbers.mjs';
 import { polyline, spline } from '../paths.mjs';
-import { dots, path, plate, tint } from '../svg.mjs';
+import { dots, path, plate } from '../svg.mjs';
+import { PANORAMA, soil } from './panorama.mjs';
 
-/** Learning curves of many starts and speeds that converge; their mean is in the accent. */
+/** @typedef {import('../paths.mjs').Point} Point */
+
+const [BALLS, ROWS] = [512, 9];
+
+/** Galton's board: balls fall through rows of pegs, left or right at each. The line is the curve they come to. */
 export function workshops() {
-  const [width, height, left, top, bottom] = [448, 400, 44, 48, 344];
+  const { width, height, ground } = PANORAMA;
+  const [slot, across, ball, middle] = [26, 5, 4.6, width / 2];
   const random = randomFrom(17);
-  const x = (/** @type {number} */ t) => left + t * (width - 2 * left);
-  const learners = range(10).map(() => {
-    const [start, speed] = [random(), 1.9 + 3.6 * random()];
-    const [phase, plateau] = [random() * 6, 0.8 + 0.06 * random()];
-    return (/** @type {number} */ t) =>
-      plateau * (1 - Math.exp(-speed * t)) +
-      (1 - start) * 0.75 * Math.exp(-speed * t) +
-      0.02 * Math.sin(9 * t + phase) * (1 - t);
-  });
-  const mean = (/** @type {number} */ t) =>
-    learners.reduce((sum, learn) => sum + learn(t), 0) / learners.length;
-  const draw = (/** @type {(t: number) => number} */ learn, suffix = '') =>
-    spline(
-      range(15).map((i) => [x(i / 14), bottom - (bottom - top) * learn(i / 14)]),
-      suffix,
-    );
-  const ticks = range(9).map((i) =>
-    polyline([
-      [x(i / 8), bottom],
-      [x(i / 8), bottom + (i % 4 ? 6 : 12)],
-    ]),
+  const bins = range(ROWS + 1).map(() => 0);
+  for (const _ of range(BALLS)) {
+    const bin = range(ROWS).filter(() => random() < 0.5).length;
+    bins[bin] = Number(bins[bin]) + 1;
+  }
+  const left = (/** @type {number} */ bin) => middle + (bin - (ROWS + 1) / 2) * slot;
+  const balls = bins.flatMap((count, bin) =>
+    range(count).map(
+      (i) =>
+        /** @type {Point} */ ([
+          left(bin) + (slot - across * ball) / 2 + ((i % across) + 0.5) * ball,
+          ground - 4 - Math.floor(i / across) * ball,
+        ]),
+    ),
   );
-  const grid = range(4).map((i) =>
+  const pegs = range(ROWS).flatMap((row) =>
+    range(row + 1).map(
+      (i) => /** @type {Point} */ ([middle + (i - row / 2) * slot, 40 + row * 10.5]),
+    ),
+  );
+  // The binomial distribution's mean and variance.
+  const deviation = (slot * Math.sqrt(ROWS)) / 2;
+  const peak = ((BALLS * slot) / (deviation * Math.sqrt(2 * Math.PI)) / across) * ball;
+  const line = range(61).map(
+    (i) => /** @type {Point} */ ([i * 5, ground - peak * kernel(i * 5, middle, deviation)]),
+  );
+  const walls = range(ROWS + 2).map((i) =>
     polyline([
-      [left, top + (i * (bottom - top)) / 4],
-      [x(1), top + (i * (bottom - top)) / 4],
+      [left(i), 152],
+      [left(i), ground],
     ]),
   );
   const content = [
-    path(grid.join(''), 'b'),
-    ...learners.map((learn) => tint(draw(learn, `V${bottom * 2}H${left * 2}`), 0.09)),
-    path(learners.map((learn) => draw(learn)).join(''), 'g'),
-    path(
-      polyline([
-        [left, top - 16],
-        [left, bottom],
-        [x(1), bottom],
-      ]) + ticks.join(''),
-    ),
-    path(draw(mean), 'a'),
-    dots([[x(1), bottom - (bottom - top) * mean(1)]], 'e a'),
+    soil(PANORAMA),
+    path(walls.join(''), 'b'),
+    dots(pegs, 'd'),
+    dots(balls, 'd j'),
+    path(spline(line), 'a'),
   ];
-  return { ...plate(width, height, content), figures: { curves: learners.length } };
+  return {
+    ...plate(width, height, content),
+    figures: { balls: BALLS, rows: ROWS },
+    entry: ground / height,
+  };
 }

@@ -1,5 +1,6 @@
 /* Written by npm run art. */
 import blog from '../../static/images/blog.svg';
+import companiesPhone from '../../static/images/companies-phone.svg';
 import companies from '../../static/images/companies.svg';
 import consultancy from '../../static/images/consultancy.svg';
 import contours from '../../static/images/contours.svg';
@@ -9,9 +10,12 @@ import sheet from '../../static/images/glyphs.svg';
 import hero from '../../static/images/hero.svg';
 import projectBased from '../../static/images/project-based.svg';
 import research from '../../static/images/research.svg';
+import researchersPhone from '../../static/images/researchers-phone.svg';
 import researchers from '../../static/images/researchers.svg';
 import retainer from '../../static/images/retainer.svg';
+import shortTermPhone from '../../static/images/short-term-phone.svg';
 import shortTerm from '../../static/images/short-term.svg';
+import startupsPhone from '../../static/images/startups-phone.svg';
 import startups from '../../static/images/startups.svg';
 import summit from '../../static/images/summit.svg';
 import workshops from '../../static/images/workshops.svg';
@@ -22,14 +26,15 @@ export const drawings = {
     src: hero,
     width: 1600,
     height: 800,
-    figures: { kernels: 420, sections: 31 },
-    route: { x: 0.3, y: 0.88 },
+    figures: { kernels: 420, sections: 36 },
+    route: { x: 0, y: 0.88 },
   },
   development: {
     src: development,
     width: 640,
     height: 450,
-    figures: { streamlines: 93 },
+    figures: { streamlines: 89 },
+    entry: 0.35,
   },
   deployment: {
     src: deployment,
@@ -52,50 +57,62 @@ export const drawings = {
   startups: {
     src: startups,
     width: 400,
-    height: 480,
+    height: 440,
     figures: { points: 12 },
+    entry: 0.6818181818181818,
+    phone: { src: startupsPhone, width: 390, height: 190 },
   },
   researchers: {
     src: researchers,
     width: 400,
-    height: 480,
+    height: 440,
     figures: { points: 120 },
+    entry: 0.6818181818181818,
+    phone: { src: researchersPhone, width: 390, height: 190 },
   },
   companies: {
     src: companies,
     width: 400,
-    height: 480,
+    height: 440,
     figures: { points: 1200 },
+    entry: 0.6818181818181818,
+    phone: { src: companiesPhone, width: 390, height: 190 },
   },
   shortTerm: {
     src: shortTerm,
-    width: 640,
-    height: 400,
-    figures: { sections: 24 },
+    width: 300,
+    height: 360,
+    figures: { sections: 20 },
+    entry: 0.75,
+    phone: { src: shortTermPhone, width: 360, height: 230 },
   },
   retainer: {
     src: retainer,
-    width: 448,
-    height: 400,
+    width: 300,
+    height: 360,
     figures: { turns: 9, pointsPerTurn: 48 },
+    entry: 0.75,
   },
   workshops: {
     src: workshops,
-    width: 448,
-    height: 400,
-    figures: { curves: 10 },
+    width: 300,
+    height: 360,
+    figures: { balls: 512, rows: 9 },
+    entry: 0.75,
   },
   projectBased: {
     src: projectBased,
-    width: 640,
-    height: 400,
-    figures: { cells: 64 },
+    width: 300,
+    height: 360,
+    figures: { cells: 44 },
+    entry: 0.75,
   },
   blog: {
     src: blog,
     width: 640,
     height: 400,
-    figures: { lines: 9, words: 54 },
+    figures: { nodes: 1400, steps: 68 },
+    entry: 0.535,
   },
   research: {
     src: research,

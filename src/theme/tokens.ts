@@ -90,54 +90,55 @@ export const fontSteps = {
   },
 } as const satisfies Record<string, Partial<Record<keyof typeof tokens.font, string>>>;
 
-/** The night sheet: the same roles, no pure black and no pure white. */
+/** The night sheet: the same roles in one family of green-blacks, no pure black and no pure white. */
 export const night = {
-  paper: '#0a1316',
-  raised: '#19353a',
-  ink: '#eaf1ec',
-  muted: '#bfccc9',
-  line: '#33474d',
-  edge: '#8199a0',
+  paper: '#0a1512',
+  raised: '#10221c',
+  ink: '#eaf2ec',
+  muted: '#bccbc3',
+  line: '#274036',
+  edge: '#7c988b',
   accent: '#f58a48',
   accentText: '#ffb78c',
   red: '#ff9d93',
-  action: '#eaf1ec',
-  onAction: '#0a1316',
-  ember: '#b34717',
-  onEmber: '#ffdcb6',
+  action: '#eaf2ec',
+  onAction: '#0a1512',
+  ember: '#d2591f',
+  onEmber: '#fbf0e0',
 } as const satisfies Record<keyof typeof tokens.color, string>;
 
 /** The spruce band, panel and footer by day. */
 export const spruce = {
-  paper: '#12322a',
-  raised: '#183b32',
+  paper: '#0e352b',
+  raised: '#134034',
   ink: '#f1f4ec',
-  muted: '#c3d2c9',
-  line: '#3a584e',
-  edge: '#8ba69b',
+  muted: '#c1d4ca',
+  line: '#33594c',
+  edge: '#88a89b',
   accent: '#f5935a',
-  accentText: '#f9b891',
-  red: '#ffb3ab',
+  accentText: '#fbc09c',
+  red: '#ffb9b2',
   action: '#f1f4ec',
-  onAction: '#12322a',
+  onAction: '#0e352b',
   ember: '#c94f17',
   onEmber: '#f5f1e6',
 } as const satisfies Record<keyof typeof tokens.color, string>;
 
-/** The same by night, when it is the lighter ground. */
+/** The same by night, when it is the lighter ground: a deep emerald. */
 export const nightSpruce = {
   ...spruce,
-  paper: '#0f5844',
-  raised: '#115a46',
-  muted: '#ebf4ee',
-  line: '#3d7868',
-  edge: '#9db9ae',
-  accentText: '#ffecdf',
-  red: '#ffe9e6',
-  onAction: '#0e3a2f',
-  ember: '#b34717',
-  onEmber: '#ffdcb6',
+  paper: '#0a3f31',
+  raised: '#0d4838',
+  ink: '#eaf2ec',
+  muted: '#c6dacf',
+  line: '#2a6552',
+  edge: '#86ad9d',
+  accentText: '#ffd0b3',
+  red: '#ffcac5',
+  onAction: '#0a3f31',
+  ember: '#d2591f',
+  onEmber: '#fbf0e0',
 } as const satisfies Record<keyof typeof tokens.color, string>;
 
-/** Land in the drawings, which takes on more of it the nearer it lies; light lines reach 3:1 on it. */
-export const relief = { day: spruce.paper, night: '#15644f' } as const;
+/** Land in the drawings at a middle distance; light lines reach 3:1 on it. */
+export const relief = { day: '#3f7d68', night: '#14755a' } as const;
