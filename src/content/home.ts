@@ -145,7 +145,10 @@ export const home = {
       {
         title: 'Workshops & Training',
         text: 'Hands-on days for engineers and analysts, with your own data. They leave with working code and the reasons behind it.',
-        picture: captioned(drawings.workshops, ({ curves }) => `${curves} curves, one mean`),
+        picture: captioned(
+          drawings.workshops,
+          ({ balls, rows }) => `${balls} balls through ${rows} rows`,
+        ),
       },
       {
         title: 'Project-Based Consultations',
@@ -165,7 +168,7 @@ export const home = {
         link: { label: 'Find out more' },
         picture: captioned(
           drawings.blog,
-          ({ lines, words }) => `${lines} lines of noise in ${words} words`,
+          ({ nodes, steps }) => `Best path over ${nodes} nodes, ${steps} steps`,
         ),
       },
       {

@@ -76,7 +76,7 @@ const Ground = styled.figure`
   margin-block-end: calc(-1 * ${theme.space.band});
 
   ${media.wide} {
-    height: calc(41rem - ${theme.space.band});
+    height: calc(39rem - ${theme.space.band});
     margin: 0;
   }
 `;
@@ -91,8 +91,8 @@ const Massif = styled.div`
     position: absolute;
     z-index: -1;
     inset: auto auto 0 ${ROUTE_AT};
-    width: min(168rem, 187vw);
-    height: 42rem;
+    width: min(146rem, 163vw);
+    height: 39rem;
     margin: 0;
   }
 `;

@@ -42,7 +42,7 @@ const List = styled(Cards)`
 `;
 
 const Item = styled(ThirdCard)`
-  padding-block: ${theme.space[5]};
+  padding-block: ${theme.space[4]};
   border: 0 solid ${theme.color.line};
   border-top-width: ${theme.line.hair};
 

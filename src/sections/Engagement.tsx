@@ -17,7 +17,11 @@ export function Engagement({ id, title, cards }: Props) {
       <List>
         {cards.map(({ picture, ...words }, i) => (
           <Item key={words.title}>
-            <Figure picture={picture} ground={i === 0 ? 'card' : 'thumbnail'} />
+            <Figure
+              picture={picture}
+              ground={i === 0 ? 'panorama' : 'thumbnail'}
+              isOnRoute={i === 0}
+            />
             <CardWords {...words} size="card" />
           </Item>
         ))}
@@ -26,14 +30,14 @@ export function Engagement({ id, title, cards }: Props) {
   );
 }
 
+/* Where four stand side by side, their drawings are one panorama. */
 const List = styled(Cards)`
   margin-block-end: calc(-1 * ${theme.space[6]});
+
+  ${media.wide} { column-gap: 0; }
 `;
 
-/*
- * On a phone the first leads, and the others have their drawing beside the words. On wide screens four stand on one
- * ground; what is left over shares the first row.
- */
+/* On a phone the first leads, and the others have their drawing beside the words. What is left over shares the first row. */
 const Item = styled(Card)`
   padding-block-end: ${theme.space[6]};
 

@@ -10,15 +10,13 @@ import { ROUTE_AT, WORDS_AT } from '../ui/route';
 import { Sheet } from '../ui/Sheet';
 import { Text } from '../ui/Text';
 
-/** The point of a drawing at which the route leaves it, as shares of its width and height. */
-type Leaving = { x: number; y: number };
-
 type Props = {
   title: string;
   text: string;
   /** Buttons that do nothing, and links. */
   actions: readonly LinkContent[];
-  picture: Drawing & { route: Leaving };
+  /** Its front line begins at the left edge, at the share `y` of the height. */
+  picture: Drawing & { route: { y: number } };
 };
 
 export function Hero({ title, text, actions, picture }: Props) {
@@ -39,8 +37,8 @@ export function Hero({ title, text, actions, picture }: Props) {
           </Actions>
         </Words>
       </Sheet>
-      <Ground $route={route}>
-        <Massif $route={route}>
+      <Ground $line={`${100 * route.y}%`}>
+        <Massif>
           {/* Not an <img>, so that the largest paint is the headline, which does not wait for a file. */}
           <Ridges
             viewBox={`0 0 ${width} ${height}`}
@@ -96,7 +94,7 @@ const Actions = styled.form`
 const BEND = '1.5rem';
 
 /* On a phone the drawing takes what the first screen has left. */
-const Ground = styled.figure<{ $route: Leaving }>`
+const Ground = styled.figure<{ $line: string }>`
   position: relative;
   height: clamp(15rem, 100svh - 31rem, 24rem);
   margin-top: calc(-1 * ${theme.space[5]});
@@ -106,7 +104,7 @@ const Ground = styled.figure<{ $route: Leaving }>`
     content: '';
     position: absolute;
     z-index: 1;
-    inset: calc(${({ $route }) => 100 * $route.y}% - 0.5 * ${theme.line.rule}) calc(100% - ${ROUTE_AT} - ${BEND}) 0 ${ROUTE_AT};
+    inset: calc(${({ $line }) => $line} - 0.5 * ${theme.line.rule}) calc(100% - ${ROUTE_AT} - ${BEND}) 0 ${ROUTE_AT};
     border: 0 solid ${theme.color.accent};
     border-block-start-width: ${theme.line.rule};
     border-inline-start-width: ${theme.line.rule};
@@ -120,8 +118,6 @@ const Ground = styled.figure<{ $route: Leaving }>`
     inset: 0;
     height: auto;
     margin: 0;
-
-    &::before { right: ${({ $route }) => 100 - 100 * $route.x}%; }
   }
 `;
 
@@ -133,9 +129,9 @@ const rise = keyframes`
 `;
 
 /* In the relief's colour. Below the words, on a narrow screen, it begins where the route bends. */
-const Massif = styled.div<{ $route: Leaving }>`
+const Massif = styled.div`
   position: absolute;
-  inset: 0 0 0 calc((${ROUTE_AT} + ${BEND} - ${({ $route: { x } }) => `${100 * x}%) / ${1 - x}`});
+  inset: 0 0 0 calc(${ROUTE_AT} + ${BEND});
   color: ${relief.day};
 
   ${media.dark} { color: ${relief.night}; }
@@ -143,7 +139,6 @@ const Massif = styled.div<{ $route: Leaving }>`
     ${setColors({ onEmber: 'CanvasText' })}
     color: Canvas;
   }
-  ${media.wide} { inset: 0; }
   ${media.motion} { animation: ${rise} ${theme.motion.rise} backwards; }
 `;
 
@@ -159,7 +154,7 @@ const Legend = styled(Caption)`
   padding-block: ${theme.space[1]};
 
   ${media.wide} {
-    bottom: calc(${theme.space[7]} + ${theme.space[3]});
+    bottom: ${theme.space[6]};
     text-align: end;
   }
 `;

@@ -15,9 +15,9 @@ export function WhatWeDo({ id, title, cards }: Props) {
   return (
     <Section id={id} title={title} heading="above">
       <List>
-        {cards.map(({ picture, ...words }) => (
+        {cards.map(({ picture, ...words }, i) => (
           <Item key={words.title}>
-            <Figure picture={picture} ground="card" />
+            <Figure picture={picture} ground="card" isOnRoute={i === 0} />
             <CardWords {...words} size="card" />
           </Item>
         ))}

@@ -30,7 +30,7 @@ export const tokens = {
     5: '1.5rem',
     6: '2rem',
     7: '3rem',
-    band: 'clamp(2.75rem, 1.4rem + 6vw, 7.5rem)', // Above and below the content of a band.
+    band: 'clamp(2.5rem, 1.1rem + 6.2vw, 7.5rem)', // Above and below the content of a band.
   },
   font: {
     caption: '0.8125rem',
@@ -63,7 +63,7 @@ export const tokens = {
  * WebKit doesn't divide by the zoom of the page.
  */
 export const fontSteps = {
-  small: { display: '2.25rem', figure: '4.75rem' },
+  small: { display: '2.25rem', figure: '4.25rem' },
   medium: {
     body: '1.0625rem',
     section: '2.5rem',

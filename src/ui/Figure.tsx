@@ -1,12 +1,19 @@
 import styled from 'styled-components';
 import { media } from '../theme/media';
 import { theme } from '../theme/theme';
+import { ROUTE_TO_WORDS } from './route';
 
 /** A file, and its own size in CSS pixels, which gives the browser the aspect ratio before the file arrives. */
 export type PictureFile = { src: string; width: number; height: number };
 
 /** A computed drawing. Its caption says all there is to say, so that the drawing itself is decoration. */
-export type Drawing = PictureFile & { caption: string };
+export type Drawing = PictureFile & {
+  caption: string;
+  /** The same in the shape that a phone shows. */
+  phone?: PictureFile;
+  /** Where its orange line enters from the left, as a share of its height. */
+  entry?: number;
+};
 
 export type Photograph = {
   /** What can be seen, for those who cannot see it. */
@@ -22,16 +29,23 @@ export type Illustration = Drawing | Photograph;
 
 /**
  * What a figure lies on: a card gives it a frame, a panel has a frame of its own, the band of ember runs across the window,
- * and a thumbnail is a card that stands beside the words on a phone.
+ * a panorama goes on in the next figure, and a thumbnail, which is a part of it, stands beside the words on a phone.
  */
-type Ground = 'card' | 'panel' | 'ember' | 'thumbnail';
+type Ground = 'card' | 'panel' | 'ember' | 'panorama' | 'thumbnail';
 
-type Props = { picture: Illustration; ground: Ground };
+type Props = {
+  picture: Illustration;
+  ground: Ground;
+  /** Whether the route leaves the margin and becomes the drawing's line. */
+  isOnRoute?: boolean;
+};
 
 /** A picture with its legend in a corner, as a map has it. */
-export function Figure({ picture, ground }: Props) {
+export function Figure({ picture, ground, isOnRoute = false }: Props) {
+  const entry = isOnRoute && 'entry' in picture ? picture.entry : undefined;
   return (
     <Root data-ground={ground}>
+      {entry !== undefined && <Branch $entry={`${100 * entry}%`} />}
       {'files' in picture ? (
         <Photo {...picture} />
       ) : (
@@ -44,16 +58,22 @@ export function Figure({ picture, ground }: Props) {
   );
 }
 
-type PlateProps = PictureFile & {
+type PlateProps = Omit<Drawing, 'caption' | 'entry'> & {
   /** Whether the drawing is cropped to the shape of its place, or stretched. */
   fit: 'cover' | 'fill';
 };
 
 /** A decorative drawing below the fold. Its file has the colours of the dark scheme, too: art/svg.mjs says how. */
-export function Plate({ src, width, height, fit }: PlateProps) {
+export function Plate({ src, width, height, phone, fit }: PlateProps) {
   return (
     <Frame>
-      <source srcSet={`${src}#night`} media="(prefers-color-scheme: dark)" />
+      {phone && (
+        <>
+          <source {...sized(phone)} srcSet={`${phone.src}#night`} media={`${PHONE} and ${DARK}`} />
+          <source {...sized(phone)} srcSet={phone.src} media={PHONE} />
+        </>
+      )}
+      <source srcSet={`${src}#night`} media={DARK} />
       <Image
         src={src}
         width={width}
@@ -66,6 +86,11 @@ export function Plate({ src, width, height, fit }: PlateProps) {
     </Frame>
   );
 }
+
+const PHONE = '(width < 40em)';
+const DARK = '(prefers-color-scheme: dark)';
+
+const sized = ({ width, height }: PictureFile) => ({ width, height });
 
 /** A photograph below the fold, of which the browser takes the file that is wide enough for its place. */
 function Photo({ alt, width, height, files }: Photograph) {
@@ -96,10 +121,9 @@ const Root = styled.figure`
   grid-template-rows: minmax(0, 1fr);
   max-height: 27rem;
 
-  &[data-ground='card'], &[data-ground='thumbnail'] {
-    margin-block-end: ${theme.space[4]};
-    border: ${theme.line.hair} solid ${theme.color.line};
-  }
+  &:not([data-ground='panel']) { margin-block-end: ${theme.space[4]}; }
+
+  &[data-ground='card'] { border: ${theme.line.hair} solid ${theme.color.line}; }
 
   ${media.narrow} {
     &[data-ground='thumbnail'] {
@@ -107,13 +131,12 @@ const Root = styled.figure`
       grid-template-rows: 7.5rem auto;
       align-content: start;
       margin: 0;
-      border: 0;
     }
   }
 
   &[data-ground='ember'] {
     height: 12rem;
-    margin: 0 calc(-1 * ${theme.layout.margin}) ${theme.space[4]};
+    margin-inline: calc(-1 * ${theme.layout.margin});
 
     ${media.medium} {
       height: auto;
@@ -145,6 +168,21 @@ const Legend = styled(Caption)<{ 'data-ground': Ground }>`
       background: none;
     }
   }
+`;
+
+/* In a quarter of a circle from the route to the drawing. */
+const BEND = `min(1.5rem, ${ROUTE_TO_WORDS})`;
+
+const Branch = styled.span<{ $entry: string }>`
+  position: absolute;
+  top: calc(${({ $entry }) => $entry} - ${BEND});
+  inset-inline-start: calc(-1 * ${ROUTE_TO_WORDS});
+  width: ${ROUTE_TO_WORDS};
+  height: ${BEND};
+  border: 0 solid ${theme.color.accent};
+  border-block-end-width: ${theme.line.rule};
+  border-inline-start-width: ${theme.line.rule};
+  border-end-start-radius: ${BEND};
 `;
 
 const Frame = styled.picture`
