@@ -41,29 +41,6 @@ inEachEngine((visit, { name }) => {
     expect(await page.evaluate((at) => document.activeElement?.matches(at), selector)).toBe(true);
   });
 
-  test('fields that the browser fills in by itself keep what it filled in', async () => {
-    const page = await visit('/', { hold: APP });
-    await write(page, MESSAGE, 'Hello');
-    await page.evaluate(
-      (fields) => {
-        for (const [selector, value] of fields) {
-          const field = document.querySelector(selector) as HTMLInputElement;
-          field.value = value;
-          field.dispatchEvent(new InputEvent('input', { bubbles: true }));
-          field.after(document.createElement('div'));
-        }
-      },
-      [
-        [NAME, 'Ada'],
-        [EMAIL, 'ada@example.org'],
-      ] as const,
-    );
-    await page.click(SEND);
-    await arrive(page);
-    await expectDelivered(page, { name: 'Ada', email: 'ada@example.org', message: 'Hello' });
-    expect(await page.evaluate(textIn, NAME)).toBe('Ada');
-  });
-
   test('what the browser restores upon reload survives React', async () => {
     const page = await visit('/');
     await write(page, NAME, 'Ada');

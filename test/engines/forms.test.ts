@@ -16,28 +16,20 @@ inEachEngine((visit) => {
     }
   }, 60_000);
 
-  test('Enter sends the form; in the message it begins a line', async () => {
+  test('Enter sends the form, begins a line in the message, and cannot send a malformed address', async () => {
     const page = await visit('/');
     await write(page, NAME, 'Ada');
     await write(page, MESSAGE, 'a');
     await page.press('Enter');
     await page.type('b');
-    await write(page, EMAIL, 'ada@example.com');
-    await page.press('Enter');
-    await expectDelivered(page, { ...ADA, message: 'a\nb' });
-    await staysAt(page, '/');
-  });
-
-  test('the browser stops a malformed address, and puts the focus back to it', async () => {
-    const page = await visit('/');
-    await write(page, NAME, 'Ada');
-    await write(page, MESSAGE, 'Hello');
     await write(page, EMAIL, 'ada@');
     await page.click(SEND);
     expect(await deliveriesIn(page)).toEqual([]);
+    // The browser has put the focus back to where something is amiss.
     await page.type('localhost');
-    await page.click(SEND);
-    await expectDelivered(page, { ...ADA, email: 'ada@localhost' });
+    await page.press('Enter');
+    await expectDelivered(page, { name: 'Ada', email: 'ada@localhost', message: 'a\nb' });
+    await staysAt(page, '/');
   });
 
   test('without JavaScript both forms go nowhere and keep what was typed', async () => {

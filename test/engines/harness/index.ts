@@ -10,7 +10,7 @@ import { chromium, firefox } from './puppeteer';
 import { webkit } from './webkit';
 
 // A browser takes a while to start, the more so beside others.
-jest.setTimeout(20_000);
+jest.setTimeout(40_000);
 
 type Options = Partial<Setting> &
   Alterations & {
