@@ -3,7 +3,7 @@
  * @type {import('jest').Config['transform']}
  */
 const transform = {
-  '\\.(svg|woff2|jpg|webp|avif)$': '<rootDir>/test/support/addressTransform.js',
+  '\\.(svg|png|jpe?g|webp|avif|woff2)$': '<rootDir>/test/support/asset.js',
   '\\.tsx?$': [
     'ts-jest',
     {
@@ -17,6 +17,16 @@ const transform = {
   ],
 };
 
+/** Projects whose tests need a build and a browser. */
+const inBrowsers = ['browser', 'engines'].map((name) => ({
+  displayName: name,
+  testEnvironment: 'node',
+  testMatch: [`<rootDir>/test/${name}/*.test.ts`],
+  globalSetup: '<rootDir>/test/support/globalSetup.ts',
+  globalTeardown: '<rootDir>/test/support/globalTeardown.ts',
+  transform,
+}));
+
 /** @type {import('jest').Config} */
 module.exports = {
   projects: [
@@ -28,21 +38,6 @@ module.exports = {
       restoreMocks: true,
       transform,
     },
-    {
-      displayName: 'browser',
-      testEnvironment: 'node',
-      testMatch: ['<rootDir>/test/browser/*.test.ts'],
-      globalSetup: '<rootDir>/test/support/globalSetup.ts',
-      globalTeardown: '<rootDir>/test/support/globalTeardown.ts',
-      transform,
-    },
-    {
-      displayName: 'engines',
-      testEnvironment: 'node',
-      testMatch: ['<rootDir>/test/engines/*.test.ts'],
-      globalSetup: '<rootDir>/test/support/globalSetup.ts',
-      globalTeardown: '<rootDir>/test/support/globalTeardown.ts',
-      transform,
-    },
+    ...inBrowsers,
   ],
 };

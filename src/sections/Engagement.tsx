@@ -51,6 +51,7 @@ const Item = styled(Card)`
 
   ${media.wide} {
     grid-column: span 3;
+    padding-inline-end: ${theme.layout.gutter};
 
     &:first-child:nth-last-child(4n + 1) { grid-column: 1 / -1; }
     &:first-child:nth-last-child(4n + 2), &:nth-child(2):nth-last-child(4n + 1) { grid-column: span 6; }

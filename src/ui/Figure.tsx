@@ -125,6 +125,10 @@ const Root = styled.figure`
 
   &[data-ground='card'] { border: ${theme.line.hair} solid ${theme.color.line}; }
 
+  ${media.wide} {
+    &[data-ground='panorama'], &[data-ground='thumbnail'] { margin-inline-end: calc(-1 * ${theme.layout.gutter}); }
+  }
+
   ${media.narrow} {
     &[data-ground='thumbnail'] {
       grid-row: 1 / span 2;

@@ -1,6 +1,6 @@
 /*
  * node compare.mjs ACTUAL EXPECTED DIFFERENCE: prints how many pixels differ, and draws them.
- * A process of its own, because inside of jest the decoding takes thirty times as long.
+ * A process of its own, because decoding takes thirty times as long inside of jest.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import pixelmatch from 'pixelmatch';

@@ -6,7 +6,7 @@ import {
   type PageScreenshotOptions,
 } from 'playwright-core';
 import { serve } from '../../delivery/serve';
-import { home } from '../../src/content/home';
+import { EMAIL, fillTheRest, MESSAGE, NAME, SEND } from '../support/contact';
 import { watchDeliveries } from '../support/deliveries';
 import { callReact, fontSettled, isTakenOver } from '../support/inPage';
 import { testServers } from '../support/testServers';
@@ -96,6 +96,7 @@ export async function visit(address: string, options: Options = {}): Promise<Vis
     if (request.resourceType() === 'script') scripts.push(request.url());
   });
   await page.addInitScript(watchDeliveries);
+  await page.addInitScript(fillTheRest);
   await prepare?.(page);
   await page.goto(url.href, { waitUntil });
   if (!waitUntil && contextOptions.javaScriptEnabled !== false) await page.evaluate(fontSettled);
@@ -129,17 +130,13 @@ export async function hydrate(page: Page): Promise<void> {
   await hydrated(page);
 }
 
-/** The contact form, as a visitor finds its parts. */
-export function contactForm(page: Page) {
-  const { labels, action, title } = home.contact;
-  const form = page.getByRole('region', { name: title, exact: true });
-  return {
-    name: form.getByLabel(labels.name, { exact: true }),
-    email: form.getByLabel(labels.email, { exact: true }),
-    message: form.getByLabel(labels.message, { exact: true }),
-    send: form.getByRole('button', { name: action }),
-  };
-}
+/** The contact form's parts. */
+export const contactForm = (page: Page) => ({
+  name: page.locator(NAME).first(),
+  email: page.locator(EMAIL).first(),
+  message: page.locator(MESSAGE).first(),
+  send: page.locator(SEND).first(),
+});
 
 /**
  * Takes a picture. Of a page that has only just been drawn, Chromium refuses one for a moment when it is

@@ -1,74 +1,52 @@
 /* The links of the header, where there is no room for a row of them: behind a button, with and without scripts. */
 import type { Page } from 'playwright-core';
-import { home } from '../../src/content/home';
 import { hydrate, visit } from './harness';
 
-const LABELS = home.header.links.map(({ label }) => label);
 const phone = { viewport: { width: 390, height: 844 } };
 
-const navigation = (page: Page) => page.getByRole('navigation');
-const links = (page: Page) => navigation(page).getByRole('link');
+const button = (page: Page) => page.getByRole('navigation').getByRole('button');
+const links = (page: Page) => page.getByRole('navigation').getByRole('link');
+
 /** What assistive technology is told, which no attribute says. */
 async function isExpanded(page: Page): Promise<unknown> {
   const devtools = await page.context().newCDPSession(page);
   const { nodes } = await devtools.send('Accessibility.getFullAXTree');
-  const node = nodes.find(({ name }) => name?.value === home.header.menu);
+  const name = await button(page).innerText();
+  const node = nodes.find(
+    ({ name: named, role }) => role?.value === 'button' && named?.value === name,
+  );
   return node?.properties?.find(({ name }) => name === 'expanded')?.value.value;
 }
 
-const button = (page: Page) => navigation(page).getByRole('button', { name: home.header.menu });
-
-test.each([false, true])('a press shows and hides the six links (scripts: %s)', async (isOn) => {
+test.each([false, true])('a press shows and hides all links (scripts: %s)', async (isOn) => {
+  const wide = await visit('/', { viewport: { width: 1440, height: 900 } });
+  expect(await button(wide.page).count()).toBe(0);
+  const labels = await links(wide.page).allInnerTexts();
   const { page } = await visit('/', { ...phone, javaScriptEnabled: isOn });
   expect(await links(page).count()).toBe(0);
   await button(page).click();
-  expect(await links(page).allInnerTexts()).toEqual(LABELS);
+  expect(await links(page).allInnerTexts()).toEqual(labels);
   expect(await isExpanded(page)).toBe(true);
   await button(page).click();
   expect(await links(page).count()).toBe(0);
   expect(await isExpanded(page)).toBe(false);
+  await page.emulateMedia({ media: 'print' });
+  expect(await links(page).allInnerTexts()).toEqual(labels);
 });
 
 test('the keyboard opens it, Escape closes it and stays on the button', async () => {
   const { page } = await visit('/', phone);
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
+  await button(page).focus();
   await page.keyboard.press('Enter');
-  expect(await links(page).count()).toBe(LABELS.length);
+  expect(await links(page).count()).toBeGreaterThan(0);
   await page.keyboard.press('Escape');
   expect(await links(page).count()).toBe(0);
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(home.header.menu);
+  expect(await button(page).evaluate((node) => node === document.activeElement)).toBe(true);
 });
 
 test('it stays open as React takes over', async () => {
   const { page } = await visit('/', phone);
   await button(page).click();
   await hydrate(page);
-  expect(await links(page).count()).toBe(LABELS.length);
+  expect(await links(page).count()).toBeGreaterThan(0);
 });
-
-test('printed from a phone, they are there as well', async () => {
-  const { page } = await visit('/', phone);
-  await page.emulateMedia({ media: 'print' });
-  expect(await links(page).allInnerTexts()).toEqual(LABELS);
-});
-
-test.each([
-  [390, 844],
-  [360, 740],
-])(
-  'the first screen of %i × %i px shows the whole ridge, with its orange line',
-  async (width, height) => {
-    const { page } = await visit('/', { viewport: { width, height } });
-    const header = await page.getByRole('banner').boundingBox();
-    expect(header?.height).toBeLessThanOrEqual(68);
-    const [ridge, line] = await page.evaluate(() => {
-      const figure = document.querySelector('main figure') as HTMLElement;
-      const front = Number.parseFloat(getComputedStyle(figure, '::before').top);
-      const { top } = figure.getBoundingClientRect();
-      return [top, top + front];
-    });
-    expect(ridge).toBeGreaterThan(300);
-    expect(line).toBeLessThan(height - 20);
-  },
-);

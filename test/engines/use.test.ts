@@ -1,19 +1,20 @@
 /* Keys, motion, and what was done for one engine's sake. */
-import { focused, scrollThrough } from '../support/inPage';
+import { CONTACT_US, EMAIL, MESSAGE, NAME } from '../support/contact';
+import { focused, scrollThrough, stops } from '../support/inPage';
 import { paths } from '../support/paths';
-import { stops } from '../support/stops';
 import { inEachEngine, takeOver, type Visit } from './harness';
-import { CONTACT_US, EMAIL, MESSAGE, NAME, SEND } from './harness/contact';
 
 inEachEngine((visit) => {
   test('Tab goes through everything that can be used, in order', async () => {
     const page = await visit('/');
+    const expected = await page.evaluate(stops);
+    expect(expected.length).toBeGreaterThan(4);
     const passed: string[] = [];
-    for (const _ of stops) {
+    for (const _ of expected) {
       await page.press('Tab');
       passed.push(await page.evaluate(focused));
     }
-    expect(passed).toEqual(stops);
+    expect(passed).toEqual(expected);
   });
 
   test.each(paths)('nothing on %s moves for those who asked for less motion', async (path) => {
@@ -33,34 +34,29 @@ inEachEngine((visit) => {
     );
   });
 
-  test('placeholder links in a text are underlined by a fine dotted line', async () => {
-    const page = await visit('/');
-    const line = await page.evaluate(() => {
-      const link = document.querySelector('#industries a') as Element;
-      link.setAttribute('aria-disabled', 'true'); // where all have got an address
-      const style = getComputedStyle(link);
-      const of = (name: string) => style.getPropertyValue(`text-decoration-${name}`);
-      return `${of('line')} ${of('style')} ${of('thickness')}`;
-    });
-    expect(line).toBe('underline dotted 1px');
-  });
-
-  test('no list has marks', async () => {
+  test('no list has marks, and placeholder links in a text are underlined by a fine dotted line', async () => {
     const page = await visit('/');
     const marks = await page.evaluate(() =>
       [...document.querySelectorAll('ul')].map((list) => getComputedStyle(list).listStyleType),
     );
     expect(new Set(marks)).toEqual(new Set(['""']));
+    const lines = await page.evaluate(() =>
+      [...document.querySelectorAll('section a:not([href])')].map((link) => {
+        const style = getComputedStyle(link);
+        const of = (name: string) => style.getPropertyValue(`text-decoration-${name}`);
+        return `${of('line')} ${of('style')} ${of('thickness')}`;
+      }),
+    );
+    expect(lines.filter((line) => line !== 'underline dotted 1px')).toEqual([]);
   });
 });
 
 /** Has the focus and the pointer go to everything that can be used, one after the other. */
 async function tryControls(page: Visit): Promise<void> {
-  for (const selector of [CONTACT_US, NAME, EMAIL, MESSAGE, SEND]) await page.click(selector);
+  for (const selector of [CONTACT_US, NAME, EMAIL, MESSAGE]) await page.click(selector);
   await page.evaluate(async () => {
-    for (const control of document.querySelectorAll<HTMLElement>(
-      'a[href], button, input, textarea',
-    )) {
+    const controls = 'a[href], button, input, select, textarea';
+    for (const control of document.querySelectorAll<HTMLElement>(controls)) {
       control.focus();
       await new Promise(requestAnimationFrame);
     }

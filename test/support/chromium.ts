@@ -40,7 +40,7 @@ export function findBrowser(): FoundBrowser {
 function unpackPinned(): FoundBrowser {
   const directory = path.join(CACHE, `chromium-${devDependencies['@sparticuz/chromium']}`);
   if (!existsSync(directory)) {
-    // Whoever is first moves its finished copy into place: two runs at once must not share half a browser.
+    // Two runs at once must not share half a browser: the first moves its finished copy into place.
     const own = `${directory}.${process.pid}`;
     mkdirSync(own, { recursive: true });
     // It unpacks into the directory for temporary files, and its libraries only where it takes itself to be on AWS.
@@ -51,6 +51,11 @@ function unpackPinned(): FoundBrowser {
       env: { ...process.env, TMPDIR: own, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs22.x' },
     });
     if (!existsSync(`${own}/al2023`)) throw new Error('Chromium came without libraries.');
+    // The machine's own fonts must not show: pages would look different on the next machine.
+    writeFileSync(
+      `${own}/fonts.conf`,
+      `<fontconfig><dir>${directory}/fonts</dir><cachedir>${directory}/fonts-cache</cachedir></fontconfig>`,
+    );
     try {
       renameSync(own, directory);
     } catch {
@@ -61,10 +66,5 @@ function unpackPinned(): FoundBrowser {
     LD_LIBRARY_PATH: path.join(directory, 'al2023/lib'),
     FONTCONFIG_FILE: path.join(directory, 'fonts.conf'),
   };
-  // The machine's own fonts must not show: pages would look different from one to the next.
-  writeFileSync(
-    env.FONTCONFIG_FILE,
-    `<fontconfig><dir>${directory}/fonts</dir><cachedir>${directory}/fonts-cache</cachedir></fontconfig>`,
-  );
   return { executablePath: path.join(directory, 'chromium'), env, isPinned: true };
 }

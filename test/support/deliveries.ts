@@ -41,9 +41,11 @@ type Page = { evaluate(run: () => unknown): Promise<unknown> };
 export const deliveriesIn = (page: Page) =>
   page.evaluate(() => window.deliveries ?? []).catch(() => []) as Promise<unknown[]>;
 
-/** Expects these messages, and no more two frames later. */
+/** Expects these messages, with whatever other fields ask for, and no more two frames later. */
 export async function expectDelivered(page: Page, ...messages: Message[]): Promise<void> {
   await until(async () => (await deliveriesIn(page)).length >= messages.length).catch(() => {});
   await page.evaluate(painted);
-  expect(await deliveriesIn(page)).toEqual(messages);
+  const delivered = await deliveriesIn(page);
+  expect(delivered).toMatchObject(messages);
+  expect(delivered).toHaveLength(messages.length);
 }

@@ -1,4 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { serve } from '../../delivery/serve';
@@ -6,32 +8,45 @@ import { build, copyWithChanges } from './build';
 import { findBrowser } from './chromium';
 import type { TestServers } from './testServers';
 
-/** Builds the site and serves it, once for all tests of the project. */
-export default async function setUp(): Promise<void> {
-  const scratch = mkdtempSync(path.join(tmpdir(), 'kernel-ridge-'));
-  const directory = path.join(scratch, 'production');
-  const otherDirectory = path.join(scratch, 'other');
-  const changed = path.join(scratch, 'changed');
-  const started = Date.now();
-  say('building the site, and one with changes …');
-  copyWithChanges(changed);
-  const browser = findBrowser();
-  await Promise.all([build(directory), build(otherDirectory, changed)]);
-  const { url: site, close } = await serve({ directory });
-  const servers: TestServers = { browser, directory, otherDirectory, site };
-  process.env.TEST_SERVERS = JSON.stringify(servers);
-  const seconds = Math.round((Date.now() - started) / 1000);
-  say(`built in ${seconds} s; testing with ${browser.executablePath}`);
-  if (!browser.isPinned) say('pictures are not compared, because it is not the pinned Chromium');
-
-  globalThis.tearDownBrowserTests = async () => {
-    await close();
-    rmSync(scratch, { recursive: true, force: true });
-  };
+declare global {
+  /** Ends all that globalSetup and the tests have started, and removes their files. */
+  var tearDownBrowserTests: () => Promise<void>;
 }
 
-declare global {
-  var tearDownBrowserTests: () => Promise<void>;
+/**
+ * Builds the site and serves it, once for all tests of the project. Whatever the tests write goes into one folder,
+ * which cleanUp.mjs removes, also when the tests are ended by a signal.
+ */
+export default async function setUp(): Promise<void> {
+  const scratch = mkdtempSync(path.join(tmpdir(), 'kernel-ridge-'));
+  const cleanUp = spawn(process.execPath, [path.join(__dirname, 'cleanUp.mjs'), scratch], {
+    detached: true, // a Ctrl+C is not meant for it
+    stdio: ['pipe', 'ignore', 'ignore'],
+  });
+  globalThis.tearDownBrowserTests = async () => {
+    cleanUp.stdin.end();
+    await once(cleanUp, 'exit');
+  };
+  Object.assign(process.env, { TMPDIR: scratch, TEMP: scratch });
+  try {
+    const [directory, otherDirectory] = ['production', 'other'].map((name) =>
+      path.join(scratch, name),
+    ) as [string, string];
+    const started = Date.now();
+    say('building the site, and one with changes …');
+    const changed = copyWithChanges(path.join(scratch, 'changed'));
+    const browser = findBrowser();
+    await Promise.all([build(directory), build(otherDirectory, changed)]);
+    const { url: site } = await serve({ directory });
+    const servers: TestServers = { browser, directory, otherDirectory, site };
+    process.env.TEST_SERVERS = JSON.stringify(servers);
+    const seconds = Math.round((Date.now() - started) / 1000);
+    say(`built in ${seconds} s; testing with ${browser.executablePath}`);
+    if (!browser.isPinned) say('pictures are not compared, because it is not the pinned Chromium');
+  } catch (error) {
+    await globalThis.tearDownBrowserTests();
+    throw error;
+  }
 }
 
 function say(text: string): void {

@@ -43,18 +43,18 @@ export async function painted(): Promise<void> {
 
 /** Waits until the web font has taken the place of what stands in for it, or can't come. */
 export async function fontSettled(): Promise<void> {
-  const preload = document.querySelector<HTMLLinkElement>('link[as=font]');
-  if (!preload) return;
-  await new FontFace('Settled', `url(${preload.href})`).load().catch(() => {});
+  const [address] = /\/fonts\/[\w./?=-]+/.exec(document.documentElement.outerHTML) ?? [];
+  if (!address) return;
+  await new FontFace('Settled', `url(${address})`).load().catch(() => {});
   for (let i = 0; i < 2; i++) await new Promise(requestAnimationFrame);
   await document.fonts.ready;
 }
 
 /** Whether words are set in the web font: in each weight they run as long as in it alone. */
 export async function isInWebFont(): Promise<boolean> {
-  const { href = '' } = document.querySelector<HTMLLinkElement>('link[as=font]') ?? {};
-  const descriptors = { weight: '1 1000' };
-  const font = await new FontFace('Alone', `url(${href})`, descriptors).load().catch(() => {});
+  const [address] = /\/fonts\/[\w./?=-]+/.exec(document.documentElement.outerHTML) ?? [];
+  const face = new FontFace('Alone', `url(${address})`, { weight: '1 1000' });
+  const font = await face.load().catch(() => {});
   if (!font) return false;
   document.fonts.add(font);
   const [shown, alone] = [getComputedStyle(document.body).fontFamily, 'Alone'].map((family) =>
@@ -92,6 +92,20 @@ export function focused(): string {
   return `${element.localName}: ${labels?.[0]?.textContent ?? element.textContent}`;
 }
 
+/** Where the Tab key has to stop, in order, as `focused` calls it: at all that can be used, and nowhere else. */
+export function stops(): string[] {
+  const controls = 'a[href], button, input, select, textarea';
+  return [...document.querySelectorAll<HTMLInputElement>(controls)]
+    .filter((element) => element.checkVisibility())
+    .filter(({ type, name }, i, all) => {
+      const isFirst = all.findIndex((other) => other.type === type && other.name === name) === i;
+      return type !== 'radio' || isFirst;
+    })
+    .map(({ localName, labels, textContent }) => {
+      return `${localName}: ${labels?.[0]?.textContent ?? textContent}`;
+    });
+}
+
 /** What makes the page scroll sideways, and texts and controls that are cut off. */
 export function overflows(): string[] {
   const width = document.documentElement.clientWidth;
@@ -117,10 +131,11 @@ export function overflows(): string[] {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     const range = document.createRange();
+    if (text.parentElement?.closest('select')) continue;
     range.selectNodeContents(text);
     check(text.textContent ?? '', range.getClientRects(), text.parentElement);
   }
-  for (const control of document.querySelectorAll('input, textarea, button')) {
+  for (const control of document.querySelectorAll('input, select, textarea, button')) {
     check(control.outerHTML, control.getClientRects(), control.parentElement);
   }
   return found;
@@ -133,7 +148,7 @@ export function brokenWords(): string[] {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     const parent = text.parentElement as HTMLElement;
-    if (parent.closest('style, script') || !parent.checkVisibility()) continue;
+    if (parent.closest('style, script, select') || !parent.checkVisibility()) continue;
     // A word may break that is alone wider than its card, or than the sheet where it stands in none.
     const card = parent.closest('section li') ?? document.documentElement;
     const { paddingLeft, paddingRight } = getComputedStyle(card);
@@ -153,31 +168,29 @@ export function brokenWords(): string[] {
   return found;
 }
 
-/** Where something stands on the page, in CSS pixels. */
-export type Box = {
-  name: string;
-  /** Which of the boxes is the band that it lies in; its own, if it is one. */
-  section: number;
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-};
-
-/** The boxes of all that the page is made of. */
-export function boxes(): Box[] {
-  const bands = 'header, main > section, footer';
-  const content = 'h1, h2, h3, li, dt, dd, img, button, label, input:not([type=hidden]), textarea';
-  const elements = [...document.querySelectorAll(`${bands}, ${content}`)];
-  return elements.map((element) => {
-    const { x, y, width, height } = element.getBoundingClientRect();
-    return {
-      name: `<${element.localName}> ${element.textContent?.trim().slice(0, 20)}`,
-      section: elements.indexOf(element.closest(bands) as Element),
-      x: x + scrollX,
-      y: y + scrollY,
-      width,
-      height,
-    };
-  });
+/** Texts that stand on one another. */
+export function overlaps(): string[] {
+  const texts: { text: string; block: Element; rects: DOMRect[] }[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const block = node.parentElement as HTMLElement;
+    if (block.closest('style, script, select, a[href="#main"]')) continue;
+    if (!node.textContent?.trim() || !block.checkVisibility()) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    texts.push({ text: node.textContent, block, rects: [...range.getClientRects()] });
+  }
+  return texts.flatMap((one, i) =>
+    texts.slice(i + 1).flatMap((other) => {
+      const isOver = one.rects.some((a) =>
+        other.rects.some(
+          (b) =>
+            // A box of letters is higher than they are: a quarter of it may lie over another.
+            Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
+            Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > a.height / 4,
+        ),
+      );
+      return isOver && one.block !== other.block ? [`“${one.text}” and “${other.text}”`] : [];
+    }),
+  );
 }

@@ -5,7 +5,7 @@ export function unseen(): string[] {
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const element = node.parentElement as HTMLElement;
     // The skip link shows itself upon focus, a menu's button where its links are hidden, and code is not text.
-    const isNoText = element.closest('a[href="#main"], [popovertarget], style, script');
+    const isNoText = element.closest('a[href="#main"], [popovertarget], style, script, select');
     if (isNoText || !node.textContent?.trim()) continue;
     // What stands behind a button is a press away.
     const menu = element.closest('[popover]');

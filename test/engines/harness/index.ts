@@ -1,3 +1,4 @@
+import { fillTheRest } from '../../support/contact';
 import { watchDeliveries } from '../../support/deliveries';
 import { callReact, fontSettled, isTakenOver, recordFaults } from '../../support/inPage';
 import { describeWith } from '../../support/machine';
@@ -9,7 +10,7 @@ import { chromium, firefox } from './puppeteer';
 import { webkit } from './webkit';
 
 // A browser takes a while to start, the more so beside others.
-jest.setTimeout(20_000);
+jest.setTimeout(40_000);
 
 type Options = Partial<Setting> &
   Alterations & {
@@ -45,7 +46,7 @@ export function inEachEngine(declare: (visit: Visiting, engine: Engine) => void)
 
 /** One engine's browsers, one for each setting that the tests ask for, and what they have opened. */
 export function visitingWith(engine: Engine): Visiting {
-  const browsers = new Map<string, Promise<Browser>>();
+  const browsers = new Map<string, Browser>();
   let visits: { visit: Visit; front: FrontServer }[] = [];
 
   afterEach(async () => {
@@ -59,7 +60,7 @@ export function visitingWith(engine: Engine): Visiting {
       }
     } catch (error) {
       // A browser that has crashed answers nobody (WebKitGTK was seen to): the next test gets another one.
-      for (const browser of browsers.values()) await (await browser).close().catch(() => {});
+      for (const browser of browsers.values()) await browser.close().catch(() => {});
       browsers.clear();
       throw error;
     } finally {
@@ -69,18 +70,18 @@ export function visitingWith(engine: Engine): Visiting {
   });
 
   afterAll(async () => {
-    for (const browser of browsers.values()) await (await browser).close();
+    for (const browser of browsers.values()) await browser.close();
   });
 
   return async (path, options = {}) => {
     const { scheme = 'light', motion = 'reduce', zoom = 1, prepare = () => {} } = options;
-    const scripts = [recordFaults, watchDeliveries, prepare];
-    const front = await startFrontServer(testServers().site, scripts, options);
+    const scripts = [recordFaults, watchDeliveries, fillTheRest, prepare];
     const setting = { scheme, motion, zoom };
     const key = JSON.stringify(setting);
-    const browser = browsers.get(key) ?? engine.start(setting);
+    const browser = browsers.get(key) ?? (await engine.start(setting));
     browsers.set(key, browser);
-    const tab = await (await browser).open();
+    const tab = await browser.open();
+    const front = await startFrontServer(testServers().site, scripts, options);
     const visit: Visit = {
       ...tab,
       site: front.url,
@@ -106,4 +107,10 @@ export const takenOver = (visit: Visit): Promise<void> => visit.until(isTakenOve
 export async function takeOver(visit: Visit): Promise<void> {
   await visit.evaluate(callReact);
   await takenOver(visit);
+}
+
+/** Clicks into a field and types. */
+export async function write(page: Visit, field: string, text: string): Promise<void> {
+  await page.click(field);
+  await page.type(text);
 }

@@ -1,13 +1,14 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { Readable } from 'node:stream';
 import { By, Capabilities, Key, WebDriver } from 'selenium-webdriver';
 import { Executor, HttpClient } from 'selenium-webdriver/http';
 import { freePort } from '../../support/freePort';
 import { findCommand } from '../../support/machine';
 import { until } from '../../support/until';
-import { startDisplay } from './display';
 import type { Browser, Engine, KeyName, Setting, Tab } from './engine';
 
 const KEYS: Readonly<Record<KeyName, string>> = {
@@ -33,34 +34,63 @@ function lacking(): string | undefined {
 async function start(setting: Setting): Promise<Browser> {
   const directory = mkdtempSync(path.join(tmpdir(), 'kernel-ridge-webkit-'));
   const pdf = path.join(directory, 'page.pdf');
-  const display = await startDisplay();
-  const port = await freePort();
-  const service = spawn('WebKitWebDriver', [`--port=${port}`], {
-    env: { ...process.env, DISPLAY: display.name, GDK_BACKEND: 'x11', NO_AT_BRIDGE: '1' },
-    stdio: 'ignore',
-  });
-  const url = `http://127.0.0.1:${port}`;
-  await until(() => fetch(`${url}/status`).catch(() => undefined));
-  const driver = WebDriver.createSession(
-    new Executor(new HttpClient(url)),
-    new Capabilities({
-      'webkitgtk:browserOptions': {
-        binary: findCommand('gjs'),
-        args: ['-m', path.join(__dirname, 'webkitWindow.js'), JSON.stringify({ ...setting, pdf })],
-      },
-    }),
-  );
-  await driver.getSession();
-  return {
-    open: async () => tabOf(driver, pdf),
-    close: async () => {
-      // It has closed its last window, and says that it finds none.
-      await driver.quit().catch(() => {});
-      service.kill();
-      display.close();
-      rmSync(directory, { recursive: true });
-    },
+  const processes: ChildProcess[] = [];
+  const end = () => {
+    for (const process of processes.reverse()) process.kill();
+    rmSync(directory, { recursive: true });
   };
+  try {
+    const display = await startDisplay(processes);
+    const port = await freePort();
+    const service = spawn(String(findCommand('WebKitWebDriver')), [`--port=${port}`], {
+      env: { ...process.env, DISPLAY: display, GDK_BACKEND: 'x11', NO_AT_BRIDGE: '1' },
+      stdio: 'ignore',
+    });
+    processes.push(service);
+    const url = `http://127.0.0.1:${port}`;
+    await until(() => fetch(`${url}/status`).catch(() => undefined));
+    const options = JSON.stringify({ ...setting, pdf });
+    const driver = WebDriver.createSession(
+      new Executor(new HttpClient(url)),
+      new Capabilities({
+        'webkitgtk:browserOptions': {
+          binary: findCommand('gjs'),
+          args: ['-m', path.join(__dirname, 'webkitWindow.js'), options],
+        },
+      }),
+    );
+    await driver.getSession();
+    return {
+      open: async () => tabOf(driver, pdf),
+      close: async () => {
+        // It has closed its last window, and says that it finds none.
+        await driver.quit().catch(() => {});
+        end();
+      },
+    };
+  } catch (error) {
+    end();
+    throw error;
+  }
+}
+
+/**
+ * Starts a screen of its own in memory, so that no desktop has a say in a window's size.
+ * @param processes where the one that it starts is noted
+ * @returns the display's name
+ */
+async function startDisplay(processes: ChildProcess[]): Promise<string> {
+  const args = ['-displayfd', '3', '-screen', '0', '1920x1440x24', '-nolisten', 'tcp'];
+  const server = spawn(String(findCommand('Xvfb')), args, {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  });
+  processes.push(server);
+  // It writes the number of its display once it is ready.
+  const [number] = await Promise.race([
+    once(server.stdio[3] as Readable, 'data'),
+    once(server, 'exit').then(() => Promise.reject(new Error('Xvfb ended.'))),
+  ]);
+  return `:${String(number).trim()}`;
 }
 
 /** The window's only tab, cleared for the next visit when it is closed. */
