@@ -85,7 +85,7 @@ for (const [name, content] of Object.entries(files)) {
 function drawingsModule() {
   const sources = [...svgs.map(([name]) => [name, fileOf(name)]), ['sheet', SHEET]];
   const imports = sources
-    .sort(([, a = ''], [, b = '']) => (a < b ? -1 : 1))
+    .sort(([, a = ''], [, b = '']) => (a.slice(0, -4) < b.slice(0, -4) ? -1 : 1))
     .map(([name, file]) => `import ${name} from '../../${file}';\n`);
   const entries = Object.entries(drawings).map(([name, drawing]) => {
     const lines = Object.entries(factsOf(name, drawing)).map(
@@ -118,6 +118,7 @@ function factsOf(name, { svg: _, phone, ...facts }) {
 
 /** @param {unknown} value a name, a number, or an object of such @returns {string} its source text */
 function literal(value) {
+  if (typeof value === 'number') return `${Number(value.toFixed(4))}`;
   if (!(value instanceof Object)) return `${value}`;
   const entries = Object.entries(value).map(([key, inner]) => `${key}: ${literal(inner)}`);
   return `{ ${entries.join(', ')} }`;

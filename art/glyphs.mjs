@@ -1,5 +1,5 @@
 import { kernel, range } from './numbers.mjs';
-import { curve, polyline, spline } from './paths.mjs';
+import { polyline, spline } from './paths.mjs';
 
 /** @typedef {import('./paths.mjs').Point} Point */
 /**
@@ -11,21 +11,9 @@ import { curve, polyline, spline } from './paths.mjs';
 /** The side of the square that a service's glyph is drawn in. The page shows it larger. */
 const SIDE = 56;
 
-/**
- * A contour line: a ring around a point, out of round.
- * @param {Point} centre
- * @param {number} radius
- * @param {number} rough by which share of it the ring strays
- */
-const ring = ([x, y], radius, rough) =>
-  curve(
-    range(18).map((i) => {
-      const angle = (i / 9) * Math.PI;
-      const r = radius * (1 + rough * (Math.sin(2 * angle + 1) + Math.sin(3 * angle) / 2));
-      return [x + r * Math.cos(angle), y + r * Math.sin(angle)];
-    }),
-    true,
-  );
+/** @param {Point} centre @param {number} radius */
+const circle = ([x, y], radius) =>
+  `M${2 * (x - radius)} ${2 * y}${[4, -4].map((steps) => `a${2 * radius} ${2 * radius} 0 0 0 ${steps * radius} 0`).join('')}z`;
 
 /** The mark is drawn this much larger than 32 pixels, because half pixels of those are too coarse for it. */
 const FINE = 8;
@@ -56,24 +44,27 @@ function mark() {
   return { ink: [line(left, [front]), line(right, [front, left])], accent: [line(front, [])] };
 }
 
-/** @returns {Drawing} a hill, and the way to its top */
+/** @returns {Drawing} a compass */
 function advisory() {
-  const hill = [24, 17.5, 11.5, 6].map((radius, i) => ring([28 + i, 31 - i], radius, 0.08));
-  /** @type {Point} */
-  const top = [31, 28];
-  const [x, y] = top;
-  const flag = polyline([top, [x, y - 15], [x + 9, y - 11.5], [x, y - 8]]);
+  const at = (/** @type {number} */ turn, /** @type {number} */ radius) => {
+    const angle = 2 * Math.PI * (turn - 0.25);
+    return /** @type {Point} */ ([28 + radius * Math.cos(angle), 28 + radius * Math.sin(angle)]);
+  };
+  const dial = circle([28, 28], 26);
+  const ticks = range(16).map((i) => polyline([at(i / 16, i % 4 ? 22 : 20), at(i / 16, 26)]));
+  const half = (/** @type {number} */ turn) =>
+    polyline([at(turn, 19), at(turn + 0.25, 5), at(turn - 0.25, 5)], true);
   return {
-    land: hill,
-    ink: hill,
-    accent: [spline([[2, 54], [11, 51], [18, 45], [24, 36], top]), flag],
-    spot: flag,
+    land: [dial, circle([28, 28], 17)],
+    ink: [dial, ...ticks, half(0.62)],
+    accent: [],
+    spot: half(0.12),
   };
 }
 
 /** @returns {Drawing} a histogram, and its density */
 function analytics() {
-  const density = (/** @type {number} */ x) => 40 * kernel(x, 20, 8) + 24 * kernel(x, 41, 6);
+  const density = (/** @type {number} */ x) => 47 * kernel(x, 20, 8) + 28 * kernel(x, 42, 6);
   const bars = range(7).map((i) => {
     const [left, right] = [3 + 7 * i, 10 + 7 * i];
     const top = 53 - density((left + right) / 2);
@@ -90,7 +81,7 @@ function analytics() {
   return {
     land: bars,
     ink: [...bars, 'M2 106H110'],
-    accent: [spline(range(14).map((i) => [2 + 4 * i, 49 - density(2 + 4 * i)]))],
+    accent: [spline(range(14).map((i) => [2 + 4 * i, 51 - density(2 + 4 * i)]))],
   };
 }
 
@@ -122,27 +113,18 @@ function implementation() {
   };
 }
 
-/** @returns {Drawing} a valley, and gradient descent into it: always down the steepest slope */
+/** @returns {Drawing} a valley, and gradient descent into it, which overshoots the bottom less and less */
 function optimisation() {
-  const [long, short] = [29, 15];
-  const [cos, sin] = [Math.cos(0.6), Math.sin(0.6)];
-  const place = (/** @type {number} */ u, /** @type {number} */ v) =>
-    /** @type {Point} */ ([28 + u * cos + v * sin, 28 - u * sin + v * cos]);
-  const valley = [1, 0.72, 0.44, 0.16].map((share) =>
-    curve(
-      range(18).map((i) => {
-        const angle = (i / 9) * Math.PI;
-        return place(long * share * Math.cos(angle), short * share * Math.sin(angle));
-      }),
-      true,
-    ),
-  );
-  // Of (u / long)² + (v / short)². The rate is a little too high for the short axis, which it overshoots.
-  const rate = 1.6;
-  const descent = range(7).map((i) =>
-    place(-25 * (1 - rate * (short / long) ** 2) ** i, -7 * (1 - rate) ** i),
-  );
-  return { land: valley, ink: valley, accent: [polyline(descent)] };
+  const valley = (/** @type {number} */ x) =>
+    /** @type {Point} */ ([28 + x, 49 - 46 * (x / 26) ** 2]);
+  const slope = spline(range(14).map((i) => valley(4 * i - 26)));
+  const descent = range(7).map((i) => valley(-25 * (-0.68) ** i));
+  return {
+    land: [`${slope}V106H4z`, `${slope}V106H4z`],
+    ink: [slope, 'M4 106H108'],
+    accent: [polyline(descent)],
+    spot: circle([28, 49], 3),
+  };
 }
 
 /** @returns {Drawing} growth from a corner, step by step */
@@ -158,10 +140,21 @@ function scalability() {
   };
 }
 
-/** @returns {Drawing} unmapped ground, and the place that matters */
+/** @returns {Drawing} squares in rows, and one that fits in no row */
 function custom() {
-  const ground = [21.5, 15.5, 9.5].map((radius, i) => ring([28 - i, 27 + i], radius, 0.16));
-  return { land: ground, ink: ground, accent: [], spot: ring([25, 30], 4, 0) };
+  const square = (/** @type {Point} */ [x, y], turn = 0) =>
+    polyline(
+      range(4).map((i) => {
+        const angle = (Math.PI * (i + 0.5)) / 2 + turn;
+        return [x + 10 * Math.cos(angle), y + 10 * Math.sin(angle)];
+      }),
+      true,
+    );
+  const places = range(9).map(
+    (i) => /** @type {Point} */ ([9 + 19 * (i % 3), 9 + 19 * Math.floor(i / 3)]),
+  );
+  const squares = places.filter((_, i) => i !== 2).map((place) => square(place));
+  return { land: squares, ink: squares, accent: [], spot: square([46, 10], 0.4) };
 }
 
 /** The mark, and a glyph for each of the core services: ink lines, and one thing in the accent. @type {Record<string, Drawing>} */
@@ -181,18 +174,25 @@ const path = (/** @type {string} */ d, attributes = '') => d && `<path${attribut
 
 const symbol = (
   /** @type {string} */ name,
-  /** @type {string} */ viewBox,
-  /** @type {number} */ width,
+  /** @type {number} */ side,
+  /** @type {string} */ inkLine,
+  accentLine = inkLine,
 ) => {
   const { land = [], ink, accent, spot = '' } = /** @type {Drawing} */ (glyphs[name]);
-  const lines = path(ink.join('')) + path(accent.join(''), ` stroke="${ACCENT}"`);
+  const lines =
+    path(ink.join(''), inkLine) + path(accent.join(''), `${accentLine} stroke="${ACCENT}"`);
   const filled = path(spot, ` fill="${ACCENT}" fill-opacity="1"`);
-  return `<symbol id="${name}" viewBox="${viewBox}">${land.map((d) => path(d)).join('')}<g fill="none" stroke="currentColor" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round">${lines}</g>${filled}</symbol>`;
+  return `<symbol id="${name}" viewBox="0 0 ${side} ${side}">${land.map((d) => path(d)).join('')}<g fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round">${lines}</g>${filled}</symbol>`;
 };
+
+/** The mark's lines grow with it; those of the services keep their weight at every size. */
+const fixed = (/** @type {number} */ width) =>
+  ` stroke-width="${width}" vector-effect="non-scaling-stroke"`;
 
 /** All of them in one file. They take colours from the page: the text's, the theme's accent, and the fill for land. */
 export const glyphSheet = () => {
   const services = Object.keys(glyphs).filter((name) => name !== 'mark');
-  const symbols = services.map((name) => symbol(name, `0 0 ${2 * SIDE} ${2 * SIDE}`, 1.5));
-  return `<svg xmlns="http://www.w3.org/2000/svg">${symbol('mark', '0 0 512 512', 30)}${symbols.join('')}</svg>\n`;
+  const symbols = services.map((name) => symbol(name, 2 * SIDE, fixed(1.5), fixed(2)));
+  const mark = symbol('mark', 512, ' stroke-width="30"');
+  return `<svg xmlns="http://www.w3.org/2000/svg">${mark}${symbols.join('')}</svg>\n`;
 };

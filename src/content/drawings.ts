@@ -1,7 +1,7 @@
 /* Written by npm run art. */
 import blog from '../../static/images/blog.svg';
-import companiesPhone from '../../static/images/companies-phone.svg';
 import companies from '../../static/images/companies.svg';
+import companiesPhone from '../../static/images/companies-phone.svg';
 import consultancy from '../../static/images/consultancy.svg';
 import contours from '../../static/images/contours.svg';
 import deployment from '../../static/images/deployment.svg';
@@ -10,13 +10,13 @@ import sheet from '../../static/images/glyphs.svg';
 import hero from '../../static/images/hero.svg';
 import projectBased from '../../static/images/project-based.svg';
 import research from '../../static/images/research.svg';
-import researchersPhone from '../../static/images/researchers-phone.svg';
 import researchers from '../../static/images/researchers.svg';
+import researchersPhone from '../../static/images/researchers-phone.svg';
 import retainer from '../../static/images/retainer.svg';
-import shortTermPhone from '../../static/images/short-term-phone.svg';
 import shortTerm from '../../static/images/short-term.svg';
-import startupsPhone from '../../static/images/startups-phone.svg';
+import shortTermPhone from '../../static/images/short-term-phone.svg';
 import startups from '../../static/images/startups.svg';
+import startupsPhone from '../../static/images/startups-phone.svg';
 import summit from '../../static/images/summit.svg';
 import workshops from '../../static/images/workshops.svg';
 
@@ -59,7 +59,7 @@ export const drawings = {
     width: 400,
     height: 440,
     figures: { points: 12 },
-    entry: 0.6818181818181818,
+    entry: 0.6818,
     phone: { src: startupsPhone, width: 390, height: 190 },
   },
   researchers: {
@@ -67,7 +67,7 @@ export const drawings = {
     width: 400,
     height: 440,
     figures: { points: 120 },
-    entry: 0.6818181818181818,
+    entry: 0.6818,
     phone: { src: researchersPhone, width: 390, height: 190 },
   },
   companies: {
@@ -75,7 +75,7 @@ export const drawings = {
     width: 400,
     height: 440,
     figures: { points: 1200 },
-    entry: 0.6818181818181818,
+    entry: 0.6818,
     phone: { src: companiesPhone, width: 390, height: 190 },
   },
   shortTerm: {
