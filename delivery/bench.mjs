@@ -88,7 +88,7 @@ try {
     ['everything with its headers, bytes', 'total-byte-weight', 0, ''],
   ])) {
     const [page, least] = [median(reports[0], audit), median(reports[1], audit)];
-    const ratio = least > 0 ? (page / least).toFixed(2) : '–';
+    const ratio = least >= 1 ? (page / least).toFixed(2) : '–';
     const figures = [page.toFixed(digits), least.toFixed(digits), ratio];
     print(`| ${name} | ${figures.join(' | ')} | ${target} |`);
   }
