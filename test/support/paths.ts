@@ -1,7 +1,7 @@
 import { pages } from '../../src/content/pages';
 
 /** An address for each page. */
-export const paths = pages.map(({ path }) => (path === '*' ? '/nope' : path));
+export const paths = Object.keys(pages).map((path) => (path === '*' ? '/nope' : path));
 
 /** Addresses that are easily taken for a page that they are not: each is the red 404, at every host and in the app. */
 export const oddPaths = [
