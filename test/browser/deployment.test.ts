@@ -217,7 +217,7 @@ async function deploySlowly(to: string, from: string, isBrokenOff = false): Prom
   fs.mkdirSync(bin, { recursive: true });
   const slow = `#!/bin/sh\nPATH='${process.env.PATH}' exec rsync --bwlimit=1500 "$@"\n`;
   fs.writeFileSync(path.join(bin, 'rsync'), slow, { mode: 0o755 });
-  const env = { ...process.env, PATH: `${bin}:${process.env.PATH}` };
+  const env = { ...process.env, TMPDIR: scratch, PATH: `${bin}:${process.env.PATH}` };
   const child = spawn(script, [to, from], { env, detached: true });
   const ended = once(child, 'exit');
   if (isBrokenOff) {
