@@ -1,56 +1,44 @@
 #!/bin/sh
-# Copies a build to the server that delivery/nginx.conf configures, so that no visitor notices:
+# Copies a build to a server so that no visitor notices: delivery/deploy.sh [--dry-run] TARGET [BUILD]
+# TARGET is an existing folder, here or at user@host:. BUILD is dist if left out; an older build rolls back. After a
+# failure, run the same command again.
 #
-#   delivery/deploy.sh [--dry-run] TARGET [BUILD]
-#
-# TARGET is a folder, /var/www/kernel-ridge or user@host:/var/www/kernel-ridge. BUILD is dist if left out; an older
-# one rolls back. What a build no longer has stays for 30 days, for pages that are open (KEEP_DAYS=7: for a week).
-# Wherever it broke off, run it again.
+# TARGET/.deployed lists what was deployed, so that other files are never touched. Documents and compressed copies that
+# a build no longer has are removed, because the server would go on answering with them. Other old files stay, because
+# a page that was opened earlier may still ask for them.
 set -eu
-
-fail() {
-  echo "deploy.sh: $1" >&2
-  exit 1
-}
+fail() { echo "deploy.sh: $1" >&2 && exit 1; }
 
 dry=
-if [ "${1-}" = --dry-run ]; then
-  dry=--dry-run
-  shift
-fi
-[ $# -gt 0 ] || fail 'say where to, for instance user@host:/var/www/kernel-ridge'
-target=$1
-build=${2:-$(dirname "$0")/../dist}
+[ "${1-}" != --dry-run ] || { dry=$1 && shift; }
+target=${1-} build=${2-$(dirname "$0")/../dist}
+case $target in '' | / | *: | *:/) fail 'say where to, for instance user@host:/var/www/kernel-ridge' ;; esac
 for file in index.html 404.html assets/app.js; do
   [ -s "$build/$file" ] || fail "there is no $file in $build. Run: npm run build"
 done
-rsync --info=help >/dev/null 2>&1 || fail 'rsync 3.1 or later is missing. Debian: apt install rsync; macOS: brew install rsync'
+rsync --info=help >/dev/null 2>&1 || fail 'install rsync 3.1 or later'
 
-# Equal size and time make no equal files, and the builder's umask is none of the server's. Only documents and
-# compressed copies that the build no longer has go at once: they would go on answering.
-copy() {
-  rsync $dry --recursive --checksum --perms --chmod=D755,F644 --info=name1,del1 "$@" \
-    --delete --filter='risk *.html' --filter='risk *.br' --filter='risk *.gz' --filter='protect *' \
-    "$build/" "$target/"
+# Paths may hold spaces and quotes (-s). Neither a file's time nor the builder's umask matters (--checksum, --chmod).
+bring() {
+  rsync $dry -s --checksum --perms --chmod=D755,F644 --info=name1,del1 --delete-missing-args --files-from=- \
+    -- "$own/build/" "$target/"
 }
 
-# Runs find over the target's files.
-find_files() {
-  case $target in
-    *:*) ssh "${target%%:*}" "find '${target#*:}' -type f $1" ;;
-    *) eval "find '$target' -type f $1" ;;
-  esac
-}
+# Works on a copy: a file that another build removes meanwhile must not be removed from the server.
+own=$(mktemp -d)
+trap 'rm -rf "$own"' EXIT
+trap 'exit 1' HUP INT TERM
+cp -R "$build/." "$own/build"
+(cd "$own/build" && find . -type f) | sed 's|^\./||' | sort >"$own/new"
+rsync -s --ignore-missing-args -- "$target/.deployed" "$own/old" || fail "cannot read the folder $target"
+{ cat "$own/new" && grep -Es '\.(html|br|gz)$' "$own/old"; } | sort -u >"$own/all"
 
-if [ "$dry" ]; then
-  copy
-  exit
-fi
-# Pictures before the app, and the app before the documents: each may refer to what came earlier.
-copy --exclude=/assets/ --exclude='*.html' --exclude='*.html.*'
-copy --exclude='*.html' --exclude='*.html.*'
-# All become read-only, and the build's own writable again with the next copy. So an old file's change time is the
-# time at which it became old.
-find_files '-perm /222 -exec chmod 444 {} +'
-copy
-find_files "-perm 444 -ctime +${KEEP_DAYS:-30} -print -delete"
+# In case it is stopped, the list names the files of both builds until the end.
+cp "$own/all" "$own/build/.deployed"
+echo .deployed | bring
+# Pictures, then the app, then the documents: each may refer to what came before.
+grep -Ev '^assets/|\.html' "$own/all" | bring
+grep '^assets/' "$own/all" | bring
+grep '\.html' "$own/all" | bring
+cp "$own/new" "$own/build/.deployed"
+echo .deployed | bring

@@ -1,62 +1,72 @@
+// npm run preview: serves dist/ as a good host does. PORT names another port than 8080.
 const { once } = require('node:events');
-const { existsSync, readFileSync } = require('node:fs');
+const { readFileSync, statSync } = require('node:fs');
 const { createServer } = require('node:http');
 const path = require('node:path');
 const sirv = require('sirv');
-const { headersFor, parseHeaders } = require('./headers');
+
+// Addresses that may name a file: no document, compressed copy or hidden file. nginx.conf has the same rules.
+const ADDRESS =
+  /^(?!\/(index|404)$|.*\.(html|br|gz)$)(\/(\.well-known|[a-z0-9][\w-]*(\.[\w-]+)*))+$/i;
 
 /**
- * Only the address as it was sent counts, and neither a document's file name, a compressed copy nor a file of a host's
- * own (`_headers`) is one. nginx.conf has the same rules.
+ * Reads a build's `_headers`, in the format of Netlify and Cloudflare Pages.
+ * @param {string} directory the build
+ * @returns {(path: string) => [name: string, value: string][]} gives the headers that a host sends for a path
+ * @throws {Error} if there is no build
  */
-const ADDRESS = /^\/$|^(?!\/(index|404)$)(\/(\.well-known|[a-z0-9][\w-]*(\.[\w-]+)*))+$/i;
-const NO_ADDRESS = /\.(html|br|gz)$/;
+exports.readHeaders = (directory) => {
+  const file = path.join(directory, '_headers');
+  if (!isFile(file)) throw new Error(`There is no build in ${directory}. Run: npm run build`);
+  const lines = readFileSync(file, 'utf8').split('\n');
+  return (path) => {
+    let matches = false;
+    /** @type {[string, string][]} */
+    const headers = [];
+    for (const line of lines) {
+      const [, pattern, name, value] = /^(?:(\/\S*)|\s+([\w-]+):\s*(.*))$/.exec(line) ?? [];
+      if (pattern?.endsWith('*')) matches = path.startsWith(pattern.slice(0, -1));
+      else if (pattern) matches = path === pattern;
+      else if (name && value && matches) headers.push([name, value]);
+    }
+    // What both hosts send where no rule says otherwise.
+    return headers.some(([name]) => name === 'Cache-Control')
+      ? headers
+      : [...headers, ['Cache-Control', 'public, max-age=0, must-revalidate']];
+  };
+};
 
 /**
- * Serves a production build the way a good static host does: clean addresses, 404.html with its status for
- * everything else, the headers of the build's own `_headers`, revalidation and compression.
- * @param {object} options
- * @param {string} options.directory the build
- * @param {number} [options.port] 0 for any free one
- * @returns {Promise<{ url: string, close: () => Promise<void> }>} the address, without a slash at the end
+ * Serves a build: clean addresses, 404.html for everything else, its own headers, revalidation, compression.
+ * @param {{ directory: string, port?: number }} options the build's folder; without a port, any free port is taken
+ * @returns {Promise<{ url: string, close: () => Promise<void> }>} the site's address, without a slash at the end
  * @throws {Error} if the directory holds no build, or the port is taken
  */
 exports.serve = async ({ directory, port = 0 }) => {
-  const file = path.join(directory, '_headers');
-  if (!existsSync(file)) throw new Error(`There is no build in ${directory}. Run: npm run build`);
-  const rules = parseHeaders(readFileSync(file, 'utf8'));
-  // Looks at the files anew for each request: a build may have ended meanwhile.
-  const options = { dev: true, etag: true, brotli: true, gzip: true, extensions: ['html'] };
-  const send = sirv(directory, options);
+  const headersFor = exports.readHeaders(directory);
+  // dev: a new build may replace the files meanwhile.
+  const send = sirv(directory, { dev: true, etag: true, brotli: true, gzip: true });
 
   const server = createServer((request, response) => {
-    const [address = ''] = (request.url ?? '').split('?');
-    const answer = (/** @type {string} */ name, headersOf = address, otherwise = unavailable) => {
-      for (const header of response.getHeaderNames()) response.removeHeader(header);
-      for (const own of Object.entries(headersFor(rules, headersOf))) response.setHeader(...own);
-      // The one type that sirv does not know.
-      if (name.endsWith('.ico')) response.setHeader('Content-Type', 'image/x-icon');
-      request.url = name;
-      send(request, response, otherwise);
-    };
-    // Documents are missing only while a build replaces them.
-    const unavailable = () => {
-      response.writeHead(503).end();
-    };
-    const answerUnknown = () => {
-      // sirv knows no other status for a file that is there, unless less than the whole is asked for.
-      request.headers = { 'accept-encoding': request.headers['accept-encoding'] };
-      const { writeHead } = response;
-      response.writeHead = (/** @type {number} */ _, /** @type {any} */ own) =>
-        writeHead.call(response, 404, own);
-      // None of the directory that it would be in: what is missing must not be kept for a year.
-      return answer('/404.html', '/404');
-    };
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { Allow: 'GET, HEAD', 'Content-Length': 0 }).end();
-    } else if (ADDRESS.test(address) && !NO_ADDRESS.test(address)) {
-      answer(address, address, answerUnknown);
-    } else answerUnknown();
+      return;
+    }
+    const [address = ''] = String(request.url).split('?');
+    const names = ADDRESS.test(address) ? [address, `${address}.html`] : [];
+    if (address === '/') names.push('/index.html');
+    const file = names.find((name) => isFile(path.join(directory, name)));
+    for (const header of headersFor(file ? address : '/404')) response.setHeader(...header);
+    // A type that sirv does not know.
+    if (file?.endsWith('.ico')) response.setHeader('Content-Type', 'image/x-icon');
+    if (!file) {
+      // sirv has no option for another status than 200, or 206 and 304 by the request's headers.
+      request.headers = { 'accept-encoding': request.headers['accept-encoding'] };
+      const writeHead = response.writeHead.bind(response);
+      response.writeHead = (/** @type {number} */ _, /** @type {any} */ own) => writeHead(404, own);
+    }
+    request.url = file ?? '/404.html';
+    send(request, response);
   });
 
   await once(server.listen(port, '127.0.0.1'), 'listening');
@@ -70,7 +80,9 @@ exports.serve = async ({ directory, port = 0 }) => {
   };
 };
 
-/* npm run preview: shows dist/ the way a visitor gets it. */
+/** @param {string} file */
+const isFile = (file) => statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
+
 if (require.main === module) {
   const directory = path.join(__dirname, '../dist');
   exports.serve({ directory, port: Number(process.env.PORT ?? 8080) }).then(

@@ -1,6 +1,6 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
 import path from 'node:path';
 import { asking } from './ask';
@@ -11,9 +11,12 @@ import { until } from './until';
 /** The name that the shipped configuration answers to. */
 export const name = 'kernelridge.example';
 
-/** What this machine lacks for it. */
-export const lacks =
-  ['nginx', 'openssl', 'rsync'].filter((program) => !findCommand(program)).join(', ') || undefined;
+const missing = ['nginx', 'openssl', 'rsync'].filter((program) => !findCommand(program));
+// The configuration is Debian's. Homebrew's nginx, for instance, keeps its files elsewhere.
+if (!existsSync('/etc/nginx/mime.types')) missing.push('nginx with its files in /etc/nginx');
+
+/** What tests with nginx need that this machine lacks; undefined if it has everything. */
+export const lacks = missing.join(', ') || undefined;
 
 /**
  * Starts nginx with the shipped configuration, changed in nothing but ports, paths, user and certificate, and
@@ -50,12 +53,21 @@ export async function startNginx(directory: string) {
   );
   const nginx = ['-e', 'stderr', '-p', own, '-c', 'nginx.conf', '-g', 'daemon off;'];
   const program = String(findCommand('nginx'));
-  // Says what is wrong with the configuration, if anything is.
-  execFileSync(program, ['-t', ...nginx], { stdio: 'pipe' });
-  const child = spawn(program, nginx, { stdio: 'ignore' });
-  const ended = once(child, 'close');
-  const site = { host: '127.0.0.1', port: unencrypted };
-  await until(() => asking(() => site)('/').catch(() => undefined));
+  const stop = async (child?: ChildProcess) => {
+    if (child?.kill()) await once(child, 'close');
+    rmSync(own, { recursive: true });
+  };
+  let child: ChildProcess | undefined;
+  try {
+    // Says what is wrong with the configuration, if anything is.
+    execFileSync(program, ['-t', ...nginx], { stdio: 'pipe' });
+    child = spawn(program, nginx, { stdio: 'ignore' });
+    const ask = asking(() => ({ host: '127.0.0.1', port: unencrypted }));
+    await until(() => ask('/').catch(() => undefined));
+  } catch (error) {
+    await stop(child);
+    throw error;
+  }
   const ca = readFileSync(path.join(own, 'fullchain.pem'));
   return {
     /** Where the site is, over TLS, at 127.0.0.1. */
@@ -64,11 +76,7 @@ export async function startNginx(directory: string) {
     unencrypted,
     /** How to ask for the site, or another, by its name. */
     at: (host: string) => ({ host: '127.0.0.1', port, ca, servername: host, headers: { host } }),
-    stop: async () => {
-      child.kill();
-      await ended;
-      rmSync(own, { recursive: true });
-    },
+    stop: () => stop(child),
   };
 }
 

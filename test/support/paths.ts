@@ -1,13 +1,15 @@
 import { pages } from '../../src/content/pages';
 
 /** An address for each page. */
-export const paths = pages.map(({ path }) => (path === '*' ? '/nope' : path));
+export const paths = Object.keys(pages).map((path) => (path === '*' ? '/nope' : path));
 
 /** Addresses that are easily taken for a page that they are not: each is the red 404, at every host and in the app. */
 export const oddPaths = [
   ...['/about/', '/ABOUT', '/aboutus', '/about/team', '/about.html', '/about;x=1', '/about@:.'],
   ...['/about%20', '/about%2F', '/%61bout', '/%C3%A1bout', '/%5Cabout', '//about', '//'],
   ...['/%', '/%zz', '/%00', '/%E0%A4%A', '/%E2%82%AC', '/%3Cscript%3E', '/a/../nope'],
+  ...['/nope', '/index', '/assets', '/assets/', '/assets/no.js', '/images/no.svg', '/_headers'],
+  ...['/.git/config', '/.deployed', '/index.html.br', '/assets/app.js.gz'],
   ...['/index.html', '/404', '/404.html', '/home', '/constructor', '/__proto__'],
   `/${'very/long/'.repeat(200)}`,
 ];
