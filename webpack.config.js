@@ -1,5 +1,4 @@
 const path = require('node:path');
-const zlib = require('node:zlib');
 const RefreshPlugin = require('@pmmmwh/react-refresh-webpack-plugin');
 const CompressionPlugin = require('compression-webpack-plugin');
 const CopyPlugin = require('copy-webpack-plugin');
@@ -45,7 +44,14 @@ const versioned = (/** @type {string} */ folder) => ({
 });
 
 /** Less than what fits into one packet travels no faster when it is smaller. */
-const compression = { test: /\.(html|js|svg|txt|webmanifest|xml)$/, threshold: 1_400, minRatio: 1 };
+const compressed = (/** @type {string} */ algorithm, /** @type {string} */ ending) =>
+  new CompressionPlugin({
+    algorithm,
+    filename: `[path][base].${ending}`,
+    test: /\.(html|js|svg|txt|webmanifest|xml)$/,
+    threshold: 1_400,
+    minRatio: 1,
+  });
 
 /**
  * @param {{ WEBPACK_SERVE?: boolean }} env
@@ -103,16 +109,7 @@ module.exports = (env, { mode = 'production' }) => {
       ...textFiles.map((filename) => rendered('./src/build/textFiles.ts', filename)),
       ...(env.WEBPACK_SERVE ? [new RefreshPlugin()] : [new CopyPlugin({ patterns: ['static'] })]),
       ...(isProduction
-        ? [
-            new DeliveryPlugin(),
-            new CompressionPlugin({ ...compression, filename: '[path][base].gz' }),
-            new CompressionPlugin({
-              ...compression,
-              filename: '[path][base].br',
-              algorithm: zlib.brotliCompress,
-              compressionOptions: {},
-            }),
-          ]
+        ? [new DeliveryPlugin(), compressed('gzip', 'gz'), compressed('brotliCompress', 'br')]
         : []),
     ],
     // Comments of React are needed for hydration.

@@ -9,7 +9,7 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { readHeaders, serve } from './serve.js';
+import { readHeaders, serve } from '../delivery/serve.js';
 
 /** The statuses that docs/deploy.md tells of, at Cloudflare Pages and at Netlify. */
 const statuses = {
