@@ -1,39 +1,50 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { PNG } from 'pngjs';
-import * as homeModule from '../src/content/home';
-import { pages } from '../src/content/pages';
+import { textFiles } from '../src/build/textFiles';
+import { home } from '../src/content/home';
+import { notFound, type Page, pages } from '../src/content/pages';
 import { site } from '../src/content/site';
-import { textFiles } from '../src/textFiles';
+import type { Photograph } from '../src/ui/Figure';
+import { imageSize } from './support/imageSize';
 
-const inStatic = (src: string) => path.join(__dirname, '../static', src);
+const content = { home, pages, notFound, site };
 
-/** Every string in a value, with the way to it. */
-function stringsIn(value: unknown, way: string): [way: string, text: string][] {
-  if (typeof value === 'string') return [[way, value]];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) => stringsIn(inner, `${way}.${key}`));
+/** Every value in the content, with the way to it. */
+function valuesIn(value: unknown, way: string): [way: string, value: unknown][] {
+  const inner = Object.entries(typeof value === 'object' && value ? value : {});
+  return [[way, value], ...inner.flatMap(([key, part]) => valuesIn(part, `${way}.${key}`))];
 }
 
-test('no text of the content is empty or has space around it', () => {
-  const strings = [
-    ...stringsIn(homeModule, ''),
-    ...stringsIn(pages, 'pages'),
-    ...stringsIn(site, 'site'),
-  ];
-  expect(strings.filter(([, text]) => text === '' || text !== text.trim())).toEqual([]);
+const values = valuesIn(content, 'content');
+
+test('no text is empty, has space around it, or lacks a figure', () => {
+  const faults = values.filter(
+    ([, text]) =>
+      typeof text === 'string' &&
+      (text === '' || text !== text.trim() || /undefined|NaN|\[object/.test(text)),
+  );
+  expect(faults).toEqual([]);
 });
 
-test('share pictures and icons exist and have the sizes that are announced', () => {
+test('icons, share pictures and photographs have the sizes that are announced', () => {
   const { icons } = JSON.parse(textFiles['manifest.webmanifest']);
-  const announced: [src: string, size: string][] = [
-    ...pages
-      .filter((page) => page.isIndexed)
-      .map(({ picture: { src, width, height } }): [string, string] => [src, `${width}x${height}`]),
-    ...icons.map(({ src, sizes }: { src: string; sizes: string }) => [src, sizes]),
+  const pictures = Object.values<Page>(pages).flatMap((page) =>
+    page.isIndexed ? page.picture : [],
+  );
+  const photographs = values
+    .map(([, value]) => Object(value) as Photograph)
+    .flatMap((value) => (value.files ? { ...value, src: String(value.files.at(-1)?.src) } : []))
+    .filter(({ src }) => /\.(jpe?g|png)$/.test(src));
+  const announced = [
+    ...icons.map(({ src, sizes }: { src: string; sizes: string }) => `${src} ${sizes}`),
+    ...[...pictures, ...photographs].map(({ src, width, height }) => `${src} ${width}x${height}`),
   ];
-  for (const [src, size] of announced) {
-    const { width, height } = PNG.sync.read(readFileSync(inStatic(src)));
-    expect([src, `${width}x${height}`]).toEqual([src, size]);
-  }
+  const found = announced.map((line) => {
+    const [src = ''] = line.split(' ');
+    const { width, height } = imageSize(readFileSync(path.join(__dirname, '../static', src)));
+    return `${src} ${width}x${height}`;
+  });
+  const remedy =
+    'of a share picture, a PNG or JPEG, its size in src/content/pages.ts; of a photograph that of its last, largest file';
+  expect({ found, remedy }).toEqual({ found: announced, remedy });
 });

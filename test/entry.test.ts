@@ -1,281 +1,213 @@
-import type { HeldSubmit } from '../src/hydrate';
-import { webFont } from '../src/theme/webFont';
-import { oddPaths } from './support/paths';
+import type { HeldSubmit } from '../src/browser/app';
 
-/** Stands for the app, and for its server. */
+/** Stands for the app's file, and for the server that has it. */
 const fetchApp = jest.fn<{ mount: () => void; deliver: (held: HeldSubmit[]) => void }, []>();
 const mount = jest.fn<void, []>();
-/** What was handed to the app: the forms, and what they held when they were sent. */
-const delivered = jest.fn<void, [form: string, button: string | undefined, text: string]>();
+/** What was handed to the app: the form, and what it held when it was sent. */
+const delivered = jest.fn<void, [form: string, text: string]>();
 const deliver = (held: HeldSubmit[]) => {
-  for (const { form, submitter, data } of held) {
-    delivered(form.id, submitter?.getAttribute('name') ?? undefined, String(data.get('text')));
-  }
+  for (const { form, data } of held) delivered(form.id, String(data.get('text')));
 };
-
-/** The rest of what is due once an event has been handled. */
-const settled = () => jest.advanceTimersByTimeAsync(0);
-
-const loadFont = jest.fn<Promise<void>, []>();
-const addFont = jest.fn<void, [face: object]>();
-class FontFace {
-  readonly load = loadFont;
-  constructor(
-    readonly family: string,
-    readonly source: string,
-    readonly descriptors: FontFaceDescriptors,
-  ) {}
-}
+/** A submit that the entry has left to others. */
+const passed = jest.fn((event: Event) => event.preventDefault());
+const reportError = jest.fn<void, [error: unknown]>();
+/** How the server has answered, as far as browsers tell. */
+let status: number | undefined;
 
 const added: Parameters<typeof window.addEventListener>[] = [];
 const listen = window.addEventListener.bind(window);
 
 beforeEach(() => {
   jest.useFakeTimers();
-  Object.assign(document.documentElement.dataset, { path: '/', paths: '/ /about' });
-  Object.assign(window, { FontFace });
-  Object.assign(document, { fonts: { add: addFont.mockReset() } });
-  loadFont.mockReset().mockResolvedValue();
+  jest.resetModules();
+  for (const mock of [fetchApp, mount, delivered, passed, reportError]) mock.mockClear();
+  fetchApp.mockImplementation(() => ({ mount, deliver }));
+  mount.mockImplementation(() => {});
+  jest.doMock('../src/browser/app', fetchApp);
+  status = undefined;
+  const getEntriesByName = () => (status ? [{ responseStatus: status }] : []);
+  Object.assign(performance, { getEntriesByName });
+  Object.assign(window, { reportError });
+  Object.assign(document.documentElement.dataset, { path: '/', paths: '/ /about *' });
   history.replaceState(null, '', '/');
+  document.head.innerHTML = '';
   document.body.innerHTML = `
-    <main id="root"><form id="hero"><button name="contact">Contact Us</button></form>
-    <form id="contact"><input name="text"><button name="send">Send</button></form>
-    <a href="#main">Skip</a></main><form id="foreign"><button></button></form>`;
+    <main id="root"><form><button>Does nothing</button></form>
+    <form id="form"><input name="text"><button>Send</button></form><a href="#root">Skip</a>
+    <nav popover><a href="#root">A place</a></nav></main><form id="foreign"><button>Go</button></form>`;
+  document.body.addEventListener('submit', passed);
   jest.spyOn(window, 'addEventListener').mockImplementation((...args: (typeof added)[number]) => {
     added.push(args);
     listen(...args);
   });
-  jest.resetModules();
-  fetchApp.mockReset().mockImplementation(() => ({ mount, deliver }));
-  delivered.mockReset();
-  mount.mockReset();
-  jest.doMock('../src/hydrate', fetchApp);
 });
 
 afterEach(() => {
-  for (const [type, listener] of added.splice(0)) window.removeEventListener(type, listener, true);
+  for (const [type, listener, options] of added.splice(0)) {
+    window.removeEventListener(type, listener, options);
+  }
+  document.body.removeEventListener('submit', passed);
   jest.useRealTimers();
 });
 
-const enter = () => import('../src/index');
+const enter = () => import('../src/browser/entry');
 const find = (selector: string) => document.querySelector(selector) as HTMLInputElement;
 const dispatch = (type: string, target: EventTarget = document.body) =>
-  target.dispatchEvent(Object.assign(new Event(type, { bubbles: true }), { button: 0, key: ' ' }));
-const focus = () => dispatch('focusin', find('input'));
+  target.dispatchEvent(new Event(type, { bubbles: true }));
+const preloads = () => document.querySelectorAll('link[rel=modulepreload]');
 const submit = (text: string) => {
   find('input').value = text;
-  find('[name=send]').click();
+  find('#form button').click();
+};
+const goTo = (path: string) => {
+  history.replaceState(null, '', path);
+  dispatch('popstate', window);
+};
+/** Lets so many seconds pass, and what is due by then happen; a frame's pause is far less. */
+const seconds = (count: number) => jest.advanceTimersByTimeAsync(1_000 * count);
+const fail = () => {
+  throw new Error('broken');
 };
 
-test('reading fetches nothing: no scrolling, no pointer, no key, no link within the page, no focus outside of a form', async () => {
+test('reading fetches nothing: no scrolling, pointer or key, no focus elsewhere, no place on the page', async () => {
   await enter();
   const pointer = 'wheel touchstart pointermove pointerdown pointerup mouseover click';
   for (const type of `scroll ${pointer} keydown load resize visibilitychange`.split(' ')) {
     dispatch(type);
   }
-  dispatch('focusin', find('a'));
-  history.replaceState(null, '', '/#main');
-  dispatch('popstate', window);
-  await settled();
+  for (const control of ['a', 'form:not([id]) button', '#foreign button']) {
+    dispatch('focusin', find(control));
+  }
+  goTo('/?q=1#root');
+  await seconds(1);
+  expect(fetchApp).not.toHaveBeenCalled();
+  expect(preloads()).toHaveLength(0);
+});
+
+test('focus in a field has the app on its way, asked for once, and nothing of it runs', async () => {
+  await enter();
+  dispatch('focusin', find('input'));
+  dispatch('focusin', find('#form button'));
+  await seconds(1);
+  expect(Array.from(preloads(), (link) => link.getAttribute('href'))).toEqual(['/assets/app.js']);
   expect(fetchApp).not.toHaveBeenCalled();
 });
 
-const faces = webFont.weights.map((weight) => [
-  expect.objectContaining({
-    family: webFont.name,
-    source: `url(${webFont.file})`,
-    descriptors: { weight: String(weight) },
-  }),
-]);
-
-test('the web font takes the place of what stands in for it once all of it is there', async () => {
-  let arrive = () => {};
-  const arrived = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  loadFont.mockResolvedValueOnce().mockReturnValueOnce(arrived);
+test.each(['form:not([id])', '#foreign'])('a submit of %s is left alone', async (form) => {
   await enter();
-  await settled();
-  expect(addFont).not.toHaveBeenCalled();
-  arrive();
-  await settled();
-  expect(addFont.mock.calls).toEqual(faces);
+  find(`${form} button`).click();
+  await seconds(1);
+  expect(passed).toHaveBeenCalledTimes(1);
+  expect(fetchApp).not.toHaveBeenCalled();
 });
 
-test('a font that cannot be fetched is done without', async () => {
-  loadFont.mockRejectedValue(new Error('offline'));
+test('submits are kept from everyone else and delivered once, in order, as they were sent', async () => {
   await enter();
-  await settled();
-  expect(addFont).not.toHaveBeenCalled();
+  submit('first');
+  submit('second');
+  find('input').value = 'typed since';
+  await seconds(0);
+  expect(mount).not.toHaveBeenCalled(); // the pressed button is drawn first
+  await seconds(1);
+  expect(delivered.mock.calls).toEqual([
+    ['form', 'first'],
+    ['form', 'second'],
+  ]);
+  expect(passed).not.toHaveBeenCalled();
+  submit('third'); // React's own
+  goTo('/about');
+  await seconds(1);
+  expect(passed).toHaveBeenCalledTimes(1);
+  expect([fetchApp, mount, delivered].map(({ mock }) => mock.calls.length)).toEqual([1, 1, 2]);
 });
 
 test.each([
-  ['focus in a field', focus],
-  ['focus on a button', () => dispatch('focusin', find('button'))],
-  ['a submit', () => submit('')],
-  [
-    'a step through the history to another page',
-    () => {
-      history.replaceState(null, '', '/about');
-      dispatch('popstate', window);
-    },
-  ],
-])('%s fetches the app and lets it take over, once', async (_, act) => {
-  await enter();
-  act();
-  act();
-  await settled();
-  expect(mount).toHaveBeenCalledTimes(1);
-  focus();
-  dispatch('popstate', window);
-  await settled();
-  expect(fetchApp).toHaveBeenCalledTimes(1);
-  expect(mount).toHaveBeenCalledTimes(1);
-});
-
-type Address = [path: string, address: string, isCorrected: boolean];
-
-test.each<Address>([
-  ['/', '/about', true],
-  ['/about', '/', true],
-  ['/', '/elsewhere', true],
-  ['*', '/about', true],
-  ['/about', '/about', false],
-  ['/about', '/about?from=mail#top', false],
-  ['/', '/?q=/about#contact', false],
-  ...['/elsewhere', ...oddPaths].map((address): Address => ['*', address, false]),
+  { path: '/', address: '/about', isCorrected: true },
+  { path: '/', address: '/elsewhere', isCorrected: true },
+  { path: '*', address: '/about', isCorrected: true },
+  { path: '*', address: '/about/', isCorrected: false },
+  { path: '/about', address: '/about?from=/#top', isCorrected: false },
 ])(
-  'the document of %s at the address %s is corrected at once: %s',
-  async (path, address, isCorrected) => {
+  'the document of $path at the address $address is corrected at once, and by the history: $isCorrected',
+  async ({ path, address, isCorrected }) => {
     document.documentElement.dataset.path = path;
-    history.replaceState(null, '', location.origin + address);
+    history.replaceState(null, '', address);
     await enter();
-    await settled();
+    await seconds(1);
+    goTo(address);
+    await seconds(1);
     expect(mount).toHaveBeenCalledTimes(isCorrected ? 1 : 0);
   },
 );
 
-test('while the document is still arriving, the app waits for the rest of it', async () => {
+test('a step through the history to another page mounts React', async () => {
+  await enter();
+  goTo('/about');
+  await seconds(1);
+  expect(mount).toHaveBeenCalledTimes(1);
+});
+
+test('while the document is still arriving, React waits for the rest of it', async () => {
   const readyState = jest.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
   await enter();
-  focus();
-  await settled();
+  submit('early');
+  await seconds(1);
   expect(mount).not.toHaveBeenCalled();
   readyState.mockReturnValue('interactive');
   document.dispatchEvent(new Event('DOMContentLoaded'));
-  await settled();
-  expect(mount).toHaveBeenCalledTimes(1);
+  await seconds(1);
+  expect(delivered.mock.calls).toEqual([['form', 'early']]);
+});
+
+test('a missing app is asked for after pauses that grow to a minute, and what was sent is delivered', async () => {
+  fetchApp.mockImplementation(fail);
+  await enter();
+  submit('first');
+  const tries: number[] = [];
+  for (let second = 0; second < 250; second++) {
+    await seconds(0);
+    if (fetchApp.mock.calls.length > tries.length) tries.push(second);
+    if (second === 100) submit('second'); // asks no sooner
+    await seconds(1);
+  }
+  expect(tries).toEqual([0, 2, 6, 14, 30, 62, 122, 182, 242]);
+  fetchApp.mockImplementation(() => ({ mount, deliver }));
+  await seconds(60);
+  expect(delivered.mock.calls.map(([, text]) => text)).toEqual(['first', 'second']);
+  expect(reportError).not.toHaveBeenCalled();
 });
 
 test.each([
-  ['a word is being composed', 'compositionstart', 'compositionend'],
-  ['the pointer is pressed', 'pointerdown', 'pointerup'],
-  ['a touch may become a scroll', 'pointerdown', 'pointercancel'],
-  ['the space bar is pressed', 'keydown', 'keyup'],
-])('while %s, the app waits for its end', async (_, start, end) => {
-  await enter();
-  dispatch(start);
-  focus();
-  // Others come and go meanwhile.
-  if (start === 'compositionstart')
-    for (const type of ['pointerdown', 'pointercancel']) dispatch(type);
-  await settled();
-  expect(mount).not.toHaveBeenCalled();
-  dispatch(end);
-  await settled();
-  expect(mount).toHaveBeenCalledTimes(1);
-});
-
-test('a submit ends every wait but that for the app', async () => {
-  await enter();
-  dispatch('pointerdown');
-  submit('sent');
-  await settled();
-  expect(delivered.mock.calls).toEqual([['contact', 'send', 'sent']]);
-});
-
-describe('a submit that comes too early', () => {
-  const elsewhere = jest.fn((event: Event) => event.preventDefault());
-
-  beforeEach(() => {
-    elsewhere.mockClear();
-    document.body.addEventListener('submit', elsewhere);
-  });
-  afterEach(() => document.body.removeEventListener('submit', elsewhere));
-
-  test('is kept from everyone else, and delivered once with what was sent', async () => {
+  ['mounting throws', mount],
+  ['its code throws as it arrives', fetchApp],
+])(
+  'where %s, that is told once; the next submit tries again, and delivers all',
+  async (_, step) => {
+    status = 200;
+    (step as jest.Mock).mockImplementation(fail);
     await enter();
     submit('first');
-    find('[name=contact]').click();
-    submit('second');
-    find('input').value = 'typed since';
-    await settled();
-    expect(delivered.mock.calls).toEqual([
-      ['contact', 'send', 'first'],
-      ['hero', 'contact', 'null'],
-      ['contact', 'send', 'second'],
-    ]);
-    expect(elsewhere).not.toHaveBeenCalled();
-  });
-
-  test('of a form that is not of the page is left alone', async () => {
-    await enter();
-    find('#foreign button').click();
-    await settled();
-    expect(elsewhere).toHaveBeenCalledTimes(1);
-    expect(fetchApp).not.toHaveBeenCalled();
-  });
-
-  test('is no longer held once the app has taken over', async () => {
-    await enter();
-    focus();
-    await settled();
-    submit('late');
-    expect(elsewhere).toHaveBeenCalledTimes(1);
-    expect(delivered).not.toHaveBeenCalled();
-  });
-});
-
-describe.each([
-  ['cannot be fetched', fetchApp],
-  ['cannot take over', mount],
-])('when the app %s', (_, step) => {
-  const failing = () => {
-    throw new Error('offline');
-  };
-
-  test('focus asks again, after pauses that grow to a minute', async () => {
-    (step as jest.Mock).mockImplementation(failing);
-    await enter();
-    const start = Date.now();
-    const tries: number[] = [];
-    while (Date.now() - start < 300_000) {
-      const { length } = step.mock.calls;
-      focus();
-      await settled();
-      if (step.mock.calls.length > length) tries.push((Date.now() - start) / 1_000);
-      await jest.advanceTimersByTimeAsync(1_000);
-    }
-    expect(tries).toEqual([0, 2, 6, 14, 30, 62, 122, 182, 242]);
-  });
-
-  test('what was sent is delivered as soon as it comes back, without being asked', async () => {
-    (step as jest.Mock).mockImplementationOnce(failing).mockImplementationOnce(failing);
-    await enter();
-    submit('sent');
-    await jest.advanceTimersByTimeAsync(5_900);
-    expect(delivered).not.toHaveBeenCalled();
-    await jest.advanceTimersByTimeAsync(200);
-    expect(delivered.mock.calls).toEqual([['contact', 'send', 'sent']]);
-    await jest.advanceTimersByTimeAsync(300_000);
-    expect(step).toHaveBeenCalledTimes(3);
-  });
-
-  test('who has sent nothing does not ask again', async () => {
-    (step as jest.Mock).mockImplementation(failing);
-    await enter();
-    focus();
-    await jest.advanceTimersByTimeAsync(300_000);
+    await seconds(300);
     expect(step).toHaveBeenCalledTimes(1);
-  });
+    submit('second');
+    await seconds(300);
+    expect(step).toHaveBeenCalledTimes(2);
+    expect(reportError.mock.calls).toEqual([[new Error('broken')]]);
+    expect(delivered).not.toHaveBeenCalled();
+    (step as jest.Mock).mockImplementation(() => ({ mount, deliver }));
+    submit('third');
+    await seconds(1);
+    expect(delivered.mock.calls.map(([, text]) => text)).toEqual(['first', 'second', 'third']);
+    expect(passed).not.toHaveBeenCalled();
+  },
+);
+
+test('a link in the open menu closes it, as it may lead to a place that the menu covers', async () => {
+  const hidePopover = jest.fn();
+  Object.assign(find('nav'), { hidePopover });
+  await enter();
+  find('#root > a').click();
+  expect(hidePopover).not.toHaveBeenCalled();
+  find('nav a').click();
+  expect(hidePopover).toHaveBeenCalledTimes(1);
 });

@@ -1,121 +1,176 @@
 /** @jest-environment node */
+import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { HtmlValidate } from 'html-validate';
-import { pages } from '../src/content/pages';
+import renderTextFile, { textFiles } from '../src/build/textFiles';
+import { type Page, pages } from '../src/content/pages';
 import { site } from '../src/content/site';
-import renderDocument from '../src/document';
-import { pageAt, titleOf } from '../src/router/pageAt';
-import renderTextFile, { textFiles } from '../src/textFiles';
+import { pageAt } from '../src/router/pageAt';
 import { night, tokens } from '../src/theme/tokens';
 
 /* Documents are rendered in Node, as the build does, and then read as a browser would. */
 type Browser = { JSDOM: new (html: string, options: { url: string }) => { window: Window } };
 const { JSDOM } = jest.requireActual<Browser>('jsdom');
 
+jest.replaceProperty(process.env, 'NODE_ENV', 'production');
+jest.resetModules(); // React has been loaded for tests
+const { default: renderDocument } =
+  jest.requireActual<typeof import('../src/build/document')>('../src/build/document');
+
+const ENTRY = 'start("é", 1 < 2)';
+
 const rendered = (path: string) =>
-  renderDocument({ htmlWebpackPlugin: { files: { js: [] }, options: { path } } });
+  renderDocument({
+    compilation: { assets: { 'assets/entry.js': { source: () => ENTRY } as never } },
+    htmlWebpackPlugin: { files: { js: ['/assets/entry.js'] }, options: { path } },
+  });
 
 const parse = (html: string) => new JSDOM(html, { url: site.url }).window.document;
+
+/** What each of a document's metadata says, by its name, property or relation. */
+const metadata = (document: Document) =>
+  Object.fromEntries(
+    Array.from(document.head.querySelectorAll('meta, link'), (element) => {
+      const [key, value] = [
+        ['name', 'property', 'rel'],
+        ['content', 'href'],
+      ].map((names) => names.map((name) => element.getAttribute(name)).find(Boolean));
+      return [key, value];
+    }),
+  );
 
 const validator = new HtmlValidate({
   extends: ['html-validate:standard', 'html-validate:a11y', 'html-validate:document'],
 });
 
-describe.each(pages.map(({ path }) => ({ path })))(
-  'the document rendered for $path',
-  ({ path }) => {
-    const html = rendered(path);
-    const document = parse(html);
-    const page = pageAt(path);
+describe.each(Object.keys(pages))('the document rendered for %s', (path) => {
+  const html = rendered(path);
+  const document = parse(html);
+  const { head } = document;
+  const page = pageAt(path);
 
-    /** What the elements in the head that match are called, and what they say. */
-    const said = (selector: string) =>
-      Array.from(document.head.querySelectorAll(selector), (element) => {
-        return ['name', 'property', 'rel', 'content', 'href', 'media']
-          .map((attribute) => element.getAttribute(attribute))
-          .filter((value) => value !== null);
+  test('is valid', async () => {
+    const { results } = await validator.validateString(html);
+    const faults = results.flatMap(({ messages }) =>
+      messages.map(({ line, ruleId, message }) => `${line}: ${ruleId}: ${message}`),
+    );
+    expect(faults).toEqual([]);
+  });
+
+  test('says its language, its title, and its schemes; and first of all its encoding', () => {
+    expect(head.firstElementChild?.getAttribute('charset')).toBe('utf-8');
+    expect(document.documentElement.lang).toBe(site.language);
+    for (const part of [page.title, site.name]) expect(document.title).toContain(part);
+    expect(document.querySelectorAll('title')).toHaveLength(1);
+    expect(document.querySelectorAll('h1')).toHaveLength(1);
+    expect(metadata(document)).toMatchObject({
+      viewport: 'width=device-width, initial-scale=1', // and lets readers zoom
+      'color-scheme': 'light dark',
+    });
+    const sheets = Array.from(head.querySelectorAll('[name=theme-color]'), (color) => [
+      /dark|light/.exec(color.getAttribute('media') ?? '')?.[0],
+      color.getAttribute('content'),
+    ]);
+    expect(Object.fromEntries(sheets)).toEqual({ light: tokens.color.paper, dark: night.paper });
+  });
+
+  test('has the entry in it, its styles in the head, and none in attributes', () => {
+    expect(Array.from(document.scripts, ({ text }) => text)).toContain(ENTRY);
+    expect(document.querySelectorAll('script[src]')).toHaveLength(0);
+    expect(document.querySelectorAll('head > style').length).toBeGreaterThan(0);
+    expect(document.querySelectorAll('body style, link[rel=stylesheet], [style]')).toHaveLength(0);
+  });
+
+  test('asks for the font after everything that the first paint needs', () => {
+    expect(document.querySelectorAll('head link[rel=preload]')).toHaveLength(0);
+    expect(document.body.lastElementChild?.getAttribute('as')).toBe('font');
+  });
+
+  describe('has a policy', () => {
+    const policy = head.querySelector('[http-equiv=Content-Security-Policy]') as HTMLMetaElement;
+    const directives = Object.fromEntries(
+      policy.content.split('; ').map((directive) => {
+        const [name = '', ...sources] = directive.split(' ');
+        return [name, sources];
+      }),
+    );
+    const hashOf = (text: string) =>
+      `'sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}'`;
+
+    test.each([
+      ['script-src', 'script:not([type])', []],
+      // The empty text is that of styled-components' own style element.
+      ['style-src', 'style', ['']],
+    ])('whose %s has the texts that stand behind the policy, and no others', (name, kind, more) => {
+      const inline = [...document.querySelectorAll(kind)];
+      for (const element of inline) expect(policy.compareDocumentPosition(element) & 4).toBe(4);
+      const texts = [...inline.map(({ textContent }) => textContent ?? ''), ...more];
+      const hashes = directives[name]?.filter((source) => source.startsWith("'sha256"));
+      expect(hashes).toEqual(texts.map(hashOf));
+    });
+
+    test('that forbids what it does not name, and has no exceptions of unknown kinds', () => {
+      expect(directives).toMatchObject({
+        ...{ 'default-src': ["'none'"], 'base-uri': ["'none'"], 'form-action': ["'none'"] },
+        ...{ 'trusted-types': ["'none'"], 'require-trusted-types-for': ["'script'"] },
       });
-
-    test('is valid', async () => {
-      const { results } = await validator.validateString(html);
-      const faults = results.flatMap(({ messages }) =>
-        messages.map(({ line, ruleId, message }) => `${line}: ${ruleId}: ${message}`),
-      );
-      expect(faults).toEqual([]);
-    });
-
-    test('says its language, title, viewport and schemes, first of all its encoding', () => {
-      expect(document.head.firstElementChild?.getAttribute('charset')).toBe('utf-8');
-      expect(document.documentElement.lang).toBe(site.language);
-      expect(document.title).toBe(titleOf(page));
-      for (const part of [page.title, site.name]) expect(document.title).toContain(part);
-      expect(document.querySelectorAll('h1')).toHaveLength(1);
-      expect(said('[name=viewport], [name=color-scheme], [name=theme-color]')).toEqual([
-        ['viewport', 'width=device-width, initial-scale=1'],
-        ['color-scheme', 'light dark'],
-        ['theme-color', tokens.color.paper, '(prefers-color-scheme: light)'],
-        ['theme-color', night.paper, '(prefers-color-scheme: dark)'],
-      ]);
-    });
-
-    test('describes itself to search engines and link previews if it may be found, and else hides', () => {
+      const harmless = /^('none'|'self'|'script'|'sha256-[\w+/]{43}='|https:\/\/[\w.-]+(:\d+)?)$/;
       expect(
-        said('[name=robots], [name=description], [rel=canonical], [property], [name^=twitter]'),
-      ).toEqual(
-        page.isIndexed
-          ? [
-              ['description', page.description],
-              ['canonical', site.url + path],
-              ['og:type', 'website'],
-              ['og:site_name', site.name],
-              ['og:title', titleOf(page)],
-              ['og:description', page.description],
-              ['og:url', site.url + path],
-              ['og:locale', site.language.replace('-', '_')],
-              ['og:image', site.url + page.picture.src],
-              ['og:image:width', String(page.picture.width)],
-              ['og:image:height', String(page.picture.height)],
-              ['og:image:alt', page.picture.alt],
-              ['twitter:card', 'summary_large_image'],
-            ]
-          : [['robots', 'noindex']],
-      );
-      const remedy =
-        'a sentence of 52 to 172 characters as its description in src/content/pages.ts';
-      const isSentence = !page.isIndexed || /^[A-Z].{50,170}\.$/.test(page.description);
-      expect({ isSentence, remedy }).toEqual({ isSentence: true, remedy });
+        Object.values(directives)
+          .flat()
+          .filter((source) => !harmless.test(source)),
+      ).toEqual([]);
     });
+  });
 
-    test('carries its styles with it, in the head, and none in attributes', () => {
-      const styles = Array.from(
-        document.querySelectorAll('head > style'),
-        (style) => style.innerHTML,
+  if (page.isIndexed) describesItself(page, document, path);
+  else {
+    test('asks not to be found, and describes no page', () => {
+      expect(metadata(document).robots).toBe('noindex');
+      expect(head.querySelectorAll('[rel=canonical], [name=description], [property]')).toHaveLength(
+        0,
       );
-      expect(styles).toEqual([
-        expect.stringContaining('@font-face'),
-        expect.stringContaining('{'),
-        expect.stringContaining('data-styled'),
-      ]);
-      expect(document.querySelectorAll('link[rel=stylesheet], [style]')).toHaveLength(0);
     });
+  }
+});
 
-    test('asks for the font after everything that the first paint needs', () => {
-      expect(document.querySelectorAll('head link[rel=preload]')).toHaveLength(0);
-      expect(document.body.lastElementChild?.getAttribute('as')).toBe('font');
-    });
-  },
-);
+/** Declares what is asked of a page that may be found. */
+function describesItself(
+  { description, picture, title }: Extract<Page, { isIndexed: true }>,
+  document: Document,
+  path: string,
+): void {
+  const said = metadata(document);
+
+  test('tells search engines and link previews the same, in whole addresses', () => {
+    expect(said.robots).toBeUndefined();
+    expect([said.description, said['og:description']]).toEqual([description, description]);
+    expect([said.canonical, said['og:url']]).toEqual([site.url + path, site.url + path]);
+    expect(said['og:title']).toContain(title);
+    expect(said['og:site_name']).toBe(site.name);
+    expect(said['og:image']).toBe(site.url + picture.src);
+    expect(said['og:image:alt']).toBe(picture.alt);
+    expect([said['og:image:width'], said['og:image:height']].map(Number)).toEqual([
+      picture.width,
+      picture.height,
+    ]);
+    expect(said['twitter:card']).toBe('summary_large_image');
+  });
+
+  test('names its language with a territory, as link previews want it', () => {
+    const [language] = site.language.split('-');
+    expect(said['og:locale']).toMatch(new RegExp(`^${language}_[A-Z]{2}$`));
+  });
+
+  test('describes itself in a sentence that search results show whole', () => {
+    const remedy = 'a sentence of 52 to 172 characters as its description in src/content/pages.ts';
+    const isSentence = /^\p{Lu}.{50,170}[.!?]$/u.test(description);
+    expect({ isSentence, remedy }).toEqual({ isSentence: true, remedy });
+  });
+}
 
 test('phones, which alone would, are asked not to enlarge text on their own', () => {
   expect(rendered('/')).toMatch(/html\{text-size-adjust:none;-webkit-text-size-adjust:none;\}/);
-});
-
-test('the home page spends no frame on what comes before its heading', () => {
-  const document = parse(rendered('/'));
-  const link = document.head.querySelector('link[rel=expect][blocking=render]');
-  expect(document.querySelector(String(link?.getAttribute('href')))).toBe(
-    document.querySelector('h1'),
-  );
 });
 
 test('the home page tells search engines of the organisation', () => {
@@ -130,15 +185,11 @@ test('the home page tells search engines of the organisation', () => {
 });
 
 test('every picture and font that is shipped is asked for', () => {
-  const texts = [...pages.map(({ path }) => rendered(path)), ...Object.values(textFiles)].join(
-    '\n',
-  );
-  const shipped = readdirSync('static', { recursive: true, encoding: 'utf8' });
-  const unused = shipped
+  const texts = [...Object.keys(pages).map(rendered), ...Object.values(textFiles)].join('\n');
+  const unused = readdirSync('static', { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => /\.(svg|png|ico|jpe?g|webp|avif|woff2)$/.test(file))
-    .filter((file) => !texts.includes(`/${file}`))
-    .map((file) => `static/${file}`);
+    .filter((file) => !texts.includes(`/${file}`));
   const remedy =
     'show it, or delete it; a drawing by taking its line out of art/draw.mjs, and npm run art';
   expect({ unused, remedy }).toEqual({ unused: [], remedy });
@@ -148,17 +199,14 @@ describe('the text files', () => {
   const read = (filename: keyof typeof textFiles) =>
     renderTextFile({ htmlWebpackPlugin: { options: { filename } } });
 
-  test('robots.txt lets everyone in and names the sitemap', () => {
+  test('robots.txt lets everyone in and names the sitemap, which lists the pages that may be found', () => {
     expect(read('robots.txt').split('\n')).toEqual(
       expect.arrayContaining(['User-agent: *', 'Allow: /', `Sitemap: ${site.url}/sitemap.xml`]),
     );
-  });
-
-  test('sitemap.xml lists the pages that may be found', () => {
-    expect(read('sitemap.xml')).toContain('xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"');
-    const listed = Array.from(read('sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g), ([, loc]) => loc);
-    expect(listed).toEqual(
-      pages.filter(({ isIndexed }) => isIndexed).map(({ path }) => site.url + path),
+    const sitemap = read('sitemap.xml');
+    expect(sitemap).toContain('xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"');
+    expect(Array.from(sitemap.matchAll(/<loc>(.*?)<\/loc>/g), ([, loc]) => loc)).toEqual(
+      Object.entries(pages).flatMap(([path, { isIndexed }]) => (isIndexed ? site.url + path : [])),
     );
   });
 
@@ -171,12 +219,19 @@ describe('the text files', () => {
     });
   });
 
-  test('security.txt names a mailbox of the site, and a day by which to confirm it', () => {
-    const text = read('.well-known/security.txt');
-    const [, expires = ''] = /^Expires: (.*)$/m.exec(text) ?? [];
-    expect(text).toMatch(/^Contact: mailto:[\w.]+@/);
-    expect(text).toContain(`@${new URL(site.url).host}\n`);
-    expect(text).toContain(`\nCanonical: ${site.url}/.well-known/security.txt\n`);
-    expect(Date.parse(expires)).not.toBeNaN();
+  test('security.txt names a mailbox of the site, its language, and a day by which to confirm it', () => {
+    const fields = Object.fromEntries(
+      read('.well-known/security.txt')
+        .trim()
+        .split('\n')
+        .map((line) => line.split(': ')),
+    );
+    expect(fields).toEqual({
+      Contact: expect.stringMatching(/^mailto:[\w.]+@[\w.-]+$/),
+      Expires: new Date(fields.Expires).toISOString(),
+      Canonical: `${site.url}/.well-known/security.txt`,
+      'Preferred-Languages': site.language,
+    });
+    expect(fields.Contact.split('@')[1]).toBe(new URL(site.url).host);
   });
 });

@@ -1,29 +1,30 @@
 import { render, screen } from '@testing-library/react';
 import { App } from '../src/App';
 import { notFound } from '../src/content/pages';
-import { pageAt, titleOf } from '../src/router/pageAt';
+import { titleAt } from '../src/router/pageAt';
 import { theme } from '../src/theme/theme';
 import { oddPaths } from './support/paths';
 
-const home = ['', '?', '#', '?from=/about', '#/about', '?a=1&b=%#top'];
-const known: [address: string, shown: string][] = [
-  ...home.map((rest) => [`/${rest}`, 'home'] as [string, string]),
-  // Query and fragment do not count.
-  ...home.map((rest) => [`/about${rest}`, 'plain'] as [string, string]),
+// Query and fragment do not count.
+const rest = ['', '?', '#', '?from=/about', '#/about', '?a=1&b=%#top'];
+const addresses = [
+  ...rest.map((rest) => [`/${rest}`, 'home']),
+  ...rest.map((rest) => [`/about${rest}`, 'plain']),
+  ...oddPaths.map((path) => [path, 'red']),
 ];
-const unknown = oddPaths.map((path) => [path, 'red']);
 
-test.each(
-  [...known, ...unknown].map(([address = '', shown]) => [address.slice(0, 40), shown, address]),
-)('%s is the page %s', (_, shown, address) => {
-  history.replaceState(null, '', location.origin + address);
-  render(<App renderedFor="*" />);
-  const heading = screen.getByRole('heading', { level: 1 });
-  if (shown === 'home') expect(screen.getByRole('contentinfo')).toBeInTheDocument();
-  else {
-    expect(document.body).toHaveTextContent(new RegExp(`^${notFound.heading}$`));
-    expect(getComputedStyle(heading).color === theme.color.red).toBe(shown === 'red');
-    expect(document.body.querySelectorAll('a, button, img, input, p, svg')).toHaveLength(0);
-  }
-  expect(document.title).toBe(titleOf(pageAt(location.pathname)));
-});
+test.each(addresses.map(([address = '', shown]) => [address.slice(0, 40), shown, address]))(
+  '%s is the page %s',
+  (_, shown, address) => {
+    history.replaceState(null, '', location.origin + address);
+    render(<App renderedFor="*" />);
+    const heading = screen.getByRole('heading', { level: 1 });
+    if (shown === 'home') expect(screen.getByRole('contentinfo')).toBeInTheDocument();
+    else {
+      expect(document.body).toHaveTextContent(new RegExp(`^${notFound.heading}$`));
+      expect(getComputedStyle(heading).color === theme.color.red).toBe(shown === 'red');
+      expect(document.body.querySelectorAll('a, button, img, input, p, svg')).toHaveLength(0);
+    }
+    expect(document.title).toBe(titleAt(location.pathname));
+  },
+);

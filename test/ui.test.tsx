@@ -1,66 +1,196 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+/* What the vocabulary does with any content: links anywhere, pictures of both kinds, sections in any order. */
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import type { JSX } from 'react';
+import { Contact } from '../src/sections/Contact';
+import { CoreServices } from '../src/sections/CoreServices';
+import { Engagement } from '../src/sections/Engagement';
+import { Footer } from '../src/sections/Footer';
 import { Header } from '../src/sections/Header';
+import { Hero } from '../src/sections/Hero';
+import { Industries } from '../src/sections/Industries';
+import { Resources } from '../src/sections/Resources';
+import { Statistics } from '../src/sections/Statistics';
+import { WhatWeDo } from '../src/sections/WhatWeDo';
+import { Button } from '../src/ui/Button';
 import { Form } from '../src/ui/Form';
 import { Link } from '../src/ui/Link';
-import { Picture } from '../src/ui/Picture';
+import { NumberedSections } from '../src/ui/Section';
 
-test('a photograph says what can be seen, and offers its files by width', () => {
-  render(
-    <Picture
-      ground="plate"
-      alt="Four people at a whiteboard"
-      width={1280}
-      height={900}
-      files={[
-        { src: '/images/team-640.jpg', width: 640 },
-        { src: '/images/team-1280.jpg', width: 1280 },
-      ]}
-    />,
-  );
-  const photograph = screen.getByRole('img', { name: 'Four people at a whiteboard' });
-  expect(photograph).toHaveAttribute(
-    'srcset',
-    '/images/team-640.jpg 640w, /images/team-1280.jpg 1280w',
-  );
-  expect(photograph).toHaveAttribute('src', '/images/team-1280.jpg');
-  expect(photograph).toHaveAttribute('sizes', expect.stringContaining('100vw'));
-  expect(photograph).toHaveAttribute('loading', 'lazy');
+/** The links that are shown, menus included, each with its address. */
+const links = () =>
+  screen
+    .queryAllByRole('link', { hidden: true })
+    .map((link) => `${link.textContent} ${link.getAttribute('href')}`);
+
+const brand = { name: 'Brand', mark: '/glyphs.svg#mark' };
+const linked = { label: 'More', href: '/more' };
+const planned = { label: 'Planned' };
+const photograph = {
+  alt: 'Four people',
+  width: 1280,
+  height: 900,
+  files: [
+    { src: '/team-640.jpg', width: 640 },
+    { src: '/team-1280.jpg', width: 1280 },
+  ],
+};
+const drawing = { src: '/drawing.svg', width: 640, height: 400, caption: '12 lines' };
+const words = { id: 'id', title: 'Title', text: 'Text' };
+
+test.each([linked, planned])('a link to $href works, or is announced as unavailable', (content) => {
+  render(<Link place="text" {...content} />);
+  const link = screen.getByRole('link', { name: content.label });
+  const isPlanned = !('href' in content);
+  expect(link.getAttribute('href')).toBe(isPlanned ? null : '/more');
+  expect(link.getAttribute('aria-disabled')).toBe(isPlanned ? 'true' : null);
+  expect(link).not.toHaveAttribute('tabindex');
+  link.focus();
+  expect(document.activeElement === link).toBe(!isPlanned);
 });
 
-test('the mark leads home where it is told to, and nowhere else; links have their addresses', () => {
-  const links = [{ label: 'Projects', href: '/projects' }];
-  const header = { name: 'Kernel Ridge', navigation: 'Main', menu: 'Menu', links };
-  const shown = () =>
-    screen
-      .getAllByRole('link', { hidden: true })
-      .map((link) => `${link.textContent} ${link.getAttribute('href')}`);
-  const { rerender } = render(<Header {...header} />);
-  expect(shown()).toEqual(['Projects /projects']);
-  rerender(<Header {...header} home="/" />);
-  expect(shown()).toEqual(['Kernel Ridge /', 'Projects /projects']);
+test('a button sends its form; with an address it is a link', () => {
+  const { rerender } = render(<Button label="Send" />);
+  expect(screen.getByRole('button', { name: 'Send' })).toHaveAttribute('type', 'submit');
+  rerender(<Button label="Send" href="/more" />);
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(links()).toEqual(['Send /more']);
 });
 
 test.each([
-  { href: '/projects', disabled: null },
-  { href: undefined, disabled: 'true' },
-])('a link with the address $href works, or is announced as unavailable', ({ href, disabled }) => {
-  render(
-    <Link place="text" href={href}>
-      Learn More
-    </Link>,
-  );
-  const link = screen.getByRole('link', { name: 'Learn More' });
-  expect(link.tagName).toBe('A');
-  expect(link.getAttribute('href')).toBe(href ?? null);
-  expect(link.getAttribute('aria-disabled')).toBe(disabled);
-  expect(link).not.toHaveAttribute('tabindex');
-  link.focus();
-  expect(document.activeElement === link).toBe(href !== undefined);
+  [
+    'the header, which links home where it is told to',
+    <Header
+      key=""
+      brand={{ ...brand, home: '/' }}
+      navigation="Main"
+      menu="Menu"
+      links={[linked]}
+    />,
+    ['Brand /', 'More /more'],
+  ],
+  [
+    'the hero',
+    <Hero
+      key=""
+      {...words}
+      actions={[planned, linked]}
+      picture={{ ...drawing, route: { x: 0, y: 0 } }}
+    />,
+    ['More /more'],
+  ],
+  [
+    'cards',
+    <Industries key="" {...words} cards={[{ ...words, link: linked, picture: drawing }]} />,
+    ['More /more'],
+  ],
+  [
+    'panels, whose labels are plain text without an address',
+    <Resources
+      key=""
+      {...words}
+      panels={[linked, planned].map((link) => ({
+        ...words,
+        title: link.label,
+        link,
+        picture: drawing,
+      }))}
+    />,
+    ['More /more'],
+  ],
+  [
+    'the footer, however many, and plain text without an address',
+    <Footer
+      key=""
+      brand={brand}
+      year={2000}
+      links={[planned, linked, { label: 'Other', href: '/other' }]}
+    />,
+    ['More /more', 'Other /other'],
+  ],
+])('links work in %s', (_, element, expected) => {
+  render(element);
+  expect(links()).toEqual(expected);
+});
+
+test('a figure says what its drawing shows beside it, and what a photograph shows instead of it', () => {
+  const cards = [drawing, photograph].map((picture, i) => ({ title: `${i}`, text: '', picture }));
+  render(<WhatWeDo id="id" title="Title" cards={cards} />);
+  const [drawn, taken] = screen.getAllByRole('figure') as [HTMLElement, HTMLElement];
+  expect(drawn).toHaveTextContent('12 lines');
+  expect(drawn.querySelector('img')).toHaveAttribute('alt', '');
+  const picture = within(taken).getByRole('img', { name: 'Four people' });
+  expect(picture).toHaveAttribute('srcset', '/team-640.jpg 640w, /team-1280.jpg 1280w');
+  expect(picture).toHaveAttribute('src', '/team-1280.jpg');
+  expect(picture).toHaveAttribute('sizes', expect.stringContaining('100vw'));
+  expect(picture).toHaveAttribute('loading', 'lazy');
 });
 
 test('a form leaves nothing for the browser to do, with and without scripts', () => {
-  render(<Form id="form">Words</Form>);
+  render(
+    <Form id="form" onSubmit={() => {}}>
+      Words
+    </Form>,
+  );
   const [form] = document.forms;
   expect(form).toHaveAttribute('method', 'dialog');
   expect(fireEvent.submit(form as HTMLFormElement)).toBe(false);
+});
+
+describe('the numbered sections', () => {
+  const contact = { ...words, accessKey: 'key', fields: [], action: 'Send' };
+  const sections = [
+    <WhatWeDo key="1" {...words} cards={[]} />,
+    <CoreServices key="2" {...words} cards={[]} />,
+    <Engagement key="3" {...words} cards={[]} />,
+    <Statistics key="spruce" {...words} figures={[]} picture={drawing} />,
+    <Contact key="with an ending" {...contact} picture={{ ...drawing, caption: 'The end' }} />,
+  ];
+
+  /** Every order of so many of them. */
+  const orders = (length: number): JSX.Element[][] =>
+    length === 0
+      ? [[]]
+      : orders(length - 1).flatMap((order) =>
+          sections.filter((own) => !order.includes(own)).map((own) => [...order, own]),
+        );
+
+  test.each([1, 2, 3, 4])(
+    '%s of them, in any order, alternate, count themselves, and end',
+    (count) => {
+      for (const order of orders(count)) {
+        const { container, unmount } = render(<NumberedSections>{order}</NumberedSections>);
+        const bands = [...container.querySelectorAll('section')];
+        const tones = bands.map((band) => band.dataset.tone);
+        const walked = bands.map((band) => {
+          const [whole, part] = Array.from(band.querySelectorAll('svg:first-child path'), (path) =>
+            Number(/h(\d+)/.exec(path.getAttribute('d') ?? '')?.[1]),
+          ) as [number, number];
+          return part / whole;
+        });
+        const keys = order.map(({ key }) => key);
+        expect({
+          keys,
+          alike: tones.filter((tone, i) => tone === tones[i + 1]),
+          last: tones.at(-1), // the footer is spruce
+          walked,
+          hasEnding: screen.queryByText('The end') !== null,
+        }).toEqual({
+          keys,
+          alike: [],
+          last: 'paper',
+          walked: order.map((_, i) => (i + 1) / count),
+          hasEnding: keys.at(-1) === 'with an ending',
+        });
+        unmount();
+      }
+    },
+  );
+
+  test.each(sections.map((section) => [section.key, section]))(
+    'the section %s, alone on a page, has neither scale nor route nor ending',
+    (_, section) => {
+      const { container } = render(section);
+      expect(container.querySelector('svg, [data-numbered], figcaption')).toBeNull();
+    },
+  );
 });
