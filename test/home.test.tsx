@@ -28,11 +28,12 @@ test('every picture says its size, drawings are decoration, and all are loaded l
 });
 
 test('each drawing is asked for by night as well, from the same file', () => {
-  const byDay = Array.from(document.querySelectorAll('picture > img'), (img) =>
-    img.getAttribute('src'),
+  const sources = Array.from(document.querySelectorAll('picture > :is(source, img)'), (element) =>
+    String(element.getAttribute('srcset') ?? element.getAttribute('src')),
   );
-  const byNight = Array.from(document.querySelectorAll('source'), (source) => source.srcset);
-  expect(byNight).toEqual(byDay.map((src) => `${src}#night`));
+  const byNight = sources.filter((address) => address.endsWith('#night'));
+  const byDay = sources.filter((address) => !address.endsWith('#night'));
+  expect(byNight).toEqual(byDay.map((address) => `${address}#night`));
 });
 
 test('the news card is dated for machines, too', () => {

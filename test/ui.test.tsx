@@ -74,7 +74,7 @@ test.each([
       key=""
       {...words}
       actions={[planned, linked]}
-      picture={{ ...drawing, route: { x: 0, y: 0 } }}
+      picture={{ ...drawing, route: { y: 0 } }}
     />,
     ['More /more'],
   ],

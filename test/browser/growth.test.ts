@@ -5,6 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
 import { App } from '../../src/App';
 import { home } from '../../src/content/home';
+import { site } from '../../src/content/site';
 import { brokenWords, overflows, overlaps, scrollThrough } from '../support/inPage';
 import { screenshot, visit } from './harness';
 
@@ -168,7 +169,7 @@ test.each([1, 2, 3, 4, 5, 7, 12])(
 );
 
 test('labels of the navigation may be half again as long, and everything a link', async () => {
-  for (const link of home.header.links) {
+  for (const link of site.header.links) {
     const { label = '' }: Part = link;
     Object.assign(link, { label: label + label.slice(0, Math.ceil(label.length / 2)) });
   }

@@ -23,7 +23,9 @@ export default async function setUp(): Promise<void> {
     detached: true, // a Ctrl+C is not meant for it
     stdio: ['pipe', 'ignore', 'ignore'],
   });
+  let close = async () => {};
   globalThis.tearDownBrowserTests = async () => {
+    await close();
     cleanUp.stdin.end();
     await once(cleanUp, 'exit');
   };
@@ -37,8 +39,9 @@ export default async function setUp(): Promise<void> {
     const changed = copyWithChanges(path.join(scratch, 'changed'));
     const browser = findBrowser();
     await Promise.all([build(directory), build(otherDirectory, changed)]);
-    const { url: site } = await serve({ directory });
-    const servers: TestServers = { browser, directory, otherDirectory, site };
+    const server = await serve({ directory });
+    close = server.close;
+    const servers: TestServers = { browser, directory, otherDirectory, site: server.url };
     process.env.TEST_SERVERS = JSON.stringify(servers);
     const seconds = Math.round((Date.now() - started) / 1000);
     say(`built in ${seconds} s; testing with ${browser.executablePath}`);

@@ -185,9 +185,10 @@ export function overlaps(): string[] {
       const isOver = one.rects.some((a) =>
         other.rects.some(
           (b) =>
-            // A box of letters is higher than they are: a quarter of it may lie over another.
+            // A box of letters is higher than they are, by a fifth at its top and its bottom.
             Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
-            Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > a.height / 4,
+            Math.min(a.bottom - a.height / 5, b.bottom - b.height / 5) >
+              Math.max(a.top + a.height / 5, b.top + b.height / 5),
         ),
       );
       return isOver && one.block !== other.block ? [`“${one.text}” and “${other.text}”`] : [];
