@@ -11,7 +11,6 @@ describe('the budget of a file', () => {
     ['images/team.png', 'JPEG'],
     ['images/blog.svg', 'art/'],
     ['images/share.png', 'share picture'],
-    ['images/share.jpg', 'share picture'],
     ['fonts/some.woff2', 'src/theme/'],
   ])('when %s overruns it, the message says by how much and where to look', (name, where) => {
     const fault = overBudget(name, randomBytes(200_000));
@@ -55,21 +54,6 @@ describe('the faults of a document', () => {
 
   const foreign = /https:\/\/a\.example\/b.*policy.*otherOrigins of src\/build\/policy\.ts/;
   const gone = /\/images\/gone\.svg.*static\//;
-  const texts = [
-    'h1',
-    'h2',
-    'h3',
-    'p',
-    'li',
-    'dt',
-    'dd',
-    'a',
-    'button',
-    'label',
-    'title',
-    'option',
-  ];
-
   const missing: [html: string, message: RegExp][] = [
     ['<script src="https://a.example/b"></script>', foreign],
     ['<img src="https://a.example/b" alt="">', foreign],
@@ -85,13 +69,12 @@ describe('the faults of a document', () => {
     ['<a href="/about#jobs">Jobs</a>', /\/about#jobs.*no such place/],
     ['<a href="#data">Data</a><a href="#top">Top</a><p id="top">Top</p>', /#data.*write \/#id/],
     ['<p>A ☃ man</p>', /"☃" \(in "A ☃ man"\).*characters\.ts.*npm run art/],
-    ...texts.map((tag): [string, RegExp] => [
-      `<${tag}></${tag}>`,
-      new RegExp(`empty <${tag}>.*src/content/`),
-    ]),
+    ['<h2></h2>', /empty <h2>.*src\/content\//],
+    ['<button></button>', /empty <button>/],
+    ['<label></label>', /empty <label>/],
+    ['<select><option></option></select>', /empty <option>/],
   ];
   test.each(missing)('are named once, and where they are mended: %s', (html, message) => {
-    const [head, body] = html.startsWith('<title') ? [html, ''] : ['', html + html];
-    expect(faults(`<head>${head}<body>${body}`)).toEqual([expect.stringMatching(message)]);
+    expect(faults(html + html)).toEqual([expect.stringMatching(message)]);
   });
 });

@@ -114,24 +114,22 @@ beforeEach(() => {
 });
 
 test.each([
-  { page: 'untouched', options: ['a', 'b', 'c'], change() {}, isAnew: false },
-  { page: 'translated', options: ['a', 'b', 'c'], change: translate, isAnew: true },
-  {
-    page: 'of a build with other fields',
-    options: ['c', 'd', 'a', 'b'],
-    change() {},
-    isAnew: true,
+  ['untouched', ['a', 'b', 'c'], () => {}],
+  ['translated', ['a', 'b', 'c'], translate],
+  ['of a build with other fields', ['c', 'd', 'a', 'b'], () => {}],
+])(
+  'on a page that is %s all stays that is written, chosen and selected',
+  (page, options, change) => {
+    arrive(options);
+    site.options = ['a', 'b', 'c'];
+    fillIn();
+    change();
+    const [form] = all('form');
+    mount();
+    expect(form.isConnected).toBe(page === 'untouched');
+    expectKept();
   },
-])('on a page that is $page all stays that is written, chosen and selected', (page) => {
-  arrive(page.options);
-  site.options = ['a', 'b', 'c'];
-  fillIn();
-  page.change();
-  const [form] = all('form');
-  mount();
-  expect(form.isConnected).toBe(!page.isAnew);
-  expectKept();
-});
+);
 
 test('on a translated page the focus stays on what is no field, too', () => {
   all('button')[0].focus();

@@ -1,108 +1,68 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+/* What is to be seen stays as React takes over, and where builds have met, it is the app's. */
 import { isTakenOver } from '../support/inPage';
 import { paths } from '../support/paths';
-import { directory, hydrate, otherDirectory, site, visit, visitBetween } from './harness';
+import { directory, hydrate, otherDirectory, visit, visitBetween } from './harness';
 
-/** Runs in the page: all of its markup, rules of style included, tag by tag, but for styled-components' own element. */
+/** Runs in the page: every element and word, tag by tag, but for styled-components' own element. */
 function markup(): string[] {
   const copy = document.documentElement.cloneNode(true) as HTMLElement;
   copy.querySelector('style[data-styled]')?.remove();
   return copy.outerHTML.split(/(?=<)/);
 }
 
-/** Runs in the page: how every element looks, in what the page's own styles set most. */
+/** Runs in the page: of every element, and of what styles put before and behind it, where it stands and how it looks. */
 function look(): string[] {
   const properties =
-    'display position inset padding margin gap grid-column color background-color border font width height';
-  return [...document.querySelectorAll('body, #root *')].flatMap((element, i) =>
-    ['', '::before'].map((part) => {
+    'display visibility opacity position inset z-index transform padding margin gap grid-row ' +
+    'grid-column flex align-items justify-content max-width overflow color background-color border ' +
+    'border-radius outline fill font letter-spacing word-spacing text-align text-decoration ' +
+    'white-space hyphens overflow-wrap cursor color-scheme';
+  // A <use> has no place before its file has arrived.
+  return [...document.querySelectorAll('html, body, #root :not(use)')].flatMap((element, i) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return ['', '::before', '::after'].flatMap((part) => {
       const style = getComputedStyle(element, part);
-      const values = properties.split(' ').map((name) => style.getPropertyValue(name));
-      return `${i} ${element.localName}${part}: ${values.join(' | ')}`;
-    }),
-  );
-}
-
-/** Runs in the page: how many rules of style the app has added. */
-function addedRules(): number {
-  const own = document.querySelector<HTMLStyleElement>('style[data-styled=active]');
-  return own?.sheet?.cssRules.length ?? 0;
-}
-
-/** styled-components' markers for the document of a path, which the app brings. */
-function markersOf(path: string): { version: string; text: string } {
-  const app = readFileSync(join(directory, 'assets/app.js'), 'utf8');
-  return JSON.parse(app.match(/\{"\/":\{"version":.*?\}\}/)?.[0] ?? '')[path];
-}
-
-/** Runs in the page: puts them where builds had them that left them in the document. */
-function addMarkers({ version, text }: { version: string; text: string }): void {
-  const element = document.createElementNS(null, 'style');
-  element.setAttribute('data-styled', 'true');
-  element.setAttribute('data-styled-version', version);
-  element.textContent = text;
-  document.head.append(element);
-}
-
-test.each(paths)(
-  '%s fetches React only when it is needed, and keeps every element and word',
-  async (path) => {
-    const { page, scripts } = await visit(path);
-    expect(await page.evaluate(isTakenOver)).toBe(false);
-    expect(scripts).toEqual([]);
-    const before = await page.evaluate(markup);
-    const heading = await page.getByRole('heading', { level: 1 }).elementHandle();
-    await hydrate(page);
-    expect(scripts).toHaveLength(1);
-    expect(await page.evaluate(markup)).toEqual(before);
-    // The same node, not one that React put in its place.
-    expect(await heading?.evaluate((node) => node.isConnected)).toBe(true);
-  },
-);
-
-test('every rule of style stays where it is as React takes over', async () => {
-  const { page } = await visit('/');
-  const before = await page.evaluate(look);
-  await hydrate(page);
-  expect(await page.evaluate(addedRules)).toBe(0);
-  expect(await page.evaluate(look)).toEqual(before);
-});
-
-describe.each([false, true])(
-  'a document of another build, with markers in it: %s',
-  (hasMarkers) => {
-    test('looks as the app has it, once it has taken over', async () => {
-      const { page } = await visitBetween(otherDirectory, directory);
-      const own = await (await visit('/')).page.evaluate(look);
-      expect(await page.evaluate(look)).not.toEqual(own);
-      if (hasMarkers) await page.evaluate(addMarkers, markersOf('/'));
-      await hydrate(page);
-      expect(await page.evaluate(addedRules)).toBeGreaterThan(0);
-      expect(await page.evaluate(look)).toEqual(own);
+      const values = properties.split(' ').map((name) => `${name} ${style.getPropertyValue(name)}`);
+      const name = `${i} ${element.localName}${part}`;
+      return [`box ${[x, y, width, height]}`, ...values].map((value) => `${name}: ${value}`);
     });
+  });
+}
+
+/** What the first list has, and the second has not. */
+const lost = (before: string[], after: string[]) => {
+  const left = new Set(after);
+  return before.filter((line) => !left.has(line)).slice(0, 20);
+};
+
+test.each(paths)('React changes no element, word, place or look of %s', async (path) => {
+  const { page, scripts } = await visit(path);
+  expect(await page.evaluate(isTakenOver)).toBe(false);
+  expect(scripts).toEqual([]);
+  const tags = await page.evaluate(markup);
+  const looks = await page.evaluate(look);
+  const elements = await page.evaluateHandle(() => [...document.querySelectorAll('*')]);
+  await hydrate(page);
+  expect(scripts).toHaveLength(1);
+  expect(await page.evaluate(markup)).toEqual(tags);
+  expect(lost(looks, await page.evaluate(look))).toEqual([]);
+  // The same nodes, not others that React has put in their place.
+  const replaced = await elements.evaluate((all) =>
+    all.filter((element) => !element.isConnected && !element.matches('style')).map(String),
+  );
+  expect(replaced).toEqual([]);
+});
+
+test.each([
+  ['an old document', otherDirectory, directory],
+  ['a new document', directory, otherDirectory],
+])(
+  '%s looks entirely as the app of another build has it, once that has mounted',
+  async (_, documents, rest) => {
+    const { page } = await visitBetween(documents, rest);
+    const own = await (await visitBetween(rest, rest)).page.evaluate(look);
+    expect(lost(own, await page.evaluate(look))).not.toEqual([]);
+    await hydrate(page);
+    expect(lost(own, await page.evaluate(look))).toEqual([]);
   },
 );
-
-test('a document whose styles alone are of another build looks as the app has it, too', async () => {
-  const older = (html: string) => {
-    // A piece that extends another, and is not styled as it was.
-    const extension = String(/<figcaption class="\w+ (\w+)"/.exec(html)?.[1]);
-    return html
-      .replaceAll(extension, 'older')
-      .replace('.older{', '.older{margin-top:1rem;')
-      .replace(/data-build="\w+"/, 'data-build="older"')
-      .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '');
-  };
-  const { page } = await visit('/', {
-    prepare: (page) =>
-      page.route(`${site}/`, async (route) => {
-        const response = await route.fetch();
-        await route.fulfill({ response, body: older(await response.text()) });
-      }),
-  });
-  const own = await (await visit('/')).page.evaluate(look);
-  expect(await page.evaluate(look)).not.toEqual(own);
-  await hydrate(page);
-  expect(await page.evaluate(look)).toEqual(own);
-});
