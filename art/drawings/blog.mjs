@@ -81,6 +81,7 @@ export function blog() {
   return {
     ...plate(width, height, content),
     figures: { nodes: count, steps: way.length - 1 },
+    tone: 'paper',
     entry: root / height,
   };
 }

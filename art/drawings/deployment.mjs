@@ -42,5 +42,5 @@ export function deployment() {
     ]),
   );
   const content = [path(plumbLines.join(''), 'b'), ...floors];
-  return { ...plate(width, height, content), figures: { floors: floors.length } };
+  return { ...plate(width, height, content), figures: { floors: floors.length }, tone: 'paper' };
 }

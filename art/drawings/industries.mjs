@@ -126,6 +126,7 @@ function densityOf(size, { width, height, hills, cell, enter, leave }) {
 const industry = (points) => ({
   ...densityOf(points, WIDE),
   figures: { points },
+  tone: 'ember',
   entry: Number(WIDE.enter[0]?.[1]) / WIDE.height,
   phone: densityOf(points, BAND),
 });

@@ -61,6 +61,7 @@ export function projectBased() {
   return {
     ...sprucePlate(width, height, [path(line, 'a'), onLand(drawn)]),
     figures: { cells: count },
+    tone: 'spruce',
     entry: ground / height,
   };
 }

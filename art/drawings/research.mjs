@@ -81,7 +81,7 @@ export function research() {
       'd',
     ),
   ];
-  return { ...sprucePlate(width, height, content), figures: { points, bandwidth } };
+  return { ...sprucePlate(width, height, content), figures: { points, bandwidth }, tone: 'spruce' };
 }
 
 /**

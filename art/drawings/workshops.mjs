@@ -54,6 +54,7 @@ export function workshops() {
   return {
     ...plate(width, height, content),
     figures: { balls: BALLS, rows: ROWS },
+    tone: 'spruce',
     entry: ground / height,
   };
 }

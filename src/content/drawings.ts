@@ -20,7 +20,10 @@ import startupsPhone from '../../static/images/startups-phone.svg';
 import summit from '../../static/images/summit.svg';
 import workshops from '../../static/images/workshops.svg';
 
-/** Each drawing: its file, its size in CSS pixels, and the figures that its caption may state. */
+/**
+ * Each drawing: its file, its size in CSS pixels, and the figures that its caption may state; on which tone a legend in
+ * its lower left corner stands; as shares of its size, where the route enters it; and its file for phones, if it has another.
+ */
 export const drawings = {
   hero: {
     src: hero,
@@ -34,6 +37,7 @@ export const drawings = {
     width: 640,
     height: 450,
     figures: { streamlines: 89 },
+    tone: 'spruce',
     entry: 0.35,
   },
   deployment: {
@@ -41,12 +45,14 @@ export const drawings = {
     width: 400,
     height: 600,
     figures: { floors: 4 },
+    tone: 'paper',
   },
   consultancy: {
     src: consultancy,
     width: 400,
     height: 600,
     figures: { nodes: 2400 },
+    tone: 'paper',
   },
   contours: {
     src: contours,
@@ -59,6 +65,7 @@ export const drawings = {
     width: 400,
     height: 440,
     figures: { points: 12 },
+    tone: 'ember',
     entry: 0.6818,
     phone: { src: startupsPhone, width: 390, height: 190 },
   },
@@ -67,6 +74,7 @@ export const drawings = {
     width: 400,
     height: 440,
     figures: { points: 120 },
+    tone: 'ember',
     entry: 0.6818,
     phone: { src: researchersPhone, width: 390, height: 190 },
   },
@@ -75,6 +83,7 @@ export const drawings = {
     width: 400,
     height: 440,
     figures: { points: 1200 },
+    tone: 'ember',
     entry: 0.6818,
     phone: { src: companiesPhone, width: 390, height: 190 },
   },
@@ -83,6 +92,7 @@ export const drawings = {
     width: 300,
     height: 360,
     figures: { sections: 20 },
+    tone: 'spruce',
     entry: 0.75,
     phone: { src: shortTermPhone, width: 360, height: 230 },
   },
@@ -91,6 +101,7 @@ export const drawings = {
     width: 300,
     height: 360,
     figures: { turns: 9, pointsPerTurn: 48 },
+    tone: 'spruce',
     entry: 0.75,
   },
   workshops: {
@@ -98,6 +109,7 @@ export const drawings = {
     width: 300,
     height: 360,
     figures: { balls: 512, rows: 9 },
+    tone: 'spruce',
     entry: 0.75,
   },
   projectBased: {
@@ -105,6 +117,7 @@ export const drawings = {
     width: 300,
     height: 360,
     figures: { cells: 44 },
+    tone: 'spruce',
     entry: 0.75,
   },
   blog: {
@@ -112,6 +125,7 @@ export const drawings = {
     width: 640,
     height: 400,
     figures: { nodes: 1400, steps: 68 },
+    tone: 'paper',
     entry: 0.535,
   },
   research: {
@@ -119,6 +133,7 @@ export const drawings = {
     width: 640,
     height: 400,
     figures: { points: 46, bandwidth: 0.085 },
+    tone: 'spruce',
   },
   summit: {
     src: summit,
