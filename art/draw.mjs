@@ -94,8 +94,9 @@ function drawingsModule() {
   return `/* Written by npm run art. */
 ${imports.join('')}
 /**
- * Each drawing: its file, its size in CSS pixels, and the figures that its caption may state; on which tone a legend in
- * its lower left corner stands; as shares of its size, where the route enters it; and its file for phones, if it has another.
+ * Each drawing: its file, its size in CSS pixels, and the figures that its caption may state.
+ * tone: what a legend in the lower left corner stands on; route and entry: where the route enters, as shares of the
+ * width and height; phone: the drawing's shape for narrow windows.
  */
 export const drawings = {
 ${entries.join('')}} as const;

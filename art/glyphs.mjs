@@ -1,5 +1,5 @@
 import { kernel, range } from './numbers.mjs';
-import { line, polygon, spline } from './paths.mjs';
+import { line, pointsAt, polygon, spline } from './paths.mjs';
 
 /** @typedef {import('./paths.mjs').Point} Point */
 /**
@@ -79,17 +79,7 @@ function analytics() {
 
 /** @returns {Drawing} a surveyor's net of triangles, and a new one in it */
 function implementation() {
-  /** @type {Point[]} */
-  const stations = [
-    [4, 18],
-    [24, 3],
-    [50, 10],
-    [53, 38],
-    [33, 53],
-    [7, 46],
-    [21, 28],
-    [38, 30],
-  ];
+  const stations = pointsAt(4, 18, 24, 3, 50, 10, 53, 38, 33, 53, 7, 46, 21, 28, 38, 30);
   const field = (/** @type {number[]} */ ...corners) =>
     polygon(...corners.map((corner) => /** @type {Point} */ (stations[corner])));
   const dark = [field(0, 1, 6), field(2, 3, 7), field(4, 5, 6)];

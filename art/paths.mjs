@@ -1,3 +1,5 @@
+import { range } from './numbers.mjs';
+
 /** @typedef {[x: number, y: number]} Point in CSS pixels of the drawing's own size */
 
 /** Coordinates are written as whole half pixels: finer than the eye, and short. */
@@ -27,6 +29,10 @@ function pathFrom(start) {
     end: (suffix = '') => parts.join('') + suffix,
   };
 }
+
+/** Points from their coordinates, x and y by turns. @param {number[]} xy @returns {Point[]} */
+export const pointsAt = (...xy) =>
+  range(xy.length / 2).map((i) => [Number(xy[2 * i]), Number(xy[2 * i + 1])]);
 
 /** Straight lines from point to point. @param {Point[]} points */
 export function line(...points) {

@@ -47,7 +47,8 @@ const colours = (
 /**
  * The style of every drawing. Line weights hold at whatever size it is shown.
  * a: accent line, b: faint line, c: thin accent line, g: weak ink line, d, e and h: medium, large and small dots,
- * f: accent area, i, w and v: ever wider lines, j: line in the relief's colour, y: gap around a line, k: tinted area, m: areas that hide what is behind them, n: no line, o: no area, l: light lines.
+ * f: accent area, i, w and v: ever wider lines, j: line in the relief's colour, k: tinted area, l: light lines,
+ * m: areas that hide what is behind them, n: no line, o: no area, y: gap around a line.
  *
  * The page asks for the colours of the dark scheme by the fragment #night, the id of the root, because Safari told
  * images of no scheme before 2026. Under forced colours the page is white or black, which an image cannot ask.

@@ -1,6 +1,6 @@
 import { isolines, terrain } from '../field.mjs';
 import { kernel } from '../numbers.mjs';
-import { line, polygon } from '../paths.mjs';
+import { line, pointsAt, polygon } from '../paths.mjs';
 import { land, onLand, path, plate } from '../svg.mjs';
 
 /** @typedef {import('../paths.mjs').Point} Point */
@@ -13,12 +13,7 @@ export function deployment() {
     noise(x, y) * 0.3 + 1.35 * kernel(Math.hypot(x - 95, y - 105), 0, 60);
   const levels = [0.05, 0.3, 0.55, 0.8, 1.05];
   const grid = { width: side, height: side, cell: 6, levels, tolerance: 1.1 };
-  const corners = /** @type {Point[]} */ ([
-    [0, 0],
-    [side, 0],
-    [side, side],
-    [0, side],
-  ]);
+  const corners = pointsAt(0, 0, side, 0, side, side, 0, side);
   const floors = [3, 2, 1, 0].map((floor) => {
     const project = (/** @type {Point} */ [x, y]) =>
       /** @type {Point} */ ([200 + (x - y) * 0.86, 76 + floor * 94 + (x + y) * 0.43]);

@@ -5,8 +5,11 @@ import { backdrop } from '../svg.mjs';
 
 const ROWS = 36;
 
-/** Where the route enters, as shares of the width and the height. All sections part from it. */
-const ROUTE = { x: 0, y: 0.88 };
+/**
+ * Where the route enters, as shares of the width and the height, and up to where it runs level: a narrow page may leave
+ * that part out.
+ */
+const ROUTE = { x: 0, y: 0.88, levelTo: 0.25 };
 
 /** Beside the words: the massif in sections, the nearer the stronger; the front section is the route. */
 export function hero() {

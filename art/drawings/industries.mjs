@@ -1,6 +1,6 @@
 import { landAbove } from '../field.mjs';
 import { kernel, normalFrom, randomFrom, range } from '../numbers.mjs';
-import { curve, flag } from '../paths.mjs';
+import { curve, flag, pointsAt } from '../paths.mjs';
 import { dots, emberPlate, path, tint } from '../svg.mjs';
 
 /** @typedef {import('../paths.mjs').Point} Point */
@@ -26,14 +26,8 @@ const WIDE = {
     { at: [112, 122], spread: [26, 28], upTo: 1 },
   ],
   cell: 8,
-  enter: [
-    [0, 300],
-    [84, 300],
-  ],
-  leave: [
-    [316, 300],
-    [400, 300],
-  ],
+  enter: pointsAt(0, 300, 84, 300),
+  leave: pointsAt(316, 300, 400, 300),
 };
 
 /** One above the other, as on a phone, the line comes down the page's left margin, and goes on there. @type {Sheet} */
@@ -46,18 +40,8 @@ const BAND = {
     { at: [290, 122], spread: [20, 12], upTo: 1 },
   ],
   cell: 5,
-  enter: [
-    [8, 0],
-    [8, 10],
-    [8, 46],
-    [88, 46],
-  ],
-  leave: [
-    [88, 142],
-    [8, 142],
-    [8, 178],
-    [8, 190],
-  ],
+  enter: pointsAt(8, 0, 8, 10, 8, 46, 88, 46),
+  leave: pointsAt(88, 142, 8, 142, 8, 178, 8, 190),
 };
 
 const mean = (/** @type {number[]} */ values) => values.reduce((a, b) => a + b, 0) / values.length;

@@ -21,8 +21,9 @@ import summit from '../../static/images/summit.svg';
 import workshops from '../../static/images/workshops.svg';
 
 /**
- * Each drawing: its file, its size in CSS pixels, and the figures that its caption may state; on which tone a legend in
- * its lower left corner stands; as shares of its size, where the route enters it; and its file for phones, if it has another.
+ * Each drawing: its file, its size in CSS pixels, and the figures that its caption may state.
+ * tone: what a legend in the lower left corner stands on; route and entry: where the route enters, as shares of the
+ * width and height; phone: the drawing's shape for narrow windows.
  */
 export const drawings = {
   hero: {
@@ -30,7 +31,7 @@ export const drawings = {
     width: 1600,
     height: 800,
     figures: { kernels: 420, sections: 36 },
-    route: { x: 0, y: 0.88 },
+    route: { x: 0, y: 0.88, levelTo: 0.25 },
   },
   development: {
     src: development,
