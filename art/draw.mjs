@@ -87,16 +87,17 @@ function drawingsModule() {
   const imports = sources
     .sort(([, a = ''], [, b = '']) => (a.slice(0, -4) < b.slice(0, -4) ? -1 : 1))
     .map(([name, file]) => `import ${name} from '../../${file}';\n`);
-  const entries = Object.entries(drawings).map(([name, drawing]) => {
-    const lines = Object.entries(factsOf(name, drawing)).map(
-      ([key, value]) => `    ${key}: ${literal(value)},\n`,
-    );
-    return `  ${name}: {\n${lines.join('')}  },\n`;
-  });
+  const entries = Object.entries(drawings).map(
+    ([name, drawing]) => `  ${name}: {\n    ${factsOf(name, drawing).join(',\n    ')},\n  },\n`,
+  );
   const addresses = Object.keys(glyphs).map((name) => `  ${name}: \`\${sheet}#${name}\`,\n`);
   return `/* Written by npm run art. */
 ${imports.join('')}
-/** Each drawing: its file, its size in CSS pixels, and the figures that its caption may state. */
+/**
+ * Each drawing: its file, its size in CSS pixels, and the figures that its caption may state.
+ * tone: what a legend in the lower left corner stands on; route and entry: where the route enters, as shares of the
+ * width and height; phone: the drawing's shape for narrow windows.
+ */
 export const drawings = {
 ${entries.join('')}} as const;
 
@@ -107,19 +108,21 @@ ${addresses.join('')}} as const;
 }
 
 /**
- * What src/ must know of a drawing: instead of its SVG the name of its import.
+ * What src/ must know of a drawing, as properties of its module.
  * @param {string} name
  * @param {{ svg: string, phone?: { svg: string } }} drawing
- * @returns {Record<string, unknown>}
+ * @returns {string[]}
  */
 function factsOf(name, { svg: _, phone, ...facts }) {
-  return { src: name, ...facts, ...(phone && { phone: factsOf(`${name}Phone`, phone) }) };
+  const properties = Object.entries(facts).map(([key, value]) => `${key}: ${literal(value)}`);
+  const forPhones = phone ? [`phone: { ${factsOf(`${name}Phone`, phone).join(', ')} }`] : [];
+  return [`src: ${name}`, ...properties, ...forPhones];
 }
 
-/** @param {unknown} value a name, a number, or an object of such @returns {string} its source text */
+/** @param {unknown} value a number, a string, or an object of such @returns {string} its source text */
 function literal(value) {
   if (typeof value === 'number') return `${Number(value.toFixed(4))}`;
-  if (!(value instanceof Object)) return `${value}`;
+  if (!(value instanceof Object)) return `'${value}'`;
   const entries = Object.entries(value).map(([key, inner]) => `${key}: ${literal(inner)}`);
   return `{ ${entries.join(', ')} }`;
 }

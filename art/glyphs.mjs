@@ -1,5 +1,5 @@
 import { kernel, range } from './numbers.mjs';
-import { polyline, spline } from './paths.mjs';
+import { line, pointsAt, polygon, spline } from './paths.mjs';
 
 /** @typedef {import('./paths.mjs').Point} Point */
 /**
@@ -51,9 +51,9 @@ function advisory() {
     return /** @type {Point} */ ([28 + radius * Math.cos(angle), 28 + radius * Math.sin(angle)]);
   };
   const dial = circle([28, 28], 26);
-  const ticks = range(16).map((i) => polyline([at(i / 16, i % 4 ? 22 : 20), at(i / 16, 26)]));
+  const ticks = range(16).map((i) => line(at(i / 16, i % 4 ? 22 : 20), at(i / 16, 26)));
   const half = (/** @type {number} */ turn) =>
-    polyline([at(turn, 19), at(turn + 0.25, 5), at(turn - 0.25, 5)], true);
+    polygon(at(turn, 19), at(turn + 0.25, 5), at(turn - 0.25, 5));
   return {
     land: [dial, circle([28, 28], 17)],
     ink: [dial, ...ticks, half(0.62)],
@@ -68,15 +68,7 @@ function analytics() {
   const bars = range(7).map((i) => {
     const [left, right] = [3 + 7 * i, 10 + 7 * i];
     const top = 53 - density((left + right) / 2);
-    return polyline(
-      [
-        [left, 53],
-        [left, top],
-        [right, top],
-        [right, 53],
-      ],
-      true,
-    );
+    return polygon([left, 53], [left, top], [right, top], [right, 53]);
   });
   return {
     land: bars,
@@ -87,22 +79,9 @@ function analytics() {
 
 /** @returns {Drawing} a surveyor's net of triangles, and a new one in it */
 function implementation() {
-  /** @type {Point[]} */
-  const stations = [
-    [4, 18],
-    [24, 3],
-    [50, 10],
-    [53, 38],
-    [33, 53],
-    [7, 46],
-    [21, 28],
-    [38, 30],
-  ];
+  const stations = pointsAt(4, 18, 24, 3, 50, 10, 53, 38, 33, 53, 7, 46, 21, 28, 38, 30);
   const field = (/** @type {number[]} */ ...corners) =>
-    polyline(
-      corners.map((corner) => /** @type {Point} */ (stations[corner])),
-      true,
-    );
+    polygon(...corners.map((corner) => /** @type {Point} */ (stations[corner])));
   const dark = [field(0, 1, 6), field(2, 3, 7), field(4, 5, 6)];
   const light = [field(1, 2, 7), field(3, 4, 7), field(5, 0, 6), field(4, 6, 7)];
   return {
@@ -122,7 +101,7 @@ function optimisation() {
   return {
     land: [`${slope}V106H4z`, `${slope}V106H4z`],
     ink: [slope, 'M4 106H108'],
-    accent: [polyline(descent)],
+    accent: [line(...descent)],
     spot: circle([28, 49], 3),
   };
 }
@@ -143,12 +122,11 @@ function scalability() {
 /** @returns {Drawing} squares in rows, and one that fits in no row */
 function custom() {
   const square = (/** @type {Point} */ [x, y], turn = 0) =>
-    polyline(
-      range(4).map((i) => {
+    polygon(
+      ...range(4).map((i) => {
         const angle = (Math.PI * (i + 0.5)) / 2 + turn;
-        return [x + 10 * Math.cos(angle), y + 10 * Math.sin(angle)];
+        return /** @type {Point} */ ([x + 10 * Math.cos(angle), y + 10 * Math.sin(angle)]);
       }),
-      true,
     );
   const places = range(9).map(
     (i) => /** @type {Point} */ ([9 + 19 * (i % 3), 9 + 19 * Math.floor(i / 3)]),

@@ -5,8 +5,8 @@ import { Resvg } from '@resvg/resvg-js';
 import { instanceOf } from './font.mjs';
 import { glyphs } from './glyphs.mjs';
 import { massif } from './massif.mjs';
-import { mix, palettes } from './palettes.mjs';
-import { ridgelines } from './ridgelines.mjs';
+import { landColor, mix, palettes } from './palettes.mjs';
+import { ridgelines, shadeAt } from './ridgelines.mjs';
 import { site } from './tables.mjs';
 
 const { ink, accent } = /** @type {import('./glyphs.mjs').Drawing} */ (glyphs.mark);
@@ -50,8 +50,6 @@ export function ico(png, side) {
 /** The picture that link previews show, 1200 by 630 pixels: the hero's massif under the name. */
 export async function share() {
   const day = palettes.day;
-  const landAt = (/** @type {number} */ near) =>
-    near < 0.5 ? mix(day.paper, day.relief, 2 * near) : mix(day.relief, day.near, 2 * near - 1);
   const rows = 24;
   const {
     lines: sections,
@@ -70,7 +68,11 @@ export async function share() {
     const [fill, stroke, width] =
       i === rows - 1
         ? [day.paper, day.accent, 6]
-        : [landAt(0.08 + 0.92 * Number(nearness[i]) ** 1.3), day.paper, 3];
+        : [
+            landColor(mix, [day.paper, day.relief, day.near], shadeAt(Number(nearness[i]))),
+            day.paper,
+            3,
+          ];
     return `<path fill="${fill}" stroke="${stroke}" stroke-width="${width}" d="${areaOf(section)}"/>`;
   });
   const name = site.name.replaceAll('&', '&amp;').replaceAll('<', '&lt;');

@@ -11,8 +11,8 @@ const MOUNTAINS = [
   { x: 0.55, depth: 0.52, spread: 0.034, deep: 0.15, upTo: 0.67, weight: 0.66 },
   { x: 0.945, depth: 0.5, spread: 0.024, deep: 0.16, upTo: 0.75, weight: 0.66 },
   { x: 1.02, depth: 0.4, spread: 0.03, deep: 0.2, upTo: 0.8, weight: 0.34 },
-  { x: 0.43, depth: 0.56, spread: 0.045, deep: 0.16, upTo: 0.88, weight: 0.42 },
-  { x: 0.29, depth: 0.6, spread: 0.05, deep: 0.14, upTo: 0.94, weight: 0.26 },
+  { x: 0.43, depth: 0.54, spread: 0.045, deep: 0.13, upTo: 0.88, weight: 0.42 },
+  { x: 0.31, depth: 0.54, spread: 0.045, deep: 0.11, upTo: 0.94, weight: 0.28 },
   { x: 0.76, depth: 1, spread: 0.13, deep: 0.05, upTo: 1, weight: 0.5 },
 ];
 

@@ -48,6 +48,15 @@ const onEmber = (
   accent: dark,
 });
 
+/**
+ * The colour of land, which goes from far by way of the middle distance to near.
+ * @param {typeof mix} mixed how two colours are mixed
+ * @param {[far: string, middle: string, near: string]} colours
+ * @param {number} share from 0, far, to 1, near
+ */
+export const landColor = (mixed, [far, middle, near], share) =>
+  share < 0.5 ? mixed(far, middle, 2 * share) : mixed(middle, near, 2 * share - 1);
+
 export const palettes = {
   day: onPlate(day, mix(day.paper, day.line, 0.33), relief.day, spruce.paper),
   night: onPlate(night, mix(night.paper, '#000000', 0.25), relief.night, nightSpruce.paper),

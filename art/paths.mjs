@@ -1,3 +1,5 @@
+import { range } from './numbers.mjs';
+
 /** @typedef {[x: number, y: number]} Point in CSS pixels of the drawing's own size */
 
 /** Coordinates are written as whole half pixels: finer than the eye, and short. */
@@ -28,16 +30,19 @@ function pathFrom(start) {
   };
 }
 
-/**
- * Straight lines through points.
- * @param {Point[]} points
- * @param {boolean} [closed]
- */
-export function polyline([start, ...rest], closed = false) {
-  const path = pathFrom(start ?? [0, 0]);
-  for (const point of rest) path.add('l', point);
-  return path.end(closed ? 'z' : '');
+/** Points from their coordinates, x and y by turns. @param {number[]} xy @returns {Point[]} */
+export const pointsAt = (...xy) =>
+  range(xy.length / 2).map((i) => [Number(xy[2 * i]), Number(xy[2 * i + 1])]);
+
+/** Straight lines from point to point. @param {Point[]} points */
+export function line(...points) {
+  const path = pathFrom(points[0] ?? [0, 0]);
+  for (const point of points.slice(1)) path.add('l', point);
+  return path.end();
 }
+
+/** Straight lines that return to their start. @param {Point[]} points */
+export const polygon = (...points) => `${line(...points)}z`;
 
 /**
  * A smooth curve through points at even distances (Catmull and Rom's spline). Even distances make the tangents on
@@ -100,15 +105,7 @@ export function simplify(points, tolerance) {
 }
 
 /** The triangle that marks a summit. @param {Point} summit */
-export const flag = ([x, y]) =>
-  polyline(
-    [
-      [x, y - 15],
-      [x + 12, y + 6],
-      [x - 12, y + 6],
-    ],
-    true,
-  );
+export const flag = ([x, y]) => polygon([x, y - 15], [x + 12, y + 6], [x - 12, y + 6]);
 
 /** Lines without length, whose round ends are dots. @param {Point[]} centres */
 export function points(centres) {

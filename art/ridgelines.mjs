@@ -1,31 +1,29 @@
-import { range } from './numbers.mjs';
+import { range, smoothstep } from './numbers.mjs';
 import { spline } from './paths.mjs';
 
 /** @typedef {import('./paths.mjs').Point} Point */
 
+/** The share of nearness in the colour of a section. @param {number} near from far (0) to near (1) */
+export const shadeAt = (near) => 0.04 + 0.96 * smoothstep((near - 0.06) / 0.84);
+
 /**
  * Sections through a landscape, from far to near, each hiding those behind it.
  * @param {{
- *   width: number, height: number, rows: number, points: number, peak: number,
- *   landscape: (across: number, near: number) => number,
- *   baseline: (near: number, across: number) => number, start?: (near: number) => number, edge?: number,
+ *   width: number, height: number, rows: number, points: number, peak: number, edge?: number,
+ *   landscape: (across: number, near: number) => number, baseline: (near: number, across: number) => number,
  * }} options `landscape` is the height at a place, across the drawing (0 to 1) and from far (0) to near (1);
- *   `points` is how many a section has over the whole width; `peak` is the height of the summit in pixels; `baseline`
- *   is the y of height 0; `start` is the share of the width at which a section begins; `edge` is the x to which it
- *   runs on level
+ *   `points` is how many a section has; `peak` is the height of the summit in pixels; `baseline` is the y of height 0;
+ *   `edge` is the x to which a section runs on level, beyond the width
  */
 export function ridgelines(options) {
-  const { width, height, rows, points, peak, landscape, baseline } = options;
-  const { start = () => -1 / points, edge = width } = options;
+  const { width, height, rows, points, peak, landscape, baseline, edge = options.width } = options;
   const nearness = range(rows).map((i) => (i / (rows - 1)) ** 1.25);
-  const sections = nearness.map((near) => {
-    const first = start(near);
-    const steps = Math.ceil((1 - first) * points) + 1;
-    return range(steps + 1).map((i) => {
-      const across = first + i / points;
+  const sections = nearness.map((near) =>
+    range(points + 3).map((i) => {
+      const across = (i - 1) / points;
       return { across, rise: landscape(across, near) };
-    });
-  });
+    }),
+  );
   const highest = Math.max(...sections.flat().map(({ rise }) => rise));
   const place = (
     /** @type {number} */ across,
@@ -35,19 +33,26 @@ export function ridgelines(options) {
   const lines = sections.map((section, i) =>
     section.map(({ across, rise }) => place(across, Number(nearness[i]), rise)),
   );
+  /** Path data of a line and the area below it, open so that the edges have no line. */
+  const areaOf = (/** @type {Point[]} */ line, left = -20, bottom = height + 20) =>
+    spline(line, `H${edge * 2 + 40}V${Math.round(bottom * 2)}H${Math.round(left * 2)}`);
   return {
     nearness,
     lines,
+    areaOf,
     /** Where a place of the landscape is drawn. */
     project: (/** @type {number} */ across, /** @type {number} */ near) =>
       place(across, near, landscape(across, near)),
     /**
-     * Path data of a section and of the area below it, open so that the edges have no line.
-     * @param {Point[]} line
-     * @param {number} [left] the corner at which the area ends, else below the line's start
-     * @param {number} [bottom]
+     * The area of a section that begins where it rises, so that no bundle of level lines leads up to it.
+     * @param {number} i
+     * @param {number} foot the y of the ground in front, which hides the edge below
      */
-    areaOf: (line, left = Number(line[0]?.[0]), bottom = height + 20) =>
-      spline(line, `H${edge * 2 + 40}V${Math.round(bottom * 2)}H${Math.round(left * 2)}`),
+    hillOf(i, foot) {
+      const isRising = sections[i]?.map(({ rise }) => (peak * rise) / highest > 2) ?? [];
+      const rising = (lines[i] ?? []).slice(Math.max(0, isRising.indexOf(true) - 1));
+      const [x, y] = rising[0] ?? [0, 0];
+      return areaOf(rising, x - 2 * (foot - y), foot + 20);
+    },
   };
 }

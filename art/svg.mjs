@@ -1,4 +1,4 @@
-import { palettes } from './palettes.mjs';
+import { landColor, palettes } from './palettes.mjs';
 import { points, UNITS } from './paths.mjs';
 
 /** @typedef {{ svg: string, width: number, height: number }} File a drawing and its size in CSS pixels */
@@ -19,14 +19,6 @@ const colorMix = (
   /** @type {number} */ share,
 ) => `color-mix(in srgb,${from},${to} ${Math.round(share * 100)}%)`;
 
-/** From far (0) by way of the middle (0.5) to near (1). */
-const landColor = (
-  /** @type {string} */ far,
-  /** @type {string} */ middle,
-  /** @type {string} */ near,
-  /** @type {number} */ share,
-) => (share < 0.5 ? colorMix(far, middle, 2 * share) : colorMix(middle, near, 2 * share - 1));
-
 /**
  * An area of land, which hides what is behind it. Only within onLand() or class "m": browsers without color-mix()
  * fill it as these do.
@@ -34,7 +26,7 @@ const landColor = (
  * @param {number} share from 0, as the ground, to 1, as near land; lines are fainter the farther they are
  */
 export const land = (d, share) =>
-  `<path fill="${landColor('var(--g)', 'var(--r)', 'var(--n)', share)}" stroke-opacity="${Math.round(30 + 70 * share)}%" d="${d}"/>`;
+  `<path fill="${landColor(colorMix, ['var(--g)', 'var(--r)', 'var(--n)'], share)}" stroke-opacity="${Math.round(30 + 70 * share)}%" d="${d}"/>`;
 
 /**
  * A translucent area: layers add up, as those of a contour map do.
@@ -55,7 +47,8 @@ const colours = (
 /**
  * The style of every drawing. Line weights hold at whatever size it is shown.
  * a: accent line, b: faint line, c: thin accent line, g: weak ink line, d, e and h: medium, large and small dots,
- * f: accent area, i, w and v: ever wider lines, j: line in the relief's colour, y: gap around a line, k: tinted area, m: areas that hide what is behind them, n: no line, o: no area, l: light lines.
+ * f: accent area, i, w and v: ever wider lines, j: line in the relief's colour, k: tinted area, l: light lines,
+ * m: areas that hide what is behind them, n: no line, o: no area, y: gap around a line.
  *
  * The page asks for the colours of the dark scheme by the fragment #night, the id of the root, because Safari told
  * images of no scheme before 2026. Under forced colours the page is white or black, which an image cannot ask.
@@ -130,7 +123,7 @@ export function backdrop(width, height, areas) {
     const look =
       area.share === undefined
         ? 'stroke="var(--kr-color-accent,#c94f17)" stroke-width="2"'
-        : `fill="${landColor(paper, 'currentColor', near, area.share)}" stroke="${colorMix(paper, light, area.light ?? 1)}"`;
+        : `fill="${landColor(colorMix, [paper, 'currentColor', near], area.share)}" stroke="${colorMix(paper, light, area.light ?? 1)}"`;
     return `<path vector-effect="non-scaling-stroke" ${look} d="${area.d}"/>`;
   });
   // The page's own viewBox is in CSS pixels.

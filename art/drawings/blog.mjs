@@ -1,17 +1,12 @@
-import { randomFrom, range } from '../numbers.mjs';
+import { randomFrom } from '../numbers.mjs';
 import { curve } from '../paths.mjs';
 import { dots, path, plate } from '../svg.mjs';
 
 /** @typedef {import('../paths.mjs').Point} Point */
 /** @typedef {{ at: Point, parent: number, size: number, children: number[] }} Node */
 
-/** From how many nodes on a branch is drawn how wide. */
-const WIDTHS = /** @type {const} */ ([
-  [1, 'j'],
-  [8, 'j i'],
-  [30, 'j w'],
-  [110, 'j v'],
-]);
+/** From how many nodes on a branch has which classes. */
+const WIDTHS = { j: 1, 'j i': 8, 'j w': 30, 'j v': 110 };
 
 const distance = (/** @type {Point} */ a, /** @type {Point} */ b) =>
   Math.hypot(a[0] - b[0], a[1] - b[1]);
@@ -47,30 +42,26 @@ export function blog() {
   // Children come after their parents.
   for (const { parent, size } of nodes.slice(1).reverse()) node(parent).size += size;
 
-  // Each branch goes on with its largest child; the others begin branches of their own.
-  const branchFrom = (/** @type {number} */ i) => {
-    const branch = [node(i).parent, i];
-    for (;;) {
-      const { children } = node(Number(branch.at(-1)));
-      const [largest] = children.toSorted((a, b) => node(b).size - node(a).size);
-      if (largest === undefined) return branch;
-      branch.push(largest);
-    }
-  };
-  const isLargest = (/** @type {number} */ i) =>
-    node(node(i).parent).children.every((other) => other === i || node(other).size < node(i).size);
-  const branches = range(count)
-    .slice(1)
-    .filter((i) => node(i).parent === 0 || !isLargest(i))
-    .map(branchFrom);
-  const layers = WIDTHS.map(([least, classes]) => {
-    const parts = branches.map((branch) =>
-      branch.filter((i, k) => k === 0 || node(i).size >= least),
-    );
-    const d = parts
-      .filter((part) => part.length > 2)
-      .map((part) => curve(part.map((i) => node(i).at)));
-    return path(d.join(''), classes);
+  // A branch goes on with the largest child of each node; the others begin branches of their own.
+  for (const { children } of nodes) children.sort((a, b) => node(b).size - node(a).size);
+  const branches = nodes.flatMap(({ children }, i) =>
+    children.slice(Math.min(i, 1)).map((child) => {
+      const branch = [node(i)];
+      for (
+        let [k] = /** @type {(number | undefined)[]} */ ([child]);
+        k !== undefined;
+        [k] = node(k).children
+      )
+        branch.push(node(k));
+      return branch;
+    }),
+  );
+  const layers = Object.entries(WIDTHS).map(([classes, least]) => {
+    const wide = branches.map((branch) => branch.filter(({ size }) => size >= least));
+    const curves = wide
+      .filter(({ length }) => length > 2)
+      .map((part) => curve(part.map(({ at }) => at)));
+    return path(curves.join(''), classes);
   });
 
   const goal = nearest([560, 96]);
@@ -81,6 +72,7 @@ export function blog() {
   return {
     ...plate(width, height, content),
     figures: { nodes: count, steps: way.length - 1 },
+    tone: 'paper',
     entry: root / height,
   };
 }

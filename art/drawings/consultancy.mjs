@@ -6,7 +6,7 @@ import { dots, path, plate, tint } from '../svg.mjs';
 
 /** @typedef {import('../paths.mjs').Point} Point */
 
-/** A contour map, and the path of least cost to the summit. */
+/** A contour map, and the path of least cost from the coast to the summit. The sea leaves room for the legend. */
 export function consultancy() {
   const [width, height, cell] = [400, 600, 10];
   const noise = terrain(12, 190);
@@ -14,14 +14,14 @@ export function consultancy() {
     0.3 * noise(x, y) +
     1.5 * kernel(Math.hypot((x - 225) / 1.05, y - 215), 0, 135) +
     0.55 * kernel(Math.hypot(x - 120, y - 400), 0, 80) -
-    1.2 * kernel(Math.hypot((x - 60) / 2.4, y - 620), 0, 60);
+    1.5 * kernel(Math.hypot((x - 120) / 3.4, y - 626), 0, 66);
   const levels = range(16).map((i) => -0.2 + i * 0.12);
   const layers = landAbove(field, { width, height, cell: 8, levels, tolerance: 1.7 });
   const [columns, rows] = [width / cell, height / cell];
   const place = (/** @type {number} */ node) =>
     /** @type {Point} */ ([(node % columns) * cell, Math.floor(node / columns) * cell]);
   const heights = range(columns * rows).map((node) => field(...place(node)));
-  const [start, summit] = [51 * columns + 32, heights.indexOf(Math.max(...heights))];
+  const [start, summit] = [49 * columns + 32, heights.indexOf(Math.max(...heights))];
   const heightAt = (/** @type {number} */ node) => Number(heights[node]);
   const options = { columns, rows, from: start, to: summit, slopePenalty: 190, place, heightAt };
   const way = leastCostPath(options).map(place);
@@ -31,5 +31,5 @@ export function consultancy() {
     dots([place(start)], 'e a'),
     path(flag(place(summit)), 'f c'),
   ];
-  return { ...plate(width, height, content), figures: { nodes: heights.length } };
+  return { ...plate(width, height, content), figures: { nodes: heights.length }, tone: 'paper' };
 }

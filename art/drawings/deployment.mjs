@@ -1,6 +1,6 @@
 import { isolines, terrain } from '../field.mjs';
 import { kernel } from '../numbers.mjs';
-import { polyline } from '../paths.mjs';
+import { line, pointsAt, polygon } from '../paths.mjs';
 import { land, onLand, path, plate } from '../svg.mjs';
 
 /** @typedef {import('../paths.mjs').Point} Point */
@@ -13,34 +13,18 @@ export function deployment() {
     noise(x, y) * 0.3 + 1.35 * kernel(Math.hypot(x - 95, y - 105), 0, 60);
   const levels = [0.05, 0.3, 0.55, 0.8, 1.05];
   const grid = { width: side, height: side, cell: 6, levels, tolerance: 1.1 };
+  const corners = pointsAt(0, 0, side, 0, side, side, 0, side);
   const floors = [3, 2, 1, 0].map((floor) => {
     const project = (/** @type {Point} */ [x, y]) =>
       /** @type {Point} */ ([200 + (x - y) * 0.86, 76 + floor * 94 + (x + y) * 0.43]);
     const within = (/** @type {number} */ value) => Math.min(side, Math.max(0, value));
     const lines = isolines(hill, grid, ([x, y]) => project([within(x), within(y)])).join('');
-    /** @type {Point[]} */
-    const corners = [
-      [0, 0],
-      [side, 0],
-      [side, side],
-      [0, side],
-    ];
-    const plane = polyline(corners.map(project), true);
+    const plane = polygon(...corners.map(project));
     return floor === 0
       ? path(plane, 'm a') + path(plane, 'f') + onLand([path(lines, 'o')])
       : path(plane, 'm') + onLand([land(plane, 0.25 + 0.25 * floor), path(lines, 'o')]);
   });
-  const plumbLines = [
-    [200, 76],
-    [372, 162],
-    [200, 248],
-    [28, 162],
-  ].map(([x = 0, y = 0]) =>
-    polyline([
-      [x, y],
-      [x, y + 282],
-    ]),
-  );
+  const plumbLines = [28, 200, 372].map((x) => line([x, 162], [x, 444]));
   const content = [path(plumbLines.join(''), 'b'), ...floors];
-  return { ...plate(width, height, content), figures: { floors: floors.length } };
+  return { ...plate(width, height, content), figures: { floors: floors.length }, tone: 'paper' };
 }

@@ -1,5 +1,5 @@
 import { landAbove, terrain } from '../field.mjs';
-import { randomFrom, range } from '../numbers.mjs';
+import { kernel, randomFrom, range } from '../numbers.mjs';
 import { curve, simplify } from '../paths.mjs';
 import { path, sprucePlate, tint } from '../svg.mjs';
 
@@ -22,9 +22,11 @@ export function development() {
       ),
     );
   };
+  const corner = (/** @type {number} */ x, /** @type {number} */ y) =>
+    kernel(Math.hypot((x - 90) / 3, y - 480), 0, 46);
   // The legend's corner stays free.
   const isInside = (/** @type {Point} */ [x, y]) =>
-    x > -20 && y > -20 && x < width + 20 && y < height + 20 && !(x < 290 && y > 396);
+    x > -20 && y > -20 && x < width + 20 && y < height + 20 && corner(x, y) < 0.12;
   const follow = (
     /** @type {Point} */ start,
     /** @type {number} */ direction,
@@ -58,11 +60,18 @@ export function development() {
   }
   const [marked = '', ...others] = lines;
   const levels = range(6).map((i) => -0.8 + i * 0.32);
-  const layers = landAbove(noise, { width, height, cell: 25, levels, tolerance: 4 });
+  const shade = (/** @type {number} */ x, /** @type {number} */ y) =>
+    noise(x, y) - 5 * corner(x, y);
+  const layers = landAbove(shade, { width, height, cell: 25, levels, tolerance: 4 });
   const content = [
     ...layers.map((d) => tint(d, 0.13)),
     path(others.join(''), 'g'),
     path(marked, 'a'),
   ];
-  return { ...sprucePlate(width, height, content), figures: { streamlines: lines.length }, entry };
+  return {
+    ...sprucePlate(width, height, content),
+    figures: { streamlines: lines.length },
+    tone: 'spruce',
+    entry,
+  };
 }

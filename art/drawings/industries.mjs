@@ -1,6 +1,6 @@
 import { landAbove } from '../field.mjs';
 import { kernel, normalFrom, randomFrom, range } from '../numbers.mjs';
-import { curve, flag } from '../paths.mjs';
+import { curve, flag, pointsAt } from '../paths.mjs';
 import { dots, emberPlate, path, tint } from '../svg.mjs';
 
 /** @typedef {import('../paths.mjs').Point} Point */
@@ -13,10 +13,10 @@ import { dots, emberPlate, path, tint } from '../svg.mjs';
  *   and up to which share of the points each gives
  * @property {number} cell of the grid for contour lines, in pixels
  * @property {Point[]} enter where the line comes from, before it climbs
- * @property {Point[]} leave where it goes, after its descent
+ * @property {Point[]} leave where it goes after its descent; none where it ends on the summit
  */
 
-/** Side by side, the three sheets have one line, from left to right. @type {Sheet} */
+/** Side by side, the three sheets have one line, from left to right, which ends on the last summit. @type {Sheet} */
 const WIDE = {
   width: 400,
   height: 440,
@@ -26,14 +26,8 @@ const WIDE = {
     { at: [112, 122], spread: [26, 28], upTo: 1 },
   ],
   cell: 8,
-  enter: [
-    [0, 300],
-    [84, 300],
-  ],
-  leave: [
-    [316, 300],
-    [400, 300],
-  ],
+  enter: pointsAt(0, 300, 84, 300),
+  leave: pointsAt(316, 300, 400, 300),
 };
 
 /** One above the other, as on a phone, the line comes down the page's left margin, and goes on there. @type {Sheet} */
@@ -41,48 +35,44 @@ const BAND = {
   width: 390,
   height: 190,
   hills: [
-    { at: [206, 88], spread: [42, 21], upTo: 0.66 },
-    { at: [292, 66], spread: [26, 14], upTo: 0.86 },
-    { at: [306, 124], spread: [20, 12], upTo: 1 },
+    { at: [198, 88], spread: [42, 21], upTo: 0.66 },
+    { at: [280, 66], spread: [26, 14], upTo: 0.86 },
+    { at: [290, 122], spread: [20, 12], upTo: 1 },
   ],
   cell: 5,
-  enter: [
-    [8, 0],
-    [8, 16],
-    [8, 44],
-    [64, 46],
-  ],
-  leave: [
-    [64, 142],
-    [8, 142],
-    [8, 160],
-    [8, 190],
-  ],
+  enter: pointsAt(8, 0, 8, 10, 8, 46, 88, 46),
+  leave: pointsAt(88, 142, 8, 142, 8, 178, 8, 190),
 };
+
+const mean = (/** @type {number[]} */ values) => values.reduce((a, b) => a + b, 0) / values.length;
+
+/**
+ * Points on a sheet; those that fall off it are drawn again, because they would be counted without being seen.
+ * @param {number} size how many
+ * @param {Sheet} sheet
+ */
+function sampleOf(size, { width, height, hills }) {
+  const random = randomFrom(size + 5);
+  const normal = normalFrom(random);
+  /** @type {Point[]} */
+  const sample = [];
+  while (sample.length < size) {
+    const pick = random();
+    const { at, spread } = hills.find(({ upTo }) => pick < upTo) ?? /** @type {never} */ (hills[0]);
+    const [x, y] = [at[0] + spread[0] * normal(), at[1] + spread[1] * normal()];
+    if (x > 26 && x < width - 8 && y > 8 && y < height - 8) sample.push([x, y]);
+  }
+  return sample;
+}
 
 /**
  * The kernel density estimate of a sample. The line goes over its summit.
  * @param {number} size of the sample
  * @param {Sheet} sheet
  */
-function densityOf(size, { width, height, hills, cell, enter, leave }) {
-  const random = randomFrom(size + 5);
-  const normal = normalFrom(random);
-  const isInside = (/** @type {Point} */ [x, y]) =>
-    x > 26 && x < width - 8 && y > 8 && y < height - 8;
-  /** @type {Point[]} */
-  const sample = [];
-  while (sample.length < size) {
-    const pick = random();
-    const { at, spread } = hills.find(({ upTo }) => pick < upTo) ?? /** @type {never} */ (hills[0]);
-    const point = /** @type {Point} */ ([
-      at[0] + spread[0] * normal(),
-      at[1] + spread[1] * normal(),
-    ]);
-    if (isInside(point)) sample.push(point); // Others would be counted without being seen.
-  }
-  const mean = (/** @type {number[]} */ values) =>
-    values.reduce((a, b) => a + b, 0) / values.length;
+function densityOf(size, sheet) {
+  const { width, height, cell, enter, leave } = sheet;
+  const sample = sampleOf(size, sheet);
   // Scott's rule in two dimensions, for each axis.
   const [bandwidthX = 0, bandwidthY = 0] = [0, 1].map((axis) => {
     const values = sample.map((point) => Number(point[axis]));
@@ -92,8 +82,8 @@ function densityOf(size, { width, height, hills, cell, enter, leave }) {
   const weights = (/** @type {number} */ x, /** @type {number} */ y) =>
     sample.map(([px, py]) => kernel(x, px, bandwidthX) * kernel(y, py, bandwidthY));
   const density = (/** @type {number} */ x, /** @type {number} */ y) => mean(weights(x, y));
-  const from = (/** @type {Point} */ a, /** @type {Point} */ b) => density(...b) - density(...a);
-  let top = /** @type {Point} */ (sample.toSorted(from)[0]);
+  const heights = sample.map((point) => density(...point));
+  let top = /** @type {Point} */ (sample[heights.indexOf(Math.max(...heights))]);
   // Mean shift climbs to the nearest summit (Comaniciu and Meer, 2002).
   for (let moved = Infinity; moved > 0.2; ) {
     const near = weights(...top);
@@ -103,11 +93,11 @@ function densityOf(size, { width, height, hills, cell, enter, leave }) {
     moved = Math.hypot(x - top[0], y - top[1]);
     top = [x, y];
   }
-  /** Where the last steps up the hill begin. @param {Point} [point] */
-  const below = ([x, y] = top) =>
+  /** The control point of the steep part between the summit and a point below. @param {Point} point */
+  const steep = ([x, y]) =>
     /** @type {Point} */ ([0.65 * top[0] + 0.35 * x, 0.4 * top[1] + 0.6 * y]);
-  const route = [...enter, below(enter.at(-1)), top];
-  const onward = [top, below(leave[0]), ...leave];
+  const climb = [...enter, ...enter.slice(-1).map(steep), top];
+  const descent = [top, ...leave.slice(0, 1).map(steep), ...leave];
   const levels = range(10).map((i) => density(...top) * (0.035 + 0.1 * i));
   const layers = landAbove(density, { width, height, cell, levels, tolerance: 0.6 });
   // Neighbours are written with fewer digits, hence in rows.
@@ -117,15 +107,16 @@ function densityOf(size, { width, height, hills, cell, enter, leave }) {
   return emberPlate(width, height, [
     ...layers.map((d) => tint(d, 0.1, 'g')),
     dots(inRows, size > 500 ? 'h' : 'd'),
-    path(curve(route) + curve(onward), 'a'),
+    path(curve(climb) + curve(descent), 'a'),
     path(flag(top), 'f c'),
   ]);
 }
 
-/** @param {number} points */
-const industry = (points) => ({
-  ...densityOf(points, WIDE),
+/** @param {number} points @param {Sheet} [wide] */
+const industry = (points, wide = WIDE) => ({
+  ...densityOf(points, wide),
   figures: { points },
+  tone: 'ember',
   entry: Number(WIDE.enter[0]?.[1]) / WIDE.height,
   phone: densityOf(points, BAND),
 });
@@ -135,4 +126,4 @@ export const startups = () => industry(12);
 /** Researchers have what one machine holds. */
 export const researchers = () => industry(120);
 /** Companies have years of records. */
-export const companies = () => industry(1200);
+export const companies = () => industry(1200, { ...WIDE, leave: [] });

@@ -1,6 +1,6 @@
 import { Delaunay } from 'd3-delaunay';
 import { randomFrom, range } from '../numbers.mjs';
-import { polyline } from '../paths.mjs';
+import { line, polygon } from '../paths.mjs';
 import { land, onLand, path, sprucePlate } from '../svg.mjs';
 import { PANORAMA } from './panorama.mjs';
 
@@ -45,22 +45,16 @@ export function projectBased() {
       const b = /** @type {Point} */ (ring[(i + 1) % ring.length]);
       if (b[0] >= a[0]) return [];
       const shade = 0.3 + 0.3 * ((a[1] - b[1]) / Math.hypot(b[0] - a[0], b[1] - a[1]));
-      const face = polyline([project(a), project(b), project(b, rise), project(a, rise)], true);
+      const face = polygon(project(a), project(b), project(b, rise), project(a, rise));
       return isMarked ? path(face, 'f') : land(face, Math.max(0.08, shade));
     });
-    const top = polyline(
-      ring.map((corner) => project(corner, rise)),
-      true,
-    );
+    const top = polygon(...ring.map((corner) => project(corner, rise)));
     return faces.join('') + (isMarked ? path(top, 'f') : land(top, 0.7));
   });
-  const line = polyline([
-    [0, ground],
-    [width, ground],
-  ]);
   return {
-    ...sprucePlate(width, height, [path(line, 'a'), onLand(drawn)]),
+    ...sprucePlate(width, height, [path(line([0, ground], [width, ground]), 'a'), onLand(drawn)]),
     figures: { cells: count },
+    tone: 'spruce',
     entry: ground / height,
   };
 }

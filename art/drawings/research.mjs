@@ -1,5 +1,5 @@
 import { kernel, normalFrom, randomFrom, range } from '../numbers.mjs';
-import { polyline, spline } from '../paths.mjs';
+import { line, polygon, spline } from '../paths.mjs';
 import { dots, path, sprucePlate, tint } from '../svg.mjs';
 
 /** @typedef {import('../paths.mjs').Point} Point */
@@ -36,52 +36,30 @@ export function research() {
       return place(x, band(side)(x));
     }),
   );
-  const ticks = range(11).map((i) =>
-    polyline([
-      [left + (i / 10) * (right - left), bottom],
-      [left + (i / 10) * (right - left), bottom + (i % 5 ? 6 : 11)],
-    ]),
-  );
+  const ticks = range(11).map((i) => {
+    const [x] = place(i / 10, 0);
+    return line([x, bottom], [x, bottom + (i % 5 ? 6 : 11)]);
+  });
   const rungs = range(7).map((i) =>
-    polyline([
-      [left - (i % 3 ? 6 : 11), 44 + i * 48],
-      [left, 44 + i * 48],
-    ]),
+    line([left - (i % 3 ? 6 : 11), 44 + i * 48], [left, 44 + i * 48]),
   );
   const [from, to] = [left + 24, left + 24 + bandwidth * (right - left)];
   const bar = [
-    [
-      [from, 300],
-      [to, 300],
-    ],
-    [
-      [from, 295],
-      [from, 305],
-    ],
-    [
-      [to, 295],
-      [to, 305],
-    ],
-  ].map((line) => polyline(/** @type {Point[]} */ (line)));
+    line([from, 300], [to, 300]),
+    line([from, 295], [from, 305]),
+    line([to, 295], [to, 305]),
+  ];
+  const axes = [line([left, 30], [left, bottom], [right, bottom]), ...ticks, ...rungs, ...bar];
   const content = [
-    tint(polyline(ring, true), 0.5, 'b'),
-    path(
-      polyline([
-        [left, 30],
-        [left, bottom],
-        [right, bottom],
-      ]) +
-        ticks.join('') +
-        rungs.join(''),
-    ),
-    path(bar.join('')),
+    tint(polygon(...ring), 0.5, 'b'),
+    path(axes.join('')),
     path(draw(mean), 'a'),
     dots(
       sample.map(({ x, y }) => place(x, y)),
       'd',
     ),
   ];
-  return { ...sprucePlate(width, height, content), figures: { points, bandwidth } };
+  return { ...sprucePlate(width, height, content), figures: { points, bandwidth }, tone: 'spruce' };
 }
 
 /**

@@ -1,5 +1,5 @@
 import { normalFrom, randomFrom, range } from '../numbers.mjs';
-import { polyline, spline } from '../paths.mjs';
+import { line, spline } from '../paths.mjs';
 import { path, sprucePlate, tint } from '../svg.mjs';
 import { PANORAMA } from './panorama.mjs';
 
@@ -29,14 +29,14 @@ export function retainer() {
   });
   const latest = (years - 1) * steps;
   const [start = [0, 0]] = series.slice(latest);
-  const line = [
+  const route = [
     ...range(7).map(
       (i) => /** @type {Point} */ ([(i * start[0]) / 7, ground - (pitch * i * i) / 49]),
     ),
     ...series.slice(latest),
     ...range(7).map((i) => /** @type {Point} */ ([width / 2 + ((i + 1) * width) / 14, ground])),
   ];
-  const months = range(12).map((i) => polyline([polar(6, i / 12), polar(outer - 20, i / 12)]));
+  const months = range(12).map((i) => line(polar(6, i / 12), polar(outer - 20, i / 12)));
   const areas = range(years).map((year) =>
     tint(spline(series.slice(year * steps, (year + 1) * steps + 1)), 0.16),
   );
@@ -44,11 +44,12 @@ export function retainer() {
     ...areas,
     path(months.join(''), 'b'),
     path(spline(series.slice(0, latest + 1))),
-    path(spline(line), 'a'),
+    path(spline(route), 'a'),
   ];
   return {
     ...sprucePlate(width, height, content),
     figures: { turns: years, pointsPerTurn: steps },
+    tone: 'spruce',
     entry: ground / height,
   };
 }

@@ -34,6 +34,7 @@ function sections({ width, height, ground }) {
 export const shortTerm = () => ({
   ...sections(PANORAMA),
   figures: { sections: SECTIONS },
+  tone: 'spruce',
   entry: PANORAMA.ground / PANORAMA.height,
-  phone: sections({ width: 360, height: 230, ground: 176 }),
+  phone: sections({ width: 360, height: 230, ground: 172.5 }),
 });

@@ -2,7 +2,7 @@ import { leastCostPath } from '../leastCostPath.mjs';
 import { KERNELS, massif } from '../massif.mjs';
 import { range, smoothstep } from '../numbers.mjs';
 import { curve, flag, simplify } from '../paths.mjs';
-import { ridgelines } from '../ridgelines.mjs';
+import { ridgelines, shadeAt } from '../ridgelines.mjs';
 import { land, onLand, onPaper, path } from '../svg.mjs';
 
 const ROWS = 33;
@@ -23,7 +23,7 @@ export function summit() {
   const foot = height - 1.5;
   const levelAt = (/** @type {number} */ near, /** @type {number} */ across) =>
     foot - 130 * (1 - near) * smoothstep(across / 0.3);
-  const { lines, nearness, project, areaOf } = ridgelines({
+  const { nearness, project, hillOf } = ridgelines({
     width,
     height,
     rows: ROWS,
@@ -32,7 +32,6 @@ export function summit() {
     landscape: (across, near) =>
       massif(1.1 - across + 0.45 * Math.max(0, across - FOOTHILLS), 1 - near),
     baseline: levelAt,
-    start: () => 0,
     edge,
   });
 
@@ -57,19 +56,10 @@ export function summit() {
   }).map(node);
 
   // The nearest section is the level ground below all others, which the page continues.
-  const sections = lines.slice(0, -1).map((line, i) => {
-    const near = Number(nearness[i]);
-    // A section begins where it rises, so that no bundle of level lines leads up to it.
-    const rising = line.slice(line.findIndex(([x, y]) => levelAt(near, x / width) - y > 2) - 1);
-    const [x, y] = rising[0] ?? [0, 0];
-    return land(areaOf(rising, x - 2 * (foot - y)), 0.04 + 0.96 * smoothstep((near - 0.06) / 0.84));
-  });
-  const route = curve(
-    simplify(
-      way.map(({ x, y }) => [x, y]),
-      2,
-    ),
-  );
+  const sections = nearness.slice(0, -1).map((near, i) => land(hillOf(i, foot), shadeAt(near)));
+  /** @type {import('../paths.mjs').Point[]} */
+  const places = way.map(({ x, y }) => [x, y]);
+  const route = curve(simplify(places, 2));
   const { x, y } = node(top);
   const content = [onLand([...sections, path(route, 'a o')]), path(flag([x, y - 3]), 'f c')];
   return { ...onPaper(edge, height, content), figures: { kernels: KERNELS } };

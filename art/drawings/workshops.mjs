@@ -1,5 +1,5 @@
 import { kernel, randomFrom, range } from '../numbers.mjs';
-import { polyline, spline } from '../paths.mjs';
+import { line, spline } from '../paths.mjs';
 import { dots, path, plate } from '../svg.mjs';
 import { PANORAMA, soil } from './panorama.mjs';
 
@@ -35,25 +35,21 @@ export function workshops() {
   // The binomial distribution's mean and variance.
   const deviation = (slot * Math.sqrt(ROWS)) / 2;
   const peak = ((BALLS * slot) / (deviation * Math.sqrt(2 * Math.PI)) / across) * ball;
-  const line = range(61).map(
+  const curve = range(61).map(
     (i) => /** @type {Point} */ ([i * 5, ground - peak * kernel(i * 5, middle, deviation)]),
   );
-  const walls = range(ROWS + 2).map((i) =>
-    polyline([
-      [left(i), 152],
-      [left(i), ground],
-    ]),
-  );
+  const walls = range(ROWS + 2).map((i) => line([left(i), 152], [left(i), ground]));
   const content = [
     soil(PANORAMA),
     path(walls.join(''), 'b'),
     dots(pegs, 'd'),
     dots(balls, 'd j'),
-    path(spline(line), 'a'),
+    path(spline(curve), 'a'),
   ];
   return {
     ...plate(width, height, content),
     figures: { balls: BALLS, rows: ROWS },
+    tone: 'spruce',
     entry: ground / height,
   };
 }

@@ -20,20 +20,25 @@ import startupsPhone from '../../static/images/startups-phone.svg';
 import summit from '../../static/images/summit.svg';
 import workshops from '../../static/images/workshops.svg';
 
-/** Each drawing: its file, its size in CSS pixels, and the figures that its caption may state. */
+/**
+ * Each drawing: its file, its size in CSS pixels, and the figures that its caption may state.
+ * tone: what a legend in the lower left corner stands on; route and entry: where the route enters, as shares of the
+ * width and height; phone: the drawing's shape for narrow windows.
+ */
 export const drawings = {
   hero: {
     src: hero,
     width: 1600,
     height: 800,
     figures: { kernels: 420, sections: 36 },
-    route: { x: 0, y: 0.88 },
+    route: { x: 0, y: 0.88, levelTo: 0.25 },
   },
   development: {
     src: development,
     width: 640,
     height: 450,
     figures: { streamlines: 89 },
+    tone: 'spruce',
     entry: 0.35,
   },
   deployment: {
@@ -41,12 +46,14 @@ export const drawings = {
     width: 400,
     height: 600,
     figures: { floors: 4 },
+    tone: 'paper',
   },
   consultancy: {
     src: consultancy,
     width: 400,
     height: 600,
     figures: { nodes: 2400 },
+    tone: 'paper',
   },
   contours: {
     src: contours,
@@ -59,6 +66,7 @@ export const drawings = {
     width: 400,
     height: 440,
     figures: { points: 12 },
+    tone: 'ember',
     entry: 0.6818,
     phone: { src: startupsPhone, width: 390, height: 190 },
   },
@@ -67,6 +75,7 @@ export const drawings = {
     width: 400,
     height: 440,
     figures: { points: 120 },
+    tone: 'ember',
     entry: 0.6818,
     phone: { src: researchersPhone, width: 390, height: 190 },
   },
@@ -75,6 +84,7 @@ export const drawings = {
     width: 400,
     height: 440,
     figures: { points: 1200 },
+    tone: 'ember',
     entry: 0.6818,
     phone: { src: companiesPhone, width: 390, height: 190 },
   },
@@ -83,6 +93,7 @@ export const drawings = {
     width: 300,
     height: 360,
     figures: { sections: 20 },
+    tone: 'spruce',
     entry: 0.75,
     phone: { src: shortTermPhone, width: 360, height: 230 },
   },
@@ -91,6 +102,7 @@ export const drawings = {
     width: 300,
     height: 360,
     figures: { turns: 9, pointsPerTurn: 48 },
+    tone: 'spruce',
     entry: 0.75,
   },
   workshops: {
@@ -98,6 +110,7 @@ export const drawings = {
     width: 300,
     height: 360,
     figures: { balls: 512, rows: 9 },
+    tone: 'spruce',
     entry: 0.75,
   },
   projectBased: {
@@ -105,6 +118,7 @@ export const drawings = {
     width: 300,
     height: 360,
     figures: { cells: 44 },
+    tone: 'spruce',
     entry: 0.75,
   },
   blog: {
@@ -112,6 +126,7 @@ export const drawings = {
     width: 640,
     height: 400,
     figures: { nodes: 1400, steps: 68 },
+    tone: 'paper',
     entry: 0.535,
   },
   research: {
@@ -119,6 +134,7 @@ export const drawings = {
     width: 640,
     height: 400,
     figures: { points: 46, bandwidth: 0.085 },
+    tone: 'spruce',
   },
   summit: {
     src: summit,
