@@ -50,7 +50,6 @@ export function ico(png, side) {
 /** The picture that link previews show, 1200 by 630 pixels: the hero's massif under the name. */
 export async function share() {
   const day = palettes.day;
-  const rows = 24;
   const {
     lines: sections,
     nearness,
@@ -58,21 +57,16 @@ export async function share() {
   } = ridgelines({
     width: 1200,
     height: 630,
-    rows,
+    rows: 24,
     points: 80,
     peak: 370,
     landscape: (across, near) => massif(across + 0.12, near),
     baseline: (near) => 350 + 240 * near,
   });
   const ridges = sections.map((section, i) => {
-    const [fill, stroke, width] =
-      i === rows - 1
-        ? [day.paper, day.accent, 6]
-        : [
-            landColor(mix, [day.paper, day.relief, day.near], shadeAt(Number(nearness[i]))),
-            day.paper,
-            3,
-          ];
+    const near = Number(nearness[i]);
+    const hill = landColor(mix, [day.paper, day.relief, day.near], shadeAt(near));
+    const [fill, stroke, width] = near < 1 ? [hill, day.paper, 3] : [day.paper, day.accent, 6];
     return `<path fill="${fill}" stroke="${stroke}" stroke-width="${width}" d="${areaOf(section)}"/>`;
   });
   const name = site.name.replaceAll('&', '&amp;').replaceAll('<', '&lt;');

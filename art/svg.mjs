@@ -26,7 +26,7 @@ const colorMix = (
  * @param {number} share from 0, as the ground, to 1, as near land; lines are fainter the farther they are
  */
 export const land = (d, share) =>
-  `<path fill="${landColor(colorMix, ['var(--g)', 'var(--r)', 'var(--n)'], share)}" stroke-opacity="${Math.round(30 + 70 * share)}%" d="${d}"/>`;
+  `<path fill="${landColor(colorMix, ['var(--g)', 'var(--r)', 'var(--n)'], share)}" stroke-opacity="${(0.3 + 0.7 * share).toFixed(2)}" d="${d}"/>`;
 
 /**
  * A translucent area: layers add up, as those of a contour map do.

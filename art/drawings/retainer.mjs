@@ -8,10 +8,9 @@ import { PANORAMA } from './panorama.mjs';
 /** A seasonal series wound into a spiral, a turn a year. The line comes along the ground and makes the latest turn. */
 export function retainer() {
   const { width, height, ground } = PANORAMA;
-  const [years, steps, centre] = [9, 48, 157];
-  const normal = normalFrom(randomFrom(8));
-  const pitch = 11.5;
+  const [years, steps, pitch, centre] = [9, 48, 11.5, 157];
   const outer = ground - centre;
+  const normal = normalFrom(randomFrom(8));
   const polar = (/** @type {number} */ radius, /** @type {number} */ turn) => {
     const angle = 2 * Math.PI * turn;
     return /** @type {Point} */ ([
@@ -28,13 +27,12 @@ export function retainer() {
     return polar(radius + foot * (season * (1.5 + t * 1.1) + 0.5 * normal()), t);
   });
   const latest = (years - 1) * steps;
-  const [start = [0, 0]] = series.slice(latest);
+  const along = (/** @type {number} */ i) => (i * width) / 14;
+  /** @type {Point[]} */
   const route = [
-    ...range(7).map(
-      (i) => /** @type {Point} */ ([(i * start[0]) / 7, ground - (pitch * i * i) / 49]),
-    ),
+    ...range(7).map((i) => /** @type {Point} */ ([along(i), ground - (pitch * i * i) / 49])),
     ...series.slice(latest),
-    ...range(7).map((i) => /** @type {Point} */ ([width / 2 + ((i + 1) * width) / 14, ground])),
+    ...range(7).map((i) => /** @type {Point} */ ([along(i + 8), ground])),
   ];
   const months = range(12).map((i) => line(polar(6, i / 12), polar(outer - 20, i / 12)));
   const areas = range(years).map((year) =>

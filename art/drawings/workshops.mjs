@@ -32,7 +32,7 @@ export function workshops() {
       (i) => /** @type {Point} */ ([middle + (i - row / 2) * slot, 40 + row * 10.5]),
     ),
   );
-  // The binomial distribution's mean and variance.
+  // The normal curve with the standard deviation of the binomial distribution.
   const deviation = (slot * Math.sqrt(ROWS)) / 2;
   const peak = ((BALLS * slot) / (deviation * Math.sqrt(2 * Math.PI)) / across) * ball;
   const curve = range(61).map(
