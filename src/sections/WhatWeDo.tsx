@@ -29,14 +29,14 @@ export function WhatWeDo({ id, title, cards }: Props) {
 const List = styled(Cards)`
   margin-block-end: calc(-1 * ${theme.space[6]});
 
-  ${media.narrow} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+  ${media.paired} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
 `;
 
 /* In twos on a phone as well; of three the first leads. */
 const Item = styled(ThirdCard)`
   padding-block-end: ${theme.space[6]};
 
-  ${media.narrow} {
+  ${media.paired} {
     &:first-child:nth-last-child(odd) { grid-column: 1 / -1; }
   }
 

@@ -9,6 +9,8 @@ export const media = {
   small: `${screen} and (min-width: 384px)`,
   /** One column of words fits. */
   narrow: `${screen} and (width < 40em)`,
+  /** One column of words fits, or two of short ones. */
+  paired: `${screen} and (22em <= width < 40em)`,
   /** Two columns fit. */
   medium: `${screen} and (min-width: 40em)`,
   /** Two columns fit, and no more. */
