@@ -14,7 +14,7 @@ export const home = {
     actions: [{ label: 'Contact Us' }],
     picture: captioned(
       drawings.hero,
-      ({ kernels, sections }) => `Sum of ${kernels} kernels in ${sections} sections`,
+      ({ kernels, sections }) => `${kernels} kernels in ${sections} sections`,
     ),
   },
 
@@ -41,12 +41,12 @@ export const home = {
       {
         title: 'Deployment',
         text: 'From a notebook to a monitored service in your own cloud. Every release can be rolled back.',
-        picture: captioned(drawings.deployment, ({ floors }) => `One map on ${floors} floors`),
+        picture: captioned(drawings.deployment, ({ floors }) => `One hill on ${floors} floors`),
       },
       {
         title: 'Consultancy',
         text: 'A plain survey of where your data can take you, and the shortest safe route there.',
-        picture: captioned(drawings.consultancy, ({ nodes }) => `Best path, ${nodes} nodes`),
+        picture: captioned(drawings.consultancy, ({ nodes }) => `Path over ${nodes} nodes`),
       },
     ],
   },
@@ -147,7 +147,7 @@ export const home = {
         text: 'Hands-on days for engineers and analysts, with your own data. They leave with working code and the reasons behind it.',
         picture: captioned(
           drawings.workshops,
-          ({ balls, rows }) => `${balls} balls through ${rows} rows`,
+          ({ balls, rows }) => `${balls} balls, ${rows} rows of pegs`,
         ),
       },
       {
@@ -166,10 +166,7 @@ export const home = {
         title: 'Blog',
         text: 'Working notes on building data systems: what we tried, what held, and what we would do differently.',
         link: { label: 'Find out more' },
-        picture: captioned(
-          drawings.blog,
-          ({ nodes, steps }) => `Best path over ${nodes} nodes, ${steps} steps`,
-        ),
+        picture: captioned(drawings.blog, ({ nodes }) => `Random tree of ${nodes} nodes`),
       },
       {
         title: 'Research',
@@ -197,7 +194,7 @@ export const home = {
     action: 'Send message',
     picture: captioned(
       drawings.summit,
-      ({ kernels }) => `${kernels} kernels from behind, and the way up`,
+      ({ kernels }) => `The same ${kernels} kernels, from behind`,
     ),
   },
 } as const satisfies HomeContent;

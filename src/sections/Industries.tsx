@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { media } from '../theme/media';
 import { theme } from '../theme/theme';
 import { type CardContent, Cards, CardWords, ThirdCard } from '../ui/Cards';
 import { Figure, type Illustration } from '../ui/Figure';
@@ -26,10 +27,15 @@ export function Industries({ id, title, cards }: Props) {
   );
 }
 
+/* Side by side, the drawings are one. */
 const List = styled(Cards)`
   margin-block-end: calc(-1 * ${theme.space[6]});
+
+  ${media.medium} { column-gap: 0; }
 `;
 
 const Item = styled(ThirdCard)`
   padding-block-end: ${theme.space[6]};
+
+  ${media.medium} { padding-inline-end: ${theme.layout.gutter}; }
 `;

@@ -63,16 +63,15 @@ const Panel = styled.li`
 `;
 
 const Words = styled.div`
-  display: flex;
-  flex-direction: column;
+  display: grid;
+  grid-template: auto auto 1fr / minmax(0, 1fr);
   gap: ${theme.space[2]};
-  align-items: flex-start;
   padding: ${theme.layout.inset};
 `;
 
 /* Muted, as it is no link. */
 const Label = styled.p`
-  margin-top: auto;
+  align-self: end;
   padding-top: ${theme.space[3]};
   color: ${theme.color.muted};
 `;

@@ -145,7 +145,7 @@ const Root = styled.figure`
     ${media.medium} {
       height: auto;
       max-height: 29rem;
-      margin-inline: 0;
+      margin-inline: 0 calc(-1 * ${theme.layout.gutter});
 
       &::before {
         content: '';

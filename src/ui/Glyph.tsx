@@ -22,7 +22,7 @@ export function Glyph({ src, size }: Props) {
 const Root = styled.svg`
   flex: none;
   fill: ${relief.day};
-  fill-opacity: 0.14;
+  fill-opacity: 0.2;
 
   ${media.dark} {
     fill: ${relief.night};

@@ -118,6 +118,7 @@ const Columns = styled.div`
 
 const Intro = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[4]};
   align-content: start;
 
