@@ -41,7 +41,7 @@ const List = styled(Cards)`
 const Item = styled(Card)`
   padding-block-end: ${theme.space[6]};
 
-  ${media.narrow} {
+  ${media.paired} {
     &:not(:first-child) {
       grid-row: auto;
       grid-template: auto 1fr / 7.5rem minmax(0, 1fr);

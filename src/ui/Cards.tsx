@@ -63,8 +63,7 @@ export function CardWords({ title, text, link, size }: Props) {
 }
 
 const Words = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  display: flex;
+  flex-direction: column;
   gap: ${theme.space[2]};
-  align-content: start;
 `;

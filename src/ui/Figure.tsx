@@ -129,7 +129,7 @@ const Root = styled.figure`
     &[data-ground='panorama'], &[data-ground='thumbnail'] { margin-inline-end: calc(-1 * ${theme.layout.gutter}); }
   }
 
-  ${media.narrow} {
+  ${media.paired} {
     &[data-ground='thumbnail'] {
       grid-row: 1 / span 2;
       grid-template-rows: 7.5rem auto;
@@ -165,7 +165,7 @@ const Legend = styled(Caption)<{ 'data-ground': Ground }>`
   padding: ${theme.space[1]} ${theme.space[3]};
   background: ${theme.color.paper};
 
-  ${media.narrow} {
+  ${media.paired} {
     &[data-ground='thumbnail'] {
       position: static;
       padding: ${theme.space[1]} 0 0;

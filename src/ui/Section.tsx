@@ -117,10 +117,9 @@ const Columns = styled.div`
 `;
 
 const Intro = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  display: flex;
+  flex-direction: column;
   gap: ${theme.space[4]};
-  align-content: start;
 
   ${media.print} { display: block; }
 `;

@@ -156,6 +156,7 @@ export function brokenWords(): string[] {
       card.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
     // A line may end after a hyphen.
     for (const { 0: word, index } of (text.textContent ?? '').matchAll(/[^\s-]+-?/g)) {
+      if (word.length >= 16) continue; // which browsers hyphenate that have a dictionary
       const range = document.createRange();
       range.setStart(text, index);
       range.setEnd(text, index + word.length);
