@@ -66,7 +66,9 @@ const Words = styled.div`
   display: grid;
   grid-template: auto auto 1fr / minmax(0, 1fr);
   gap: ${theme.space[2]};
-  padding: ${theme.layout.inset};
+  padding: ${theme.space[4]};
+
+  ${media.medium} { padding: ${theme.space[5]}; }
 `;
 
 /* Muted, as it is no link. */

@@ -69,7 +69,6 @@ export const fontSteps = {
     section: '2.5rem',
     display: '3.5rem',
     figure: '5.5rem',
-    panel: '2rem',
   },
   wide: {
     section: '3rem',

@@ -163,7 +163,8 @@ export function brokenWords(): string[] {
       const rects = [...range.getClientRects()].filter(({ width }) => width > 0);
       const lines = new Set(rects.map(({ top }) => Math.round(top)));
       const length = rects.reduce((sum, { width }) => sum + width, 0);
-      if (lines.size > 1 && length <= Math.min(room, width - 40)) found.push(word);
+      if (lines.size > 1 && length <= Math.min(room, width - 40))
+        found.push(`${word} in <${parent.localName}> of ${parent.closest('section')?.id}`);
     }
   }
   return found;
