@@ -88,15 +88,14 @@ function drawingsModule() {
     .sort(([, a = ''], [, b = '']) => (a.slice(0, -4) < b.slice(0, -4) ? -1 : 1))
     .map(([name, file]) => `import ${name} from '../../${file}';\n`);
   const entries = Object.entries(drawings).map(
-    ([name, drawing]) => `  ${name}: {\n    ${factsOf(name, drawing).join(',\n    ')},\n  },\n`,
+    ([name, drawing]) => `  ${name}: { ${factsOf(name, drawing).join(', ')} },\n`,
   );
   const addresses = Object.keys(glyphs).map((name) => `  ${name}: \`\${sheet}#${name}\`,\n`);
   return `/* Written by npm run art. */
 ${imports.join('')}
 /**
- * Each drawing: its file, its size in CSS pixels, and the figures that its caption may state.
- * tone: what a legend in the lower left corner stands on; route and entry: where the route enters, as shares of the
- * width and height; phone: the drawing's shape for narrow windows.
+ * Each drawing: its file, its size in CSS pixels, the figures that its caption may state, where the route enters from
+ * the left as a share of the height, and its shape for narrow windows.
  */
 export const drawings = {
 ${entries.join('')}} as const;

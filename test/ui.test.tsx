@@ -29,7 +29,7 @@ const files = [640, 1280].map((width) => ({ src: `/team-${width}.jpg`, width }))
 const photograph = { alt: 'Four people', width: 1280, height: 900, files };
 const drawing = { src: '/drawing.svg', width: 640, height: 400, caption: '12 lines' };
 const words = { id: 'id', title: 'Title', text: 'Text' };
-const hero = { ...words, picture: { ...drawing, route: { y: 0 } } };
+const hero = { ...words, picture: { ...drawing, entry: 0 } };
 
 test.each([linked, planned])('a link to $href works, or is announced as unavailable', (content) => {
   render(<Link place="text" {...content} />);

@@ -72,7 +72,6 @@ export function blog() {
   return {
     ...plate(width, height, content),
     figures: { nodes: count, steps: way.length - 1 },
-    tone: 'paper',
     entry: root / height,
   };
 }

@@ -31,5 +31,5 @@ export function consultancy() {
     dots([place(start)], 'e a'),
     path(flag(place(summit)), 'f c'),
   ];
-  return { ...plate(width, height, content), figures: { nodes: heights.length }, tone: 'paper' };
+  return { ...plate(width, height, content), figures: { nodes: heights.length } };
 }

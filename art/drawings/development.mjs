@@ -71,7 +71,6 @@ export function development() {
   return {
     ...sprucePlate(width, height, content),
     figures: { streamlines: lines.length },
-    tone: 'spruce',
     entry,
   };
 }

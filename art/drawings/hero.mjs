@@ -5,16 +5,13 @@ import { backdrop } from '../svg.mjs';
 
 const ROWS = 36;
 
-/**
- * Where the route enters, as shares of the width and the height, and up to where it runs level: a narrow page may leave
- * that part out.
- */
-const ROUTE = { x: 0, y: 0.88, levelTo: 0.25 };
+/** Where the route enters from the left, as a share of the height. It is level for a quarter of the width. */
+const ENTRY = 0.88;
 
 /** Beside the words: the massif in sections, the nearer the stronger; the front section is the route. */
 export function hero() {
   const [width, height] = [1600, 800];
-  const foot = ROUTE.y * height;
+  const foot = ENTRY * height;
   const { lines, nearness, areaOf, hillOf } = ridgelines({
     width,
     height,
@@ -34,6 +31,6 @@ export function hero() {
   return {
     ...backdrop(width, height, [...hills, route]),
     figures: { kernels: KERNELS, sections: ROWS },
-    route: ROUTE,
+    entry: ENTRY,
   };
 }

@@ -54,7 +54,6 @@ export function projectBased() {
   return {
     ...sprucePlate(width, height, [path(line([0, ground], [width, ground]), 'a'), onLand(drawn)]),
     figures: { cells: count },
-    tone: 'spruce',
     entry: ground / height,
   };
 }

@@ -47,7 +47,6 @@ export function retainer() {
   return {
     ...sprucePlate(width, height, content),
     figures: { turns: years, pointsPerTurn: steps },
-    tone: 'spruce',
     entry: ground / height,
   };
 }

@@ -34,7 +34,6 @@ function sections({ width, height, ground }) {
 export const shortTerm = () => ({
   ...sections(PANORAMA),
   figures: { sections: SECTIONS },
-  tone: 'spruce',
   entry: PANORAMA.ground / PANORAMA.height,
   phone: sections({ width: 360, height: 230, ground: 172.5 }),
 });

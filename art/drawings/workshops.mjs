@@ -49,7 +49,6 @@ export function workshops() {
   return {
     ...plate(width, height, content),
     figures: { balls: BALLS, rows: ROWS },
-    tone: 'spruce',
     entry: ground / height,
   };
 }

@@ -15,12 +15,11 @@ type Props = {
   text: string;
   /** Buttons that do nothing, and links. */
   actions: readonly LinkContent[];
-  /** Its front line begins at the left edge, at the share `y` of the height. */
-  picture: Drawing & { route: { y: number } };
+  picture: Drawing & { entry: number };
 };
 
 export function Hero({ title, text, actions, picture }: Props) {
-  const { src, width, height, caption, route } = picture;
+  const { src, width, height, caption, entry } = picture;
   return (
     <Root aria-labelledby="hero-title">
       <Sheet>
@@ -37,7 +36,7 @@ export function Hero({ title, text, actions, picture }: Props) {
           </Actions>
         </Words>
       </Sheet>
-      <Ground $line={`${100 * route.y}%`}>
+      <Ground $line={`${100 * entry}%`}>
         <Massif>
           {/* Not an <img>, so that the largest paint is the headline, which does not wait for a file. */}
           <Ridges
@@ -128,7 +127,7 @@ const rise = keyframes`
   }
 `;
 
-/* In the relief's colour. Below the words, on a narrow screen, it begins where the route bends. */
+/* In the relief's colour, from where the route bends. A narrow screen leaves out the level quarter. */
 const Massif = styled.div`
   position: absolute;
   inset: 0 0 0 calc(${ROUTE_AT} + ${BEND});
@@ -138,6 +137,10 @@ const Massif = styled.div`
   ${media.forcedColors} {
     ${setColors({ onEmber: 'CanvasText' })}
     color: Canvas;
+  }
+  ${media.narrow} {
+    inset-inline-start: calc((4 * (${ROUTE_AT} + ${BEND}) - 100%) / 3);
+    clip-path: inset(0 0 0 25%);
   }
   ${media.motion} { animation: ${rise} ${theme.motion.rise} backwards; }
 `;
