@@ -53,6 +53,7 @@ test.each(paths)('React changes no element, word, place or look of %s', async (p
   expect(replaced).toEqual([]);
 });
 
+// The markup of the two builds differs, so React renders all of it anew.
 test.each([
   ['an old document', otherDirectory, directory],
   ['a new document', directory, otherDirectory],
