@@ -46,8 +46,16 @@ exports.overBudget = (name, content) => {
   return `${name} weighs ${bytes} bytes compressed, ${bytes - budget} over its budget of ${budget}. ${advice}`;
 };
 
-/** What loads a file by itself; a link that somebody follows, or that names an address, does not. */
-const LOADING = '[src], link[href]:not([rel=canonical]), use[href], object[data]';
+/** What loads a file by itself: the elements, and the policy's directive for them. */
+const LOADING = {
+  'script[src]': 'script-src',
+  'link[rel=stylesheet]': 'style-src',
+  'img[src], use[href], link[rel~=icon]': 'img-src',
+  'link[as=font]': 'font-src',
+  'link[rel=manifest]': 'manifest-src',
+  'iframe[src]': 'frame-src',
+  'audio[src], video[src]': 'media-src',
+};
 
 /**
  * What is wrong with a document: what it refers to and isn't there, what its policy forbids, elements without their
@@ -72,26 +80,32 @@ exports.faultsOf = (name, html, files) => {
 /** @param {Document} document @param {string} selector @returns {string[]} the addresses that elements have */
 const addressesIn = (document, selector) =>
   [...document.querySelectorAll(selector)].map((element) =>
-    String(['src', 'href', 'data'].map((name) => element.getAttribute(name)).find(Boolean)),
+    String(element.getAttribute('src') ?? element.getAttribute('href')),
   );
 
 /** @param {Document} document */
 function forbiddenAddresses(document) {
   const policy = document.querySelector('[http-equiv=Content-Security-Policy]');
-  const allowed = policy?.getAttribute('content') ?? '';
-  return addressesIn(document, LOADING)
-    .filter((address) => /^(https?:)?\/\//.test(address))
-    .filter((address) => !allowed.includes(new URL(address, 'https://site.example').origin))
-    .map(
-      (address) =>
-        `loads ${address}, which its content security policy forbids. Allow that origin in otherOrigins of src/build/policy.ts, or take the element out.`,
-    );
+  const directives = policy?.getAttribute('content')?.split('; ') ?? [];
+  return Object.entries(LOADING).flatMap(([selector, name]) => {
+    const allowed = directives.find((directive) => directive.startsWith(`${name} `))?.split(' ');
+    return addressesIn(document, selector)
+      .filter((address) => /^(https?:)?\/\//.test(address))
+      .filter((address) => !allowed?.includes(new URL(address, 'https://site.example').origin))
+      .map(
+        (address) =>
+          `loads ${address}, which its content security policy forbids. Allow that origin under '${name}' in otherOrigins of src/build/policy.ts, or take the element out.`,
+      );
+  });
 }
 
 /** @param {Document} document @param {Map<string, Buffer>} files */
 const missingFiles = (document, files) => {
   const preview = document.querySelector('[property="og:image"]')?.getAttribute('content');
-  return [...addressesIn(document, LOADING), preview ? new URL(preview).pathname : '']
+  return [
+    ...addressesIn(document, Object.keys(LOADING).join()),
+    preview ? new URL(preview).pathname : '',
+  ]
     .filter((address) => /^\/[^/]/.test(address))
     .map((address) => new URL(address, 'https://site.example').pathname)
     .filter((pathname) => !files.has(pathname.slice(1)))
@@ -107,27 +121,24 @@ const missingTargets = (document, files) =>
     .filter((address) => /^(\/(?!\/)|#)/.test(address))
     .flatMap((address) => {
       const { pathname, hash } = new URL(address, 'https://site.example');
-      const file = pathname === '/' ? 'index.html' : `${pathname.slice(1)}.html`;
-      const target = files.get(file);
-      if (address[0] !== '#' && (!target || file === '404.html')) {
-        const isFile = files.has(pathname.slice(1)) && !pathname.endsWith('.html');
-        return isFile
-          ? []
-          : `links to ${pathname}, which is no page. Add it to src/content/pages.ts, or mend the href in src/content/.`;
+      const file = pathname === '/' ? 'index' : pathname.slice(1);
+      const isOwn = address.startsWith('#');
+      const page = file === '404' ? undefined : files.get(`${file}.html`);
+      if (!isOwn && !page) {
+        if (files.has(file) && !file.endsWith('.html')) return []; // a picture, say
+        return `links to ${pathname}, which is no page. Add it to src/content/pages.ts, or mend the href in src/content/.`;
       }
-      const page = address[0] === '#' ? document : new JSDOM(target).window.document;
-      return hash === '' || page.getElementById(hash.slice(1))
-        ? []
-        : `links to ${address}, but there is no such place. For a part of the home page write /#id in src/content/.`;
+      const target = isOwn ? document : new JSDOM(page).window.document;
+      if (hash === '' || target.getElementById(hash.slice(1))) return [];
+      return `links to ${address}, but there is no such place. For a part of the home page write /#id in src/content/.`;
     });
+
+/** What has a text. */
+const WORDED = 'a, button, dd, dt, figcaption, h1, h2, h3, h4, label, li, option, p, time, title';
 
 /** @param {Document} document */
 const missingWords = (document) =>
-  [
-    ...document.querySelectorAll(
-      'a, button, dd, dt, figcaption, h1, h2, h3, h4, label, li, option, p, time, title',
-    ),
-  ]
+  [...document.querySelectorAll(WORDED)]
     .filter((element) => element.innerHTML === '' && element.role !== 'status') // which speaks later
     .map(({ localName }) => `has an empty <${localName}>. Write its text in src/content/.`);
 

@@ -94,6 +94,8 @@ const Massif = styled.div`
     width: min(146rem, 163vw);
     height: 39rem;
     margin: 0;
+    /* Towards the edge of the window it fades into the sheet. */
+    mask-image: linear-gradient(to right, #000 60vw, transparent 94vw);
   }
 `;
 

@@ -133,7 +133,10 @@ const Massif = styled.div`
   inset: 0 0 0 calc(${ROUTE_AT} + ${BEND});
   color: ${relief.day};
 
-  ${media.dark} { color: ${relief.night}; }
+  ${media.dark} {
+    ${setColors({ onEmber: '#8fe0bb' })}
+    color: ${relief.night};
+  }
   ${media.forcedColors} {
     ${setColors({ onEmber: 'CanvasText' })}
     color: Canvas;

@@ -22,7 +22,7 @@ type Props = {
 
 export function Resources({ id, title, panels }: Props) {
   return (
-    <Section id={id} title={title} heading="aside">
+    <Section id={id} title={title} heading="above">
       <List>
         {panels.map(({ title, text, link, isSpruce, picture }) => (
           <Panel key={title} data-tone={isSpruce ? 'spruce' : undefined}>
@@ -41,10 +41,9 @@ export function Resources({ id, title, panels }: Props) {
 
 const List = styled.ul`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 20rem), 1fr));
   gap: ${theme.layout.gutter};
 
-  ${media.medium} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
   ${media.print} { display: block; }
 `;
 
@@ -66,9 +65,7 @@ const Words = styled.div`
   display: grid;
   grid-template: auto auto 1fr / minmax(0, 1fr);
   gap: ${theme.space[2]};
-  padding: ${theme.space[4]};
-
-  ${media.medium} { padding: ${theme.space[5]}; }
+  padding: ${theme.space[5]};
 `;
 
 /* Muted, as it is no link. */

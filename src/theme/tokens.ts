@@ -21,6 +21,7 @@ export const tokens = {
     onAction: '#f5f1e6',
     ember: '#c94f17', // The one warm ground, for drawings alone.
     onEmber: '#f5f1e6', // Their lines: 3:1 on ember.
+    emberRoute: '#10231f', // The route on ember: 3:1 on it.
   },
   space: {
     1: '0.25rem',
@@ -38,7 +39,7 @@ export const tokens = {
     body: '1rem',
     lead: '1.1875rem',
     card: '1.25rem',
-    panel: '1.75rem',
+    panel: '1.5rem',
     section: '2.125rem',
     display: '2.125rem',
     figure: '3.5rem',
@@ -66,6 +67,7 @@ export const fontSteps = {
   small: { display: '2.25rem', figure: '4.25rem' },
   medium: {
     body: '1.0625rem',
+    panel: '1.75rem',
     section: '2.5rem',
     display: '3.5rem',
     figure: '5.5rem',
@@ -92,18 +94,19 @@ export const fontSteps = {
 /** The night sheet: the same roles in one family of green-blacks, no pure black and no pure white. */
 export const night = {
   paper: '#0a1512',
-  raised: '#10221c',
+  raised: '#162c24',
   ink: '#eaf2ec',
   muted: '#bccbc3',
-  line: '#274036',
+  line: '#31493f',
   edge: '#7c988b',
   accent: '#f58a48',
   accentText: '#ffb78c',
   red: '#ff9d93',
   action: '#eaf2ec',
   onAction: '#0a1512',
-  ember: '#d2591f',
+  ember: '#c9541d',
   onEmber: '#fbf0e0',
+  emberRoute: '#0a1512',
 } as const satisfies Record<keyof typeof tokens.color, string>;
 
 /** The spruce band, panel and footer by day. */
@@ -121,21 +124,22 @@ export const spruce = {
   onAction: '#0e352b',
   ember: '#c94f17',
   onEmber: '#f5f1e6',
+  emberRoute: '#10231f',
 } as const satisfies Record<keyof typeof tokens.color, string>;
 
 /** The same by night, when it is the lighter ground: a deep emerald. */
 export const nightSpruce = {
   ...spruce,
-  paper: '#0a3f31',
-  raised: '#0d4838',
+  paper: '#0b4f3c',
+  raised: '#0c5340',
   ink: '#eaf2ec',
-  muted: '#c6dacf',
-  line: '#2a6552',
-  edge: '#86ad9d',
-  accentText: '#ffd0b3',
-  red: '#ffcac5',
+  muted: '#dff0e7',
+  line: '#2f7560',
+  edge: '#93bbaa',
+  accentText: '#ffdfca',
+  red: '#ffdcd8',
   onAction: '#0a3f31',
-  ember: '#d2591f',
+  ember: '#c9541d',
   onEmber: '#fbf0e0',
 } as const satisfies Record<keyof typeof tokens.color, string>;
 

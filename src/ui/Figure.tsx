@@ -139,20 +139,25 @@ const Root = styled.figure`
   }
 
   &[data-ground='ember'] {
+    z-index: 1; /* over the route, which goes on in the drawing */
     height: 12rem;
     margin-inline: calc(-1 * ${theme.layout.margin});
 
     ${media.medium} {
+      z-index: auto;
       height: auto;
       max-height: 29rem;
       margin-inline: 0 calc(-1 * ${theme.layout.gutter});
 
+      /* With the route, which lies a hundredfold vw and a margin from the first card's left; other cards hide it. */
       &::before {
         content: '';
         position: absolute;
         z-index: -1;
         inset: 0 -100vw;
-        background: ${theme.color.ember};
+        background:
+          linear-gradient(${theme.color.emberRoute} 0 0) calc(100vw - ${ROUTE_TO_WORDS}) / ${theme.line.rule} no-repeat,
+          ${theme.color.ember};
       }
     }
   }
@@ -164,6 +169,12 @@ const Legend = styled(Caption)<{ 'data-ground': Ground }>`
   max-width: 100%;
   padding: ${theme.space[1]} ${theme.space[3]};
   background: ${theme.color.paper};
+
+  &[data-ground='panel'] { padding-inline: ${theme.space[5]}; }
+
+  ${media.narrow} {
+    &[data-ground='ember'] { inset-inline-start: ${theme.layout.margin}; }
+  }
 
   ${media.paired} {
     &[data-ground='thumbnail'] {

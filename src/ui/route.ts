@@ -25,7 +25,7 @@ const walk = keyframes`
 
 /**
  * A stretch of the route beside a positioned box: the line that comes down from the hero's ridge and passes every
- * section, with a casing in the colour of the sheet, as roads have on maps. Where browsers can tie an animation to
+ * section. Where browsers can tie an animation to
  * scrolling, the line grows as the reader scrolls, over a hairline: `entry-crossing` keeps its end at one height of the
  * window, however tall the box is.
  */
@@ -36,11 +36,9 @@ export const route = css`
     inset-block: 0;
     inset-inline-start: ${ROUTE_AT};
     border-inline-start: ${theme.line.rule} solid ${theme.color.line};
-    box-shadow: 0 0 0 ${theme.line.hair} ${theme.color.paper};
   }
 
-  &::before {
-    z-index: 1;
+  &::after {
     border-color: ${theme.color.accent};
 
     ${media.motion} {
