@@ -118,12 +118,14 @@ export const onPaper = (width, height, content) => ({
 export function backdrop(width, height, areas) {
   const paper = 'var(--kr-color-paper,#fff)';
   const light = 'var(--kr-color-onEmber,#fff)';
+  // Far land fades into the haze: the paper, where the page names none.
+  const haze = `var(--kr-haze,${paper})`;
   const near = colorMix('currentColor', '#000', 0.5);
   const paths = areas.map((area) => {
     const look =
       area.share === undefined
         ? 'stroke="var(--kr-color-accent,#c94f17)" stroke-width="2"'
-        : `fill="${landColor(colorMix, [paper, 'currentColor', near], area.share)}" stroke="${colorMix(paper, light, area.light ?? 1)}"`;
+        : `fill="${landColor(colorMix, [haze, 'currentColor', near], area.share)}" stroke="${colorMix(haze, light, area.light ?? 1)}"`;
     return `<path vector-effect="non-scaling-stroke" ${look} d="${area.d}"/>`;
   });
   // The page's own viewBox is in CSS pixels.

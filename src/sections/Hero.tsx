@@ -87,6 +87,8 @@ const Actions = styled.form`
   display: flex;
   flex-wrap: wrap;
   gap: ${theme.space[4]};
+
+  ${media.narrow} { width: 100%; }
 `;
 
 /* The route leaves the ridge for the sheet's margin in a quarter of a circle. */
@@ -108,6 +110,8 @@ const Ground = styled.figure<{ $line: string }>`
     border-block-start-width: ${theme.line.rule};
     border-inline-start-width: ${theme.line.rule};
     border-start-start-radius: ${BEND};
+
+    ${media.narrow} { right: calc(100% - ${ROUTE_AT} - ${BEND} - 10vw); }
   }
 
   ${media.medium} { height: clamp(18rem, 46vw, 27rem); }
@@ -127,23 +131,25 @@ const rise = keyframes`
   }
 `;
 
-/* In the relief's colour, from where the route bends. A narrow screen leaves out the level quarter. */
+/* In the relief's colour, from where the route bends. A narrow screen leaves out a part of the level quarter. */
 const Massif = styled.div`
   position: absolute;
   inset: 0 0 0 calc(${ROUTE_AT} + ${BEND});
   color: ${relief.day};
 
   ${media.dark} {
-    ${setColors({ onEmber: '#8fe0bb' })}
-    color: ${relief.night};
+    /* What is far lies in the light. */
+    --kr-haze: #3aa583;
+    ${setColors({ onEmber: '#b9f2d6' })}
+    color: #0f5a45;
   }
   ${media.forcedColors} {
     ${setColors({ onEmber: 'CanvasText' })}
     color: Canvas;
   }
   ${media.narrow} {
-    inset-inline-start: calc((4 * (${ROUTE_AT} + ${BEND}) - 100%) / 3);
-    clip-path: inset(0 0 0 25%);
+    inset-inline-start: calc((${ROUTE_AT} + ${BEND} - 15%) / 0.85);
+    mask-image: linear-gradient(to right, transparent 15%, #000 25%);
   }
   ${media.motion} { animation: ${rise} ${theme.motion.rise} backwards; }
 `;

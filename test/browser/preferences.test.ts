@@ -29,7 +29,7 @@ test('the hero’s picture moves, for less than 800 ms, the route as one scrolls
   );
   const [rise, ...route] = animations;
   expect(rise).toMatchObject({ words: '', isTimed: true, isShort: true });
-  for (const stretch of route) expect(stretch).toMatchObject({ words: '::before', isTimed: false });
+  for (const stretch of route) expect(stretch).toMatchObject({ words: '::after', isTimed: false });
   const properties = new Set(animations.flatMap(({ properties }) => properties));
   expect([...properties].sort()).toEqual(['opacity', 'transform']);
 });
