@@ -41,9 +41,10 @@ export function Resources({ id, title, panels }: Props) {
 
 const List = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 20rem), 1fr));
+  grid-template-columns: minmax(0, 1fr);
   gap: ${theme.layout.gutter};
 
+  ${media.medium} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
   ${media.print} { display: block; }
 `;
 
