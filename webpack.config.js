@@ -17,7 +17,10 @@ const { site } = load('./src/content/site.ts');
 const fileOf = (/** @type {string} */ path) =>
   path === '/' ? 'index.html' : path === '*' ? '404.html' : `${path.slice(1)}.html`;
 
-const textFiles = ['robots.txt', 'sitemap.xml', 'manifest.webmanifest', '.well-known/security.txt'];
+/** @type {typeof import('./src/build/textFiles')} */
+const { textFiles } = load('./src/build/textFiles.ts');
+
+const APP = ['./src/browser/arrived.ts', './src/browser/app.tsx'];
 
 /** A file that a template of src/build/ renders; `path` is the one that a document is rendered for. */
 const rendered = (/** @type {string} */ template, /** @type {string} */ filename, path = '') =>
@@ -43,7 +46,7 @@ const versioned = (/** @type {string} */ folder) => ({
   generator: { filename: `${folder}/[name][ext]?v=[contenthash:8]`, emit: false },
 });
 
-/** Less than what fits into one packet travels no faster when it is smaller. */
+/** Smaller files fit into one packet already: compressing them saves no time. */
 const compressed = (/** @type {string} */ algorithm, /** @type {string} */ ending) =>
   new CompressionPlugin({
     algorithm,
@@ -70,7 +73,7 @@ module.exports = (env, { mode = 'production' }) => {
       entry: './src/browser/entry.ts',
       // A file of its own, which documents of other builds can load, too. In development the entry imports it.
       ...(isProduction && {
-        app: { import: './src/browser/app.tsx', library: { name: 'app', type: 'window' } },
+        app: { import: APP, library: { name: 'app', type: 'window' } },
       }),
     },
     output: {
@@ -106,7 +109,7 @@ module.exports = (env, { mode = 'production' }) => {
     },
     plugins: [
       ...Object.keys(pages).map((path) => rendered('./src/build/document.tsx', fileOf(path), path)),
-      ...textFiles.map((filename) => rendered('./src/build/textFiles.ts', filename)),
+      ...Object.keys(textFiles).map((filename) => rendered('./src/build/textFiles.ts', filename)),
       ...(env.WEBPACK_SERVE ? [new RefreshPlugin()] : [new CopyPlugin({ patterns: ['static'] })]),
       ...(isProduction
         ? [new DeliveryPlugin(), compressed('gzip', 'gz'), compressed('brotliCompress', 'br')]

@@ -52,8 +52,7 @@ async function fetchApp(): Promise<boolean> {
     else await import(/* webpackIgnore: true */ address);
     return true;
   } catch (error) {
-    const [timing] = performance.getEntriesByName(location.origin + address);
-    if ((timing as PerformanceResourceTiming)?.responseStatus === 200) throw error;
+    if (performance.getEntriesByName('arrived').length > 0) throw error;
     failures += 1;
     return false;
   }

@@ -12,7 +12,7 @@ import { night, tokens } from '../theme/tokens';
 import { policyFor } from './policy';
 
 /** What html-webpack-plugin hands to a template, as far as it is used here. */
-export type TemplateParameters = {
+type TemplateParameters = {
   compilation: Pick<Compilation, 'assets'>;
   htmlWebpackPlugin: { files: { js: readonly string[] }; options: { path: string } };
 };

@@ -1,4 +1,4 @@
-/* Runs at build time: html-webpack-plugin calls it for each file beside the documents that carries the site's name or address. */
+/* Runs at build time: html-webpack-plugin calls it for each text file that carries the site's name or address. */
 import { pages } from '../content/pages';
 import { site } from '../content/site';
 import { tokens } from '../theme/tokens';

@@ -41,8 +41,6 @@ const Root = styled.main`
     background:
       linear-gradient(${theme.color.accent} 0 0) 0 0 / 4rem no-repeat,
       linear-gradient(${theme.color.edge} 50%, ${theme.color.accent} 0);
-    /* For Chromium before 120. */
-    -webkit-mask: url('${lost}') 0 0 / auto 100% no-repeat;
     mask: url('${lost}') 0 0 / auto 100% no-repeat;
   }
 

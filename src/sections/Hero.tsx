@@ -1,7 +1,7 @@
 import styled, { keyframes } from 'styled-components';
 import { media } from '../theme/media';
 import { setColors, theme } from '../theme/theme';
-import { relief } from '../theme/tokens';
+import { heroNight, relief } from '../theme/tokens';
 import { Button } from '../ui/Button';
 import { Caption, type Drawing } from '../ui/Figure';
 import { Heading } from '../ui/Heading';
@@ -138,10 +138,9 @@ const Massif = styled.div`
   color: ${relief.day};
 
   ${media.dark} {
-    /* What is far lies in the light. */
-    --kr-haze: #3aa583;
-    ${setColors({ onEmber: '#b9f2d6' })}
-    color: #0f5a45;
+    --kr-haze: ${heroNight.far};
+    ${setColors({ onEmber: heroNight.line })}
+    color: ${heroNight.near};
   }
   ${media.forcedColors} {
     ${setColors({ onEmber: 'CanvasText' })}

@@ -13,7 +13,7 @@ export const tokens = {
     ink: '#10231f', // Headings and text: 7:1 on paper and raised.
     muted: '#3b4c46', // Text that supports: 7:1 on paper and raised.
     line: '#d5cfbe', // Hairlines, which carry no meaning of their own.
-    edge: '#6b7a73', // Edges of controls, tags and figures: 3:1 on paper and raised.
+    edge: '#6b7a73', // Edges of controls and figures: 3:1 on paper and raised.
     accent: '#c94f17', // The one hot colour, for marks and large shapes: 3:1 on paper and raised.
     accentText: '#8a3409', // The accent where it is text: 7:1 on paper and raised.
     red: '#9b1c1c', // The red 404: 7:1 on paper.
@@ -54,7 +54,7 @@ export const tokens = {
     inset: 'clamp(1.25rem, 3vw, 2.5rem)', // From the edge of a box to its content.
   },
   weight: webFont.weights,
-  radius: { control: '0.25rem', tag: '1rem' },
+  radius: { control: '0.25rem' },
   line: { hair: '1px', rule: '2px', focus: '3px' },
   motion: { quick: '140ms ease-out', rise: '760ms cubic-bezier(0.2, 0.7, 0.2, 1)' },
 } as const;
@@ -67,7 +67,7 @@ export const fontSteps = {
   small: { display: '2.25rem', figure: '4.25rem' },
   medium: {
     body: '1.0625rem',
-    panel: '1.75rem',
+    panel: '1.625rem',
     section: '2.5rem',
     display: '3.5rem',
     figure: '5.5rem',
@@ -94,10 +94,10 @@ export const fontSteps = {
 /** The night sheet: the same roles in one family of green-blacks, no pure black and no pure white. */
 export const night = {
   paper: '#0a1512',
-  raised: '#162c24',
+  raised: '#0d2a20',
   ink: '#eaf2ec',
   muted: '#bccbc3',
-  line: '#31493f',
+  line: '#2b4a3d',
   edge: '#7c988b',
   accent: '#f58a48',
   accentText: '#ffb78c',
@@ -145,3 +145,6 @@ export const nightSpruce = {
 
 /** Land in the drawings at a middle distance; light lines reach 3:1 on it. */
 export const relief = { day: '#3f7d68', night: '#14755a' } as const;
+
+/** The hero by night: what is far lies in the light. */
+export const heroNight = { far: '#3aa583', near: '#0f5a45', line: '#b9f2d6' } as const;

@@ -28,7 +28,7 @@ type Props = {
   heading: 'above' | 'beside' | 'aside';
   /** Words that introduce the content. */
   text?: string;
-  /** Whether the band is spruce, unless the footer, which is spruce, too, follows it. */
+  /** Makes the band spruce. The last section stays on paper, because the footer below it is spruce. */
   isSpruce?: boolean;
   children: ReactNode;
   /** What the page ends on, where this section is the last. */

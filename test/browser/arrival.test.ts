@@ -105,7 +105,9 @@ test('a fault while mounting is told once and costs nothing; a later submit deli
 });
 
 test('an app that throws as it arrives is told of once, and never fetched again', async () => {
-  const { page, scripts, reports } = await visitWith('throw Error("broken")');
+  const { page, scripts, reports } = await visitWith(
+    'performance.mark("arrived");throw Error("broken")',
+  );
   const { name, send } = contactForm(page);
   await name.fill('Ada');
   const before = await state(page);
