@@ -37,15 +37,12 @@ const onPlate = (
   light: mix(middle, colors.onEmber, 0.8),
 });
 
-/** On the warm ground lines are light, the accent is dark, and land is a deeper red. */
-const onEmber = (
-  /** @type {Record<keyof typeof day, string>} */ colors,
-  /** @type {string} */ dark,
-) => ({
+/** On the warm ground lines are light, and land is a deeper red. */
+const onEmber = (/** @type {Record<keyof typeof day, string>} */ colors) => ({
   ...onPlate(colors, colors.ember, '#7a1f04', '#7a1f04'),
   ink: colors.onEmber,
   soft: colors.onEmber,
-  accent: dark,
+  accent: colors.emberRoute,
 });
 
 /**
@@ -64,6 +61,6 @@ export const palettes = {
   nightSpruce: onPlate(nightSpruce, nightSpruce.paper, '#1c8a6a', mix('#1c8a6a', spruce.ink, 0.4)),
   paper: onPlate(day, day.paper, relief.day, spruce.paper),
   nightPaper: onPlate(night, night.paper, relief.night, nightSpruce.paper),
-  ember: onEmber(day, day.ink),
-  nightEmber: onEmber(night, night.paper),
+  ember: onEmber(day),
+  nightEmber: onEmber(night),
 };

@@ -8,6 +8,6 @@ export function contours() {
   const layers = landAbove(terrain(64, 400), { width, height, cell: 25, levels, tolerance: 8 }).map(
     (d) => `<path d="${d}"/>`,
   );
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width * 2} ${height * 2}"><g fill="#000" fill-opacity=".035" stroke="#fff" stroke-opacity=".14" stroke-width="2">${layers.join('')}</g></svg>\n`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width * 2} ${height * 2}"><g fill="#000" fill-opacity=".06" stroke="#fff" stroke-opacity=".18" stroke-width="2">${layers.join('')}</g></svg>\n`;
   return { svg, width, height, figures: { levels: levels.length } };
 }

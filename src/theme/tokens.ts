@@ -104,9 +104,9 @@ export const night = {
   red: '#ff9d93',
   action: '#eaf2ec',
   onAction: '#0a1512',
-  ember: '#c9541d',
+  ember: '#b84c1b',
   onEmber: '#fbf0e0',
-  emberRoute: '#0a1512',
+  emberRoute: '#ffe6cc',
 } as const satisfies Record<keyof typeof tokens.color, string>;
 
 /** The spruce band, panel and footer by day. */
@@ -130,8 +130,8 @@ export const spruce = {
 /** The same by night, when it is the lighter ground: a deep emerald. */
 export const nightSpruce = {
   ...spruce,
-  paper: '#0b4f3c',
-  raised: '#0c5340',
+  paper: '#083f31',
+  raised: '#0a4838',
   ink: '#eaf2ec',
   muted: '#dff0e7',
   line: '#2f7560',
@@ -139,8 +139,9 @@ export const nightSpruce = {
   accentText: '#ffdfca',
   red: '#ffdcd8',
   onAction: '#0a3f31',
-  ember: '#c9541d',
+  ember: '#b84c1b',
   onEmber: '#fbf0e0',
+  emberRoute: '#ffe6cc',
 } as const satisfies Record<keyof typeof tokens.color, string>;
 
 /** Land in the drawings at a middle distance; light lines reach 3:1 on it. */
