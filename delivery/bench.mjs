@@ -20,7 +20,7 @@ h1 { font-size: 3rem; line-height: 1.1 } h2 { font-size: 2rem; margin-top: 3rem 
 main ul { display: grid; grid-template-columns: repeat(auto-fit, minmax(15rem, 1fr)); gap: 1.5rem }
 dd { margin: 0; font-size: 3rem } label { display: block } input, textarea { width: 100%; font: inherit }`;
 
-/** Leaves of a document its words and elements: no picture, no script, a dozen rules. @param {string} html */
+/** Leaves of a document its words and elements: no picture, no script, eight rules. @param {string} html */
 function floorOf(html) {
   const dom = new JSDOM(html);
   const { document } = dom.window;

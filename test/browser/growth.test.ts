@@ -117,6 +117,19 @@ function holes(): string[] {
   return found;
 }
 
+/** Runs in the page: cards side by side whose titles stand at other heights. */
+function crooked(): string[] {
+  return [...document.querySelectorAll('main ul')].flatMap((list) => {
+    const titles = [...list.children].flatMap((card) => {
+      const title = card.querySelector('h3')?.getBoundingClientRect();
+      return title ? [{ row: card.getBoundingClientRect().top, top: title.top }] : [];
+    });
+    return titles
+      .filter(({ row, top }) => titles.some((other) => other.row === row && other.top - top > 1))
+      .map(() => `a title in ${list.closest('section')?.id}`);
+  });
+}
+
 /** Words that a drawing passes through: they look otherwise where it is hidden. */
 async function crossed(page: Page): Promise<string[]> {
   const found: string[] = [];
@@ -193,13 +206,39 @@ test.each([
   }
 });
 
-test('photographs may stand among drawings', async () => {
+test('photographs may stand among drawings, and titles stay in line', async () => {
   for (const list of lists()) {
     for (const [i, part] of list.entries()) {
       if (i % 3 === 1 && 'picture' in part) part.picture = PHOTOGRAPH;
     }
   }
-  expect(await faultsOf(await show())).toEqual([]);
+  const page = await show();
+  expect(await faultsOf(page)).toEqual([]);
+  for (const width of [768, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await page.evaluate(crooked)).toEqual([]);
+  }
+});
+
+test('the footer stands at the foot of a short page, and its links on the line of its words', async () => {
+  const page = await show();
+  const found = await page.evaluate(() => {
+    const words = document.querySelector('footer p:last-of-type') as HTMLElement;
+    words.append(document.querySelector('main a:not([class*="button"])')?.cloneNode(true) as Node);
+    document.querySelector('main')?.replaceChildren();
+    const middle = (node?: Element | null) => {
+      const range = document.createRange();
+      if (node) range.selectNodeContents(node);
+      const { top, bottom } = range.getBoundingClientRect();
+      return (top + bottom) / 2;
+    };
+    return {
+      foot: document.querySelector('footer')?.getBoundingClientRect().bottom,
+      slip: Math.abs(middle(words.firstElementChild) - middle(words.lastElementChild)),
+    };
+  });
+  expect(found.foot).toBe(page.viewportSize()?.height);
+  expect(found.slip).toBeLessThan(2);
 });
 
 test.each(['taken out', 'moved'])('sections may be %s', async (how) => {

@@ -50,3 +50,44 @@ test('it stays open as React takes over', async () => {
   await hydrate(page);
   expect(await links(page).count()).toBeGreaterThan(0);
 });
+
+test('it covers neither the mark nor its button when the window grows, and can be closed', async () => {
+  const { page } = await visit('/', { viewport: { width: 768, height: 900 } });
+  await button(page).click();
+  await page.setViewportSize({ width: 1180, height: 900 });
+  const [panel, header] = await Promise.all([
+    page.locator(':popover-open').boundingBox(),
+    page.locator('header').boundingBox(),
+  ]);
+  expect(Number(panel?.y)).toBeGreaterThanOrEqual(Number(header?.height) - 1);
+  expect(Number(panel?.height)).toBeLessThan(450);
+  await button(page).click();
+  expect(await links(page).count()).toBeGreaterThan(0); // the row
+  expect(await page.locator(':popover-open').count()).toBe(0);
+});
+
+test('a link in it that leads to a place on the page closes it', async () => {
+  const { page } = await visit('/', phone);
+  const place = await page.locator('main > section[id]').last().getAttribute('id');
+  await page
+    .locator('nav a')
+    .first()
+    .evaluate((link, id) => link.setAttribute('href', `/#${id}`), place);
+  await button(page).click();
+  await links(page).first().click();
+  expect(await links(page).count()).toBe(0);
+  expect(new URL(page.url()).hash).toBe(`#${place}`);
+});
+
+test('it stands below a name that takes several lines', async () => {
+  const { page } = await visit('/', phone);
+  await page
+    .locator('header p')
+    .evaluate((name) => name.firstElementChild?.append(' and its Many Partners Everywhere'));
+  await button(page).click();
+  const bottom = await page
+    .locator('header')
+    .evaluate((node) => node.getBoundingClientRect().bottom);
+  const panel = await page.locator(':popover-open').boundingBox();
+  expect(Math.abs(Number(panel?.y) - bottom)).toBeLessThan(1.5);
+});
