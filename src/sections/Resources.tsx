@@ -50,7 +50,9 @@ const List = styled.ul`
 
 const Panel = styled.li`
   display: grid;
-  grid-template-rows: auto 1fr;
+  grid-row: span 2;
+  grid-template-rows: subgrid;
+  row-gap: 0;
   border: ${theme.line.hair} solid ${theme.color.line};
   background: ${theme.color.raised};
   color: ${theme.color.ink};
