@@ -140,7 +140,13 @@ async function crossed(page: Page): Promise<string[]> {
         const drawings = document.querySelectorAll<HTMLElement>('figure, img, main svg');
         for (const drawing of drawings) drawing.style.visibility = value;
       }, visibility);
-      return screenshot(page, { clip: (await text.boundingBox()) ?? undefined, fullPage: true });
+      const clip = await text.evaluate((node) => {
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        const { x, y, width, height } = range.getBoundingClientRect();
+        return { x: x + scrollX, y: y + scrollY, width, height };
+      });
+      return screenshot(page, { clip, fullPage: true });
     };
     const [without, shown] = [await look('hidden'), await look('')];
     if (!shown.equals(without)) found.push(`a drawing behind “${await text.innerText()}”`);
