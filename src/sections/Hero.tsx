@@ -6,7 +6,7 @@ import { Button } from '../ui/Button';
 import { Caption, type Drawing } from '../ui/Figure';
 import { Heading } from '../ui/Heading';
 import type { LinkContent } from '../ui/Link';
-import { ROUTE_AT, WORDS_AT } from '../ui/route';
+import { BEND, ROUTE_AT, WORDS_AT } from '../ui/route';
 import { Sheet } from '../ui/Sheet';
 import { Text } from '../ui/Text';
 
@@ -90,9 +90,6 @@ const Actions = styled.form`
 
   ${media.narrow} { width: 100%; }
 `;
-
-/* The route leaves the ridge for the sheet's margin in a quarter of a circle. */
-const BEND = '1.5rem';
 
 /* On a phone the drawing takes what the first screen has left. */
 const Ground = styled.figure<{ $line: string }>`

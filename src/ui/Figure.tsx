@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { media } from '../theme/media';
 import { theme } from '../theme/theme';
-import { ROUTE_TO_WORDS } from './route';
+import { BEND, ROUTE_TO_WORDS } from './route';
 
 /** A file, and its own size in CSS pixels, which gives the browser the aspect ratio before the file arrives. */
 export type PictureFile = { src: string; width: number; height: number };
@@ -187,9 +187,7 @@ const Legend = styled(Caption)<{ 'data-ground': Ground }>`
   }
 `;
 
-/* In a quarter of a circle from the route to the drawing. */
-const BEND = `min(1.5rem, ${ROUTE_TO_WORDS})`;
-
+/* From the route to the drawing. */
 const Branch = styled.span<{ $entry: string }>`
   position: absolute;
   top: calc(${({ $entry }) => $entry} - ${BEND});

@@ -19,6 +19,9 @@ export const WORDS_AT = `calc(${EDGE} + ${margin})`;
 /** From the route to the words. */
 export const ROUTE_TO_WORDS = `calc(${margin} - ${ROUTE_IN})`;
 
+/** The radius of the quarter circle in which the route leaves the margin. */
+export const BEND = `min(1.5rem, ${ROUTE_TO_WORDS})`;
+
 const walk = keyframes`
   from { transform: scaleY(0); }
 `;
