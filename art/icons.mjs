@@ -70,7 +70,7 @@ export async function share() {
     return `<path fill="${fill}" stroke="${stroke}" stroke-width="${width}" d="${areaOf(section)}"/>`;
   });
   const name = site.name.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-  const size = Math.min(84, Math.floor(1_800 / site.name.length)); // as wide as the picture at most
+  const size = Math.min(84, Math.floor(1_030 / site.name.length)); // no wider than the paper beside the peak
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630"><rect width="1200" height="630" fill="${day.paper}"/><g transform="scale(.5)">${ridges.join('')}</g><g transform="translate(64 56) scale(.1875)">${lines(day, 32)}</g><text x="180" y="134" font-size="${size}" letter-spacing="-2.5" fill="${day.ink}">${name}</text></svg>`;
   const directory = mkdtempSync(join(tmpdir(), 'share-'));
   try {

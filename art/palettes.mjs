@@ -37,9 +37,14 @@ const onPlate = (
   light: mix(middle, colors.onEmber, 0.8),
 });
 
-/** On the warm ground lines are light, and land is a deeper red. */
+/** On the warm ground lines are light, and land is darker. */
 const onEmber = (/** @type {Record<keyof typeof day, string>} */ colors) => ({
-  ...onPlate(colors, colors.ember, '#7a1f04', '#7a1f04'),
+  ...onPlate(
+    colors,
+    colors.ember,
+    mix(colors.ember, '#000000', 0.4),
+    mix(colors.ember, '#000000', 0.4),
+  ),
   ink: colors.onEmber,
   soft: colors.onEmber,
   accent: colors.emberRoute,

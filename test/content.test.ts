@@ -4,6 +4,7 @@ import { textFiles } from '../src/build/textFiles';
 import { home } from '../src/content/home';
 import { notFound, type Page, pages } from '../src/content/pages';
 import { site } from '../src/content/site';
+import { characters } from '../src/theme/characters';
 import type { Photograph } from '../src/ui/Figure';
 import { imageSize } from './support/imageSize';
 
@@ -24,6 +25,13 @@ test('no text is empty, has space around it, or lacks a figure', () => {
       (text === '' || text !== text.trim() || /undefined|NaN|\[object/.test(text)),
   );
   expect(faults).toEqual([]);
+});
+
+test('the font has every character', () => {
+  const texts = values.flatMap(([, text]) => (typeof text === 'string' ? [...text] : []));
+  const lacking = new Set(texts.filter((character) => !characters.includes(character)));
+  const remedy = 'add them to src/theme/characters.ts, and npm run art';
+  expect({ lacking: [...lacking].join(''), remedy }).toEqual({ lacking: '', remedy });
 });
 
 test('icons, share pictures and photographs have the sizes that are announced', () => {

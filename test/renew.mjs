@@ -2,4 +2,4 @@
 import { run } from 'jest';
 
 process.env.UPDATE_BASELINES = '1';
-await run(['baseline', 'accessibility', '--selectProjects', 'browser']);
+await run(['baselines', '--selectProjects', 'browser']);

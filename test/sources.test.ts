@@ -64,6 +64,7 @@ test('the name of the product and the address of the site are words of the conte
       ([file, text]) => !file.startsWith('content/') && texts.some((own) => text.includes(own)),
     )
     .map(([file]) => `src/${file}`);
-  const remedy = 'read them from src/content/site.ts, or move the sentence to src/content/home.ts';
+  const remedy =
+    'read them from src/content/site.ts, or move the sentence to a file in src/content/';
   expect({ files, remedy }).toEqual({ files: [], remedy });
 });

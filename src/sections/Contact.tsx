@@ -59,8 +59,12 @@ export function Contact({ id, title, text, accessKey, fields, action, picture }:
   );
 }
 
+/* Below the form there is room for the foothills. */
 const Column = styled.div`
-  ${media.wide} { grid-row: span 2; }
+  ${media.wide} {
+    grid-row: span 2;
+    padding-block-end: 13rem;
+  }
 `;
 
 const Fields = styled.div`

@@ -20,6 +20,7 @@ type Props = {
 
 export function Hero({ title, text, actions, picture }: Props) {
   const { src, width, height, caption, entry } = picture;
+  const hasButton = actions.some(({ href }) => href === undefined);
   return (
     <Root aria-labelledby="hero-title">
       <Sheet>
@@ -29,7 +30,7 @@ export function Hero({ title, text, actions, picture }: Props) {
           </Heading>
           <Text data-size="lead">{text}</Text>
           {/* Outside a dialog this method makes the browser do nothing. */}
-          <Actions method="dialog">
+          <Actions {...(hasButton ? { method: 'dialog' } : { as: 'div' })}>
             {actions.map((action) => (
               <Button key={action.label} {...action} />
             ))}
