@@ -8,17 +8,13 @@ const { default: refreshTypeScript } = require('react-refresh-typescript');
 const { DeliveryPlugin } = require('./delivery/DeliveryPlugin');
 
 const load = createJiti(__filename);
-/** @type {typeof import('./src/content/pages')} */
 const { pages } = load('./src/content/pages.ts');
-/** @type {typeof import('./src/content/site')} */
 const { site } = load('./src/content/site.ts');
+const { textFiles } = load('./src/build/textFiles.ts');
 
 /** The document of a page: what a good host serves for its path. */
 const fileOf = (/** @type {string} */ path) =>
   path === '/' ? 'index.html' : path === '*' ? '404.html' : `${path.slice(1)}.html`;
-
-/** @type {typeof import('./src/build/textFiles')} */
-const { textFiles } = load('./src/build/textFiles.ts');
 
 const APP = ['./src/browser/arrived.ts', './src/browser/app.tsx'];
 
@@ -41,7 +37,8 @@ const typescript = (isChecked = false, isRefreshed = false) => ({
  * hash in the query lets browsers keep each version for good. The files are copied with the rest of static/.
  */
 const versioned = (/** @type {string} */ folder) => ({
-  test: (/** @type {string} */ file) => path.dirname(file) === path.resolve('static', folder),
+  test: (/** @type {string} */ file) =>
+    path.dirname(file) === path.join(__dirname, 'static', folder),
   type: 'asset/resource',
   generator: { filename: `${folder}/[name][ext]?v=[contenthash:8]`, emit: false },
 });
@@ -53,7 +50,6 @@ const compressed = (/** @type {string} */ algorithm, /** @type {string} */ endin
     filename: `[path][base].${ending}`,
     test: /\.(html|js|svg|txt|webmanifest|xml)$/,
     threshold: 1_400,
-    minRatio: 1,
   });
 
 /**
@@ -88,11 +84,9 @@ module.exports = (env, { mode = 'production' }) => {
       rules: [
         {
           test: /\.tsx?$/,
-          oneOf: [
-            // Hot updates replace components in the browser; documents are rendered anew.
-            { compiler: 'HtmlWebpackCompiler', use: typescript(isProduction) },
-            { use: typescript(isProduction, env.WEBPACK_SERVE) },
-          ],
+          // Hot updates replace components in the browser; documents are rendered anew.
+          use: (/** @type {{ compiler: string }} */ { compiler }) =>
+            typescript(isProduction, env.WEBPACK_SERVE && compiler !== 'HtmlWebpackCompiler'),
         },
         versioned('images'),
         versioned('fonts'),

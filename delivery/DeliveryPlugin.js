@@ -1,8 +1,5 @@
 const { faultsOf, overBudget } = require('./checks');
 
-/** The entry, which stands in each document. */
-const ENTRY = 'assets/entry.js';
-
 /**
  * The last look at a production build: fails it where a budget is overrun, or where something is missing that a
  * document needs.
@@ -26,7 +23,7 @@ exports.DeliveryPlugin = class DeliveryPlugin {
           ...documents.flatMap(([name, content]) => faultsOf(name, String(content), files)),
         ];
         for (const fault of faults) if (fault) compilation.errors.push(new WebpackError(fault));
-        compilation.deleteAsset(ENTRY);
+        compilation.deleteAsset('assets/entry.js'); // which stands in each document
       });
     });
   }

@@ -78,7 +78,6 @@ try {
     `Medians of ${values.runs} visits each with ${LIGHTHOUSE}: 150 ms round trip, 1.6 Mbit/s, processor slowed ` +
       `4 times. The load before was ${load.toFixed(2)} on ${availableParallelism()} cores.`,
   );
-  if (load > 0.5) print('WARNING: the machine was busy. Measure again when its load is below 0.5.');
   print('\n| before anything is used | this page | same words, nothing else | ratio | target |');
   print('|---|---:|---:|---:|---|');
   for (const [name, audit, digits, target] of /** @type {const} */ ([

@@ -2,7 +2,6 @@ const { brotliCompressSync } = require('node:zlib');
 const { createJiti } = require('jiti');
 const { JSDOM } = require('jsdom');
 
-/** @type {typeof import('../src/theme/characters')} */
 const { characters } = createJiti(__filename)('../src/theme/characters.ts');
 
 /**
@@ -132,7 +131,6 @@ const missingTargets = (document, files) =>
       return `links to ${address}, but there is no such place. For a part of the home page write /#id in src/content/.`;
     });
 
-/** What has a text. */
 const WORDED = 'a, button, dd, dt, figcaption, h1, h2, h3, h4, label, li, option, p, time, title';
 
 /** @param {Document} document */
