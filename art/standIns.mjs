@@ -14,6 +14,7 @@ const require = createRequire(import.meta.url);
 const faces = [
   { names: ['Arial', 'Liberation Sans'], file: '@fontsource/arimo/files/arimo-latin' },
   { names: ['Roboto'], file: '@fontsource/roboto/files/roboto-latin' },
+  { names: ['DejaVu Sans'], file: '@fontsource/dejavu-sans/files/dejavu-sans-latin' },
 ];
 const nearest = { 400: 400, 600: 700 };
 

@@ -12,4 +12,8 @@ export const standIns = [
     names: ['Roboto'],
     sizes: { 400: 103, 600: 104.4 },
   },
+  {
+    names: ['DejaVu Sans'],
+    sizes: { 400: 89.7, 600: 81.6 },
+  },
 ] as const;
