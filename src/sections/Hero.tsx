@@ -156,7 +156,7 @@ const Ridges = styled.svg`
   height: 100%;
 `;
 
-/* Under the ridge, above the news that overlap the hero. */
+/* Under the ridge. */
 const Legend = styled(Caption)`
   position: absolute;
   inset: auto ${WORDS_AT} 0;

@@ -151,7 +151,7 @@ const Root = styled.figure`
       max-height: 29rem;
       margin-inline: 0 calc(-1 * ${theme.layout.gutter});
 
-      /* With the route, which lies a hundredfold vw and a margin from the first card's left; other cards hide it. */
+      /* The band, with the route left of the first card. The lines of other cards lie behind the card before them. */
       &::before {
         content: '';
         position: absolute;
