@@ -19,11 +19,10 @@ import { retainer } from './drawings/retainer.mjs';
 import { shortTerm } from './drawings/shortTerm.mjs';
 import { summit } from './drawings/summit.mjs';
 import { workshops } from './drawings/workshops.mjs';
-import { licence, woff2 } from './font.mjs';
+import { fontFile, licence, woff2 } from './font.mjs';
 import { glyphSheet, glyphs } from './glyphs.mjs';
 import { favicon, ico, icon, share } from './icons.mjs';
-import { standIns } from './standIns.mjs';
-import { webFont } from './tables.mjs';
+import { fontFacesModule } from './standIns.mjs';
 
 /** What the content can show, by the name that it has there. */
 const drawings = {
@@ -66,10 +65,10 @@ const files = {
   'static/apple-touch-icon.png': icon(180),
   'static/icon-192.png': icon(192),
   'static/icon-512.png': icon(512),
-  [`static${webFont.file}`]: await woff2(),
+  [fontFile]: await woff2(),
   'static/fonts/OFL.txt': licence(),
   'src/content/drawings.ts': drawingsModule(),
-  'src/theme/standIns.ts': await standIns(),
+  'src/theme/fontFaces.ts': await fontFacesModule(),
 };
 
 const directory = process.argv[2] ?? fileURLToPath(new URL('..', import.meta.url));

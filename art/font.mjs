@@ -8,6 +8,9 @@ const { file: source, axes } = webFontSource;
 
 const packaged = resolve(source);
 
+/** Where the site has the file that is cut. */
+export const fontFile = `static/fonts/${webFont.name.toLowerCase().replaceAll(' ', '-')}.woff2`;
+
 function resolve(/** @type {string} */ file) {
   try {
     return createRequire(import.meta.url).resolve(file);
@@ -35,7 +38,7 @@ export async function woff2() {
   );
   if (lacking.length > 0) {
     throw new Error(
-      `${source} has no "${lacking.join('')}". Take it out of src/theme/characters.ts and write the words otherwise, or name another font in src/theme/webFont.ts.`,
+      `${source} has no "${lacking.join('')}". Take it out of the characters in src/theme/webFont.ts and write the words otherwise, or name another font there.`,
     );
   }
   const own = Object.keys(face.getAxisInfos()).sort().join(', ');

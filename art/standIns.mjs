@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import * as harfbuzz from 'harfbuzzjs';
 import subsetFont from 'subset-font';
-import { faceOf, instanceOf } from './font.mjs';
+import { faceOf, fontFile, instanceOf } from './font.mjs';
 import { characters, webFont } from './tables.mjs';
 
 const require = createRequire(import.meta.url);
@@ -38,35 +38,52 @@ function lengthOf(font) {
 /** @param {Uint8Array} file of a TrueType face */
 const fontOf = (file) => new harfbuzz.Font(faceOf(file));
 
-/** By how many per cent a stand-in has to be stretched to run as long as the web font. */
-async function sizeOf(/** @type {string} */ file, /** @type {400 | 600} */ weight) {
+/** By how much a stand-in has to be stretched to run as long as the web font. */
+async function stretchOf(/** @type {string} */ file, /** @type {400 | 600} */ weight) {
   const packaged = require.resolve(`${file}-${nearest[weight]}-normal.woff2`);
   const options = { targetFormat: /** @type {const} */ ('truetype'), variationAxes: {} };
   const standIn = await subsetFont(readFileSync(packaged), characters, options);
-  const size = lengthOf(fontOf(await instanceOf(weight))) / lengthOf(fontOf(standIn));
-  return `${weight}: ${Number((100 * size).toFixed(1))}`;
+  return lengthOf(fontOf(await instanceOf(weight))) / lengthOf(fontOf(standIn));
 }
 
-/** A module with the web font's ascent and descent, and the size of each stand-in by weight, all in per cent. */
-export async function standIns() {
-  const font = fontOf(await instanceOf(400));
-  const { ascender, descender } = font.hExtents();
-  const share = (/** @type {number} */ value) =>
-    Math.round((100 * Math.abs(value)) / font.face.upem);
-  const entries = [];
-  for (const { names, file } of faces) {
-    const sizes = await Promise.all(
-      Object.values(webFont.weights).map((weight) => sizeOf(file, weight)),
-    );
-    const quoted = names.map((name) => `'${name}'`).join(', ');
-    entries.push(`  {\n    names: [${quoted}],\n    sizes: { ${sizes.join(', ')} },\n  },\n`);
+/**
+ * The module of src/ that declares the web font and its stand-ins. Each stand-in is stretched per weight until words run
+ * as long in it as in the web font, and has its ascent and descent: the page keeps its line breaks when that font
+ * arrives. https://www.w3.org/TR/css-fonts-5/#size-adjust-desc
+ */
+export async function fontFacesModule() {
+  const { name, weights } = webFont;
+  const { ascender, descender } = fontOf(await instanceOf(weights.text)).hExtents();
+  const percent = (/** @type {number} */ share) => `${(100 * share).toFixed(1)}%`;
+  const upem = faceOf(await instanceOf(weights.text)).upem;
+  const lines = [
+    `@font-face{font-family:'${name}';src:url('\${file}') format('woff2');font-weight:${weights.text} ${weights.strong};font-display:swap}`,
+  ];
+  // Browsers take the last face that has a character, hence the order is reversed.
+  for (const { names, file } of faces.toReversed()) {
+    for (const weight of Object.values(weights)) {
+      const sources = names.map(
+        (own) => `local('${own}${nearest[weight] === 700 ? ' Bold' : ''}')`,
+      );
+      const stretch = await stretchOf(file, weight);
+      lines.push(
+        `@font-face{font-family:'${name} stand-in';src:${sources};font-weight:${weight};size-adjust:${percent(stretch)};` +
+          `ascent-override:${percent(ascender / upem / stretch)};descent-override:${percent(-descender / upem / stretch)};line-gap-override:0%}`,
+      );
+    }
   }
-  return `// Written by npm run art, which measures the faces: see art/standIns.mjs.
+  return `/* Written by npm run art. */
+import file from '../../${fontFile}';
 
-export const ascent = ${share(ascender)};
-export const descent = ${share(descender)};
+/** The address of the web font. */
+export const fontFile = file;
 
-export const standIns = [
-${entries.join('')}] as const;
+/** What styles ask for: the web font, and while it is on its way, system fonts of the same widths. */
+export const fontFamily = "'${name}', '${name} stand-in', sans-serif";
+
+/** The faces of both, as CSS. */
+export const fontFaces = \`
+${lines.join('\n')}
+\`;
 `;
 }

@@ -7,10 +7,7 @@ const jiti = createJiti(import.meta.url);
 export const themes = await jiti.import('../src/theme/tokens.ts');
 
 /** @type {typeof import('../src/theme/webFont.ts')} */
-export const { webFont, webFontSource } = await jiti.import('../src/theme/webFont.ts');
-
-/** @type {typeof import('../src/theme/characters.ts')} */
-export const { characters } = await jiti.import('../src/theme/characters.ts');
+export const { characters, webFont, webFontSource } = await jiti.import('../src/theme/webFont.ts');
 
 /** @type {typeof import('../src/content/site.ts')} */
 export const { site } = await jiti.import('../src/content/site.ts');

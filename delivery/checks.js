@@ -2,7 +2,7 @@ const { brotliCompressSync } = require('node:zlib');
 const { createJiti } = require('jiti');
 const { JSDOM } = require('jsdom');
 
-const { characters } = createJiti(__filename)('../src/theme/characters.ts');
+const { characters } = createJiti(__filename)('../src/theme/webFont.ts');
 
 /**
  * How many bytes each file may weigh, compressed with brotli as it travels, and what to do otherwise. The first that
@@ -28,7 +28,7 @@ const budgets = [
   [
     /^fonts\/.*\.woff2$/,
     30_000,
-    'Keep fewer characters in src/theme/characters.ts, or name a lighter font in src/theme/webFont.ts.',
+    'Keep fewer characters, or name a lighter font, in src/theme/webFont.ts.',
   ],
 ];
 
@@ -149,6 +149,6 @@ const missingCharacters = ({ body }) =>
         .filter((character) => character > ' ' && !characters.includes(character))
         .map(
           (character) =>
-            `shows "${character}" (in "${data}"), which the font lacks. Add it to src/theme/characters.ts and run npm run art, or write it otherwise in src/content/.`,
+            `shows "${character}" (in "${data}"), which the font lacks. Add it to the characters in src/theme/webFont.ts and run npm run art, or write it otherwise in src/content/.`,
         ),
     );

@@ -4,7 +4,7 @@ import { textFiles } from '../src/build/textFiles';
 import { home } from '../src/content/home';
 import { notFound, type Page, pages } from '../src/content/pages';
 import { site } from '../src/content/site';
-import { characters } from '../src/theme/characters';
+import { characters } from '../src/theme/webFont';
 import type { Photograph } from '../src/ui/Figure';
 import { imageSize } from './support/imageSize';
 
@@ -30,7 +30,7 @@ test('no text is empty, has space around it, or lacks a figure', () => {
 test('the font has every character', () => {
   const texts = values.flatMap(([, text]) => (typeof text === 'string' ? [...text] : []));
   const lacking = new Set(texts.filter((character) => !characters.includes(character)));
-  const remedy = 'add them to src/theme/characters.ts, and npm run art';
+  const remedy = 'add them to the characters in src/theme/webFont.ts, and npm run art';
   expect({ lacking: [...lacking].join(''), remedy }).toEqual({ lacking: '', remedy });
 });
 

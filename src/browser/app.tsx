@@ -5,8 +5,7 @@
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from '../App';
-import { KeepPage } from './KeepPage';
-import { rememberControls, rememberFocus } from './remember';
+import { remember } from './remember';
 
 /** A submit that came before React. */
 export type HeldSubmit = {
@@ -16,41 +15,39 @@ export type HeldSubmit = {
 };
 
 /**
- * Has React take over the markup that the document arrived with. Where that was changed (by a translator, a password
+ * Has React take over the markup that the document came with. Where that was changed (by a translator, a password
  * manager, another build), React renders all of it anew, and fields, focus and caret are given back.
  * @throws {unknown} what was thrown while rendering; the page is then left as it was
  */
 export function mount(): void {
   const container = document.getElementById('root') as HTMLElement;
   const { path = '*' } = document.documentElement.dataset;
-  const nodes = [...container.childNodes];
-  const giveBack = [rememberControls(container), rememberFocus(container)];
+  const giveBack = remember(container);
   const errors: unknown[] = [];
-  let isMounting = true;
+  let nodes = [...container.childNodes];
+  let onError = (error: unknown) => {
+    errors.push(error);
+  };
   // All in one go: nobody types between what is remembered and what is given back.
   const root = flushSync(() =>
-    hydrateRoot(
-      container,
-      <KeepPage container={container}>
-        <App renderedFor={path} />
-      </KeepPage>,
-      {
-        onCaughtError: (error) => {
-          if (isMounting) errors.push(error);
-          else reportError(error);
-        },
-        // That the markup was changed is no fault. In development it is reported, as it may be one of ours.
-        ...(process.env.NODE_ENV === 'production' && { onRecoverableError: () => {} }),
-      },
-    ),
+    hydrateRoot(container, <App renderedFor={path} />, {
+      onUncaughtError: (error) => onError(error),
+      // That the markup was changed is no fault. In development it is reported, as it may be one of ours.
+      ...(process.env.NODE_ENV === 'production' && { onRecoverableError: () => {} }),
+    }),
   );
-  isMounting = false;
   if (errors.length > 0) {
     root.unmount();
     container.replaceChildren(...nodes);
   }
-  for (const give of giveBack) give();
+  giveBack();
   if (errors.length > 0) throw errors[0];
+  nodes = [...container.childNodes];
+  onError = (error) => {
+    // React has emptied the container. What was there was complete without it, and has what was typed.
+    container.replaceChildren(...nodes);
+    reportError(error);
+  };
   performance.mark('mounted'); // for the tests
 }
 

@@ -1,91 +1,61 @@
-/* What a visitor has put into a page, for the nodes that React may put in place of those that are there. */
+/* What visitors have put into a page, for the nodes that React may put in place of theirs. */
 
-type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement | HTMLButtonElement;
+type Control = HTMLInputElement & { options?: HTMLOptionsCollection };
 
-/** What tells a control from the others of its form: of radio buttons and checkboxes, the value belongs to that. */
-const keyOf = (control: Control) => {
-  const { name, type } = control;
-  return [name, type, /^(radio|checkbox)$/.test(type) ? control.value : ''].join('\n');
-};
-
-/** The controls of a form that are alike, in order. */
-const alike = (form: HTMLFormElement | null, key: string) =>
-  ([...(form?.elements ?? [])] as Control[]).filter((control) => keyOf(control) === key);
+const CONTROLS = 'a, button, input:not([type=hidden]), select, textarea';
 
 /**
- * @param control in a form with an id
- * @returns a function that finds the control that stands in its place: itself, or another of the same form, name and type
+ * What can be used in a container, by a key that a page rendered anew has, too: form, name and type, the value of what is
+ * ticked, and the index among those that are alike in all of this.
  */
-function counterpartOf(control: Control): () => Control | undefined {
-  const key = keyOf(control);
-  const index = alike(control.form, key).indexOf(control);
-  const id = control.form?.getAttribute('id') ?? '';
-  return () =>
-    control.isConnected
-      ? control
-      : alike(document.getElementById(id) as HTMLFormElement | null, key)[index];
+function controlsIn(container: HTMLElement): Map<string, Control> {
+  const controls = new Map<string, Control>();
+  for (const control of container.querySelectorAll<Control>(CONTROLS)) {
+    const { form, name, type } = control;
+    const value = /^(radio|checkbox)$/.test(type) && control.value;
+    const kind = [control.localName, form?.getAttribute('id'), name, type, value].join('\n');
+    let index = 0;
+    while (controls.has(kind + index)) index += 1;
+    controls.set(kind + index, control);
+  }
+  return controls;
 }
 
 /** @returns a function that gives another control of the same kind what this one holds now */
-function contentOf(control: Control): (other: Control) => void {
-  if (control instanceof HTMLSelectElement) {
-    const chosen = [...control.selectedOptions].map(({ value }) => value);
-    return (other) => {
-      for (const option of (other as HTMLSelectElement).options) {
-        option.selected = chosen.includes(option.value);
-      }
-    };
-  }
-  const { value, checked, files } = control as HTMLInputElement;
+function contentOf({ value, checked, files, options }: Control): (other: Control) => void {
+  const chosen = Array.from(options ?? [], (option) => option.selected && option.value);
   return (other) => {
-    if (files) Object.assign(other, { files });
-    else if (other.value !== value) other.value = value;
-    if (checked !== undefined) Object.assign(other, { checked });
+    if (files) other.files = files;
+    else if (other.options) {
+      for (const option of other.options) option.selected = chosen.includes(option.value);
+    } else if (other.value !== value) other.value = value;
+    if (checked !== undefined) other.checked = checked;
   };
 }
 
 /**
- * Remembers what is written and chosen in the forms of a container.
- * @returns a function that gives it to the controls which stand there by then
+ * Remembers what is written and chosen in a container, the focus with its caret, and its place in the window.
+ * @returns a function that gives all of it to the elements that stand there by then
  */
-export function rememberControls(container: HTMLElement): () => void {
-  const controls = container.querySelectorAll<Control>(
-    'form[id] :is(input:not([type=hidden]), textarea, select)',
-  );
-  const kept = Array.from(controls, (control) => ({
-    find: counterpartOf(control),
-    give: contentOf(control),
-  }));
+export function remember(container: HTMLElement): () => void {
+  const controls = [...controlsIn(container)];
+  const contents = controls.map(([key, control]) => [key, contentOf(control)] as const);
+  const [focusKey, focused] = controls.find(([, control]) => control.matches(':focus')) ?? [];
+  const { selectionStart = null, selectionEnd = null, selectionDirection } = focused ?? {};
+  const top = focused?.getBoundingClientRect().top ?? 0;
   return () => {
-    for (const { find, give } of kept) {
-      const control = find();
-      if (control) give(control);
+    const now = controlsIn(container);
+    for (const [key, giveContent] of contents) {
+      const control = now.get(key);
+      if (control) giveContent(control);
     }
-  };
-}
-
-/**
- * Remembers the focus, the caret, and the place in the window.
- * @returns a function that gives them to the element which stands there by then
- */
-export function rememberFocus(container: HTMLElement): () => void {
-  const focused = document.activeElement as HTMLInputElement;
-  // Asking the body where it is would have the whole page laid out.
-  if (!container.contains(focused)) return () => {};
-  const { selectionStart, selectionEnd, selectionDirection } = focused;
-  const { top } = focused.getBoundingClientRect();
-  const ofSameKind = () => [...container.querySelectorAll<HTMLInputElement>(focused.localName)];
-  const index = ofSameKind().indexOf(focused);
-  const isField = focused.matches('form[id] *');
-  const find = isField ? counterpartOf(focused) : () => ofSameKind()[index];
-  return () => {
-    if (focused === document.activeElement) return;
-    const now = (find() ?? focused) as HTMLInputElement;
-    now.focus({ preventScroll: true });
+    const target = now.get(focusKey ?? '');
+    if (!target || target.matches(':focus')) return;
+    target.focus({ preventScroll: true });
     // Words of another length may have moved it.
-    window.scrollBy(0, now.getBoundingClientRect().top - top);
-    if (typeof selectionStart === 'number') {
-      now.setSelectionRange(selectionStart, selectionEnd, selectionDirection ?? undefined);
+    window.scrollBy(0, target.getBoundingClientRect().top - top);
+    if (selectionStart !== null) {
+      target.setSelectionRange(selectionStart, selectionEnd, selectionDirection ?? undefined);
     }
   };
 }

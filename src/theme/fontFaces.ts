@@ -1,40 +1,19 @@
+/* Written by npm run art. */
 import file from '../../static/fonts/bricolage-grotesque.woff2';
-import { ascent, descent, standIns } from './standIns';
-import { webFont } from './webFont';
 
 /** The address of the web font. */
 export const fontFile = file;
 
-const { name, weights } = webFont;
+/** What styles ask for: the web font, and while it is on its way, system fonts of the same widths. */
+export const fontFamily = "'Bricolage Grotesque', 'Bricolage Grotesque stand-in', sans-serif";
 
-/** The name of the family that stands in while the web font is on its way. */
-const STAND_IN = `${name} stand-in`;
-
-/** What styles ask for. */
-export const fontFamily = `'${name}', '${STAND_IN}', sans-serif`;
-
-/** @param weight of the web font @returns the bold face of a system's font, or its regular face */
-const styleFor = (weight: number) => (weight >= 600 ? ' Bold' : '');
-
-/**
- * System fonts, stretched per weight until words run as long in them as in the web font: the page keeps its line breaks
- * when that font arrives. Browsers take the last face that has a character, hence the order is reversed.
- * https://www.w3.org/TR/css-fonts-5/#size-adjust-desc
- */
-const standInFaces = standIns.toReversed().flatMap(({ names, sizes }) =>
-  Object.values(weights).map((weight) => {
-    const size = sizes[weight];
-    const sources = names.map((own) => `local('${own}${styleFor(weight)}')`);
-    return (
-      `@font-face{font-family:'${STAND_IN}';src:${sources};font-weight:${weight};size-adjust:${size}%;` +
-      `ascent-override:${((100 * ascent) / size).toFixed(1)}%;` +
-      `descent-override:${((100 * descent) / size).toFixed(1)}%;line-gap-override:0%}`
-    );
-  }),
-);
-
-/** The faces of the page, as CSS: the web font, and what stands in for it. */
-export const fontFaces = [
-  `@font-face{font-family:'${name}';src:url('${file}') format('woff2');font-weight:${weights.text} ${weights.strong};font-display:swap}`,
-  ...standInFaces,
-].join('');
+/** The faces of both, as CSS. */
+export const fontFaces = `
+@font-face{font-family:'Bricolage Grotesque';src:url('${file}') format('woff2');font-weight:400 600;font-display:swap}
+@font-face{font-family:'Bricolage Grotesque stand-in';src:local('DejaVu Sans');font-weight:400;size-adjust:89.7%;ascent-override:103.7%;descent-override:30.1%;line-gap-override:0%}
+@font-face{font-family:'Bricolage Grotesque stand-in';src:local('DejaVu Sans Bold');font-weight:600;size-adjust:81.6%;ascent-override:114.0%;descent-override:33.1%;line-gap-override:0%}
+@font-face{font-family:'Bricolage Grotesque stand-in';src:local('Roboto');font-weight:400;size-adjust:103.0%;ascent-override:90.3%;descent-override:26.2%;line-gap-override:0%}
+@font-face{font-family:'Bricolage Grotesque stand-in';src:local('Roboto Bold');font-weight:600;size-adjust:104.4%;ascent-override:89.1%;descent-override:25.9%;line-gap-override:0%}
+@font-face{font-family:'Bricolage Grotesque stand-in';src:local('Arial'),local('Liberation Sans');font-weight:400;size-adjust:102.4%;ascent-override:90.8%;descent-override:26.4%;line-gap-override:0%}
+@font-face{font-family:'Bricolage Grotesque stand-in';src:local('Arial Bold'),local('Liberation Sans Bold');font-weight:600;size-adjust:98.0%;ascent-override:94.9%;descent-override:27.5%;line-gap-override:0%}
+`;
