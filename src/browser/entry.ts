@@ -7,7 +7,7 @@ import type { HeldSubmit } from './app';
 
 declare global {
   interface Window {
-    /** What assets/app.js brings, which webpack.config.js makes of app.tsx. */
+    /** The exports of app.tsx, once assets/app.js has run. */
     app: typeof import('./app');
   }
 }
@@ -24,7 +24,7 @@ const { path = '*', paths = '' } = document.documentElement.dataset;
 const held: HeldSubmit[] = [];
 const listening = new AbortController();
 let failures = 0;
-let isArriving = false;
+let isMounting = false;
 let isReported = false;
 
 const on = <T extends Event>(type: string, listener: (event: T) => void) =>
@@ -45,7 +45,7 @@ const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(reso
  * @returns whether it is there
  * @throws {unknown} what its code threw, if it arrived: fetching it again would not mend that
  */
-async function fetchApp(): Promise<boolean> {
+async function importApp(): Promise<boolean> {
   const address = APP + (failures ? `?${failures}` : '');
   try {
     if (process.env.NODE_ENV !== 'production') window.app = await import('./app');
@@ -59,24 +59,23 @@ async function fetchApp(): Promise<boolean> {
 }
 
 /** Fetches the app, for as long as that takes, mounts it, and hands it what was held. */
-async function arrive(): Promise<void> {
-  if (isArriving) return;
-  isArriving = true;
+async function mountApp(): Promise<void> {
+  if (isMounting) return;
+  isMounting = true;
   try {
-    while (!(await fetchApp())) await pause(Math.min(1_000 * 2 ** failures, LONGEST_PAUSE));
+    while (!(await importApp())) await pause(Math.min(1_000 * 2 ** failures, LONGEST_PAUSE));
     await parsed;
     // A frame, so that a pressed button is drawn first. By the clock: tabs in the background get no animation frames.
     await pause(20);
     window.app.mount();
+    listening.abort();
+    window.app.deliver(held);
   } catch (error) {
     // A fault of ours. The page stays as it is, and the next submit tries again.
     if (!isReported) reportError(error);
     isReported = true;
-    isArriving = false;
-    return;
+    isMounting = false;
   }
-  listening.abort();
-  window.app.deliver(held);
 }
 
 on('focusin', ({ target }) => {
@@ -94,7 +93,7 @@ on('submit', (event: SubmitEvent) => {
   event.preventDefault();
   event.stopImmediatePropagation();
   held.push({ form, data: new FormData(form) });
-  void arrive();
+  void mountApp();
 });
 
 // A link in the menu may lead to a place on the page, which an open menu would cover.
@@ -104,12 +103,12 @@ window.addEventListener('click', ({ target }) => {
 });
 
 /** A host may answer every path with one document. Development mounts at once too, for hot updates. */
-function correct(): void {
+function mountIfPathIsWrong(): void {
   const { pathname } = location;
   const isWrong = path === '*' ? paths.split(' ').includes(pathname) : path !== pathname;
-  if (isWrong || process.env.NODE_ENV === 'development') void arrive();
+  if (isWrong || process.env.NODE_ENV === 'development') void mountApp();
 }
 
 // Links to a place in the page change the history, too, and need no React.
-on('popstate', correct);
-correct();
+on('popstate', mountIfPathIsWrong);
+mountIfPathIsWrong();
