@@ -1,7 +1,9 @@
 import { themes } from './tables.mjs';
 
-const { tokens, night, spruce, nightSpruce, relief } = themes;
+const { tokens, night, relief } = themes;
 const day = tokens.color;
+const spruce = { ...day, ...themes.spruce };
+const nightSpruce = { ...night, ...themes.nightSpruce };
 
 /** @typedef {Record<keyof typeof tokens.color | 'plate' | 'soft' | 'relief' | 'near' | 'light', string>} Palette */
 

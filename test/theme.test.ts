@@ -6,8 +6,8 @@ type Role = keyof typeof tokens.color;
 const palettes: Record<string, Record<Role, string>> = {
   day: tokens.color,
   night,
-  spruce,
-  'night spruce': nightSpruce,
+  spruce: { ...tokens.color, ...spruce },
+  'night spruce': { ...night, ...nightSpruce },
 };
 
 /** The least contrast of text (WCAG 2.2, 1.4.6, level AAA) and of what is needed to see a control (1.4.11). */

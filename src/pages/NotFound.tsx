@@ -1,7 +1,6 @@
 import styled from 'styled-components';
 import lost from '../../static/images/lost.svg';
 import { notFound } from '../content/pages';
-import { media } from '../theme/media';
 import { theme } from '../theme/theme';
 import { Heading } from '../ui/Heading';
 import { ROUTE_AT, WORDS_AT } from '../ui/route';
@@ -42,9 +41,5 @@ const Root = styled.main`
       linear-gradient(${theme.color.accent} 0 0) 0 0 / 4rem no-repeat,
       linear-gradient(${theme.color.edge} 50%, ${theme.color.accent} 0);
     mask: url('${lost}') 0 0 / auto 100% no-repeat;
-  }
-
-  ${media.print} {
-    &::before { display: none; }
   }
 `;

@@ -1,10 +1,10 @@
+import type { SubmitEvent } from 'react';
 import styled from 'styled-components';
 import { media } from '../theme/media';
 import { theme } from '../theme/theme';
 import { Button } from '../ui/Button';
 import { Field, type FieldContent } from '../ui/Field';
 import { Caption, type Drawing, Plate } from '../ui/Figure';
-import { Form } from '../ui/Form';
 import { ROUTE_AT, ROUTE_TO_WORDS, WORDS_AT } from '../ui/route';
 import { Section } from '../ui/Section';
 
@@ -21,7 +21,9 @@ type Props = {
 
 export function Contact({ id, title, text, accessKey, fields, action, picture }: Props) {
   /** All that sending does: one line in the console, with what each field holds. */
-  const logMessage = (data: FormData) => {
+  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const data = new FormData(event.currentTarget);
     const message = fields.map(({ name }) => [name, data.getAll(name).join(', ')]);
     // biome-ignore lint/suspicious/noConsole: the specification asks for it.
     console.log(Object.fromEntries(message));
@@ -43,16 +45,15 @@ export function Contact({ id, title, text, accessKey, fields, action, picture }:
       }
     >
       <Column>
-        <Form id="contact-form" onSubmit={logMessage}>
-          <Fields>
-            <input type="hidden" name="access_key" value={accessKey} />
-            {fields.map((field) => (
-              <Field key={field.name} {...field} />
-            ))}
-            <div>
-              <Button label={action} />
-            </div>
-          </Fields>
+        {/* The id marks a form that React handles. With this method the browser does nothing, without scripts, too. */}
+        <Form id="contact-form" method="dialog" onSubmit={handleSubmit}>
+          <input type="hidden" name="access_key" value={accessKey} />
+          {fields.map((field) => (
+            <Field key={field.name} {...field} />
+          ))}
+          <div>
+            <Button label={action} />
+          </div>
         </Form>
       </Column>
     </Section>
@@ -67,7 +68,7 @@ const Column = styled.div`
   }
 `;
 
-const Fields = styled.div`
+const Form = styled.form`
   display: grid;
   gap: ${theme.space[5]};
 `;

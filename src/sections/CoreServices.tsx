@@ -32,6 +32,7 @@ export function CoreServices({ id, title, cards }: Props) {
 /* One sheet that hairlines divide: on a phone one under the other, then a chessboard. */
 const List = styled(Cards)`
   column-gap: 0;
+  margin: 0;
   border-bottom: ${theme.line.hair} solid ${theme.color.line};
 
   ${media.medium} {

@@ -1,17 +1,11 @@
 import styled from 'styled-components';
 import { media } from '../theme/media';
 import { theme } from '../theme/theme';
-import { Card, type CardContent, Cards, CardWords } from '../ui/Cards';
-import { Figure, type Illustration } from '../ui/Figure';
+import { Card, Cards, CardWords, type IllustratedCards } from '../ui/Cards';
+import { Figure } from '../ui/Figure';
 import { Section } from '../ui/Section';
 
-type Props = {
-  id: string;
-  title: string;
-  cards: readonly (CardContent & { picture: Illustration })[];
-};
-
-export function Engagement({ id, title, cards }: Props) {
+export function Engagement({ id, title, cards }: IllustratedCards) {
   return (
     <Section id={id} title={title} heading="above">
       <List>
@@ -32,15 +26,11 @@ export function Engagement({ id, title, cards }: Props) {
 
 /* Where four stand side by side, their drawings are one panorama. */
 const List = styled(Cards)`
-  margin-block-end: calc(-1 * ${theme.space[6]});
-
   ${media.wide} { column-gap: 0; }
 `;
 
 /* On a phone the first leads, and the others have their drawing beside the words. What is left over shares the first row. */
 const Item = styled(Card)`
-  padding-block-end: ${theme.space[6]};
-
   ${media.paired} {
     &:not(:first-child) {
       grid-row: auto;

@@ -1,26 +1,19 @@
+import type { ComponentProps } from 'react';
 import styled from 'styled-components';
 import { media } from '../theme/media';
 import { theme } from '../theme/theme';
 import { Brand, type BrandContent } from '../ui/Brand';
-import type { LinkContent } from '../ui/Link';
 import { Menu } from '../ui/Menu';
 import { Sheet } from '../ui/Sheet';
 
-type Props = {
-  brand: BrandContent;
-  /** What the navigation is called, for those who don't see it. */
-  navigation: string;
-  /** The button that shows the links, where there is no room for them. */
-  menu: string;
-  links: readonly LinkContent[];
-};
+type Props = ComponentProps<typeof Menu> & { brand: BrandContent };
 
-export function Header({ brand, navigation, menu, links }: Props) {
+export function Header({ brand, ...menu }: Props) {
   return (
     <Sheet as="header">
       <Row>
         <Brand {...brand} />
-        <Menu name={navigation} button={menu} links={links} />
+        <Menu {...menu} />
       </Row>
     </Sheet>
   );

@@ -1,6 +1,6 @@
 import styled, { keyframes } from 'styled-components';
 import { media } from '../theme/media';
-import { setColors, theme } from '../theme/theme';
+import { set, theme } from '../theme/theme';
 import { heroNight, relief } from '../theme/tokens';
 import { Button } from '../ui/Button';
 import { Caption, type Drawing } from '../ui/Figure';
@@ -137,11 +137,11 @@ const Massif = styled.div`
 
   ${media.dark} {
     --kr-haze: ${heroNight.far};
-    ${setColors({ onEmber: heroNight.line })}
+    ${set('color', { onEmber: heroNight.line })}
     color: ${heroNight.near};
   }
   ${media.forcedColors} {
-    ${setColors({ onEmber: 'CanvasText' })}
+    ${set('color', { onEmber: 'CanvasText' })}
     color: Canvas;
   }
   ${media.narrow} {

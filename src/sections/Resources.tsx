@@ -1,23 +1,20 @@
 import styled from 'styled-components';
 import { media } from '../theme/media';
 import { theme } from '../theme/theme';
+import { type CardContent, CardWords } from '../ui/Cards';
 import { Figure, type Illustration } from '../ui/Figure';
-import { Heading } from '../ui/Heading';
 import { Link, type LinkContent } from '../ui/Link';
 import { Section } from '../ui/Section';
-import { Text } from '../ui/Text';
 
 type Props = {
   id: string;
   title: string;
-  panels: readonly {
-    title: string;
-    text: string;
-    /** Plain text where it has no address. */
+  /** A link without an address is plain text. */
+  panels: readonly (CardContent & {
     link: LinkContent;
     isSpruce?: boolean;
     picture: Illustration;
-  }[];
+  })[];
 };
 
 export function Resources({ id, title, panels }: Props) {
@@ -28,8 +25,7 @@ export function Resources({ id, title, panels }: Props) {
           <Panel key={title} data-tone={isSpruce ? 'spruce' : undefined}>
             <Figure picture={picture} ground="panel" />
             <Words>
-              <Heading data-size="panel">{title}</Heading>
-              <Text>{text}</Text>
+              <CardWords title={title} text={text} size="panel" />
               {link.href ? <Link {...link} place="text" /> : <Label>{link.label}</Label>}
             </Words>
           </Panel>
@@ -66,7 +62,7 @@ const Panel = styled.li`
 
 const Words = styled.div`
   display: grid;
-  grid-template: auto auto 1fr / minmax(0, 1fr);
+  grid-template: auto 1fr / minmax(0, 1fr);
   gap: ${theme.space[2]};
   padding: ${theme.space[5]};
 `;

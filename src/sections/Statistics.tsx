@@ -7,21 +7,21 @@ import { Section } from '../ui/Section';
 type Props = {
   id: string;
   title: string;
-  figures: readonly { label: string; value: string }[];
+  statistics: readonly { label: string; value: string }[];
   picture: PictureFile;
 };
 
-export function Statistics({ id, title, figures, picture }: Props) {
+export function Statistics({ id, title, statistics, picture }: Props) {
   const { src, width, height } = picture;
   return (
     <Section id={id} title={title} heading="aside" isSpruce>
       <Contours src={src} width={width} height={height} alt="" loading="lazy" decoding="async" />
       <List>
-        {figures.map(({ label, value }) => (
-          <Figure key={label}>
+        {statistics.map(({ label, value }) => (
+          <Statistic key={label}>
             <Label>{label}</Label>
             <Value>{value}</Value>
-          </Figure>
+          </Statistic>
         ))}
       </List>
     </Section>
@@ -36,7 +36,6 @@ const Contours = styled.img`
   height: 100%;
   object-fit: cover;
 
-  ${media.print} { display: none; }
   ${media.forcedColors} { display: none; }
 `;
 
@@ -52,7 +51,7 @@ const List = styled.dl`
   ${media.medium} { row-gap: ${theme.space[7]}; }
 `;
 
-const Figure = styled.div`
+const Statistic = styled.div`
   display: flex;
   flex: 1 0 100%;
   flex-wrap: wrap;
@@ -73,7 +72,7 @@ const Label = styled.dt`
 `;
 
 const Value = styled.dd`
-  font-size: ${theme.font.figure};
+  font-size: ${theme.font.statistic};
   font-weight: ${theme.weight.strong};
   line-height: 1.05;
   letter-spacing: -0.05em;

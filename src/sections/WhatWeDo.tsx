@@ -1,17 +1,10 @@
 import styled from 'styled-components';
 import { media } from '../theme/media';
-import { theme } from '../theme/theme';
-import { type CardContent, Cards, CardWords, ThirdCard } from '../ui/Cards';
-import { Figure, type Illustration } from '../ui/Figure';
+import { Cards, CardWords, type IllustratedCards, ThirdCard } from '../ui/Cards';
+import { Figure } from '../ui/Figure';
 import { Section } from '../ui/Section';
 
-type Props = {
-  id: string;
-  title: string;
-  cards: readonly (CardContent & { picture: Illustration })[];
-};
-
-export function WhatWeDo({ id, title, cards }: Props) {
+export function WhatWeDo({ id, title, cards }: IllustratedCards) {
   return (
     <Section id={id} title={title} heading="above">
       <List>
@@ -27,15 +20,11 @@ export function WhatWeDo({ id, title, cards }: Props) {
 }
 
 const List = styled(Cards)`
-  margin-block-end: calc(-1 * ${theme.space[6]});
-
   ${media.paired} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
 `;
 
 /* In twos on a phone as well; of three the first leads. */
 const Item = styled(ThirdCard)`
-  padding-block-end: ${theme.space[6]};
-
   ${media.paired} {
     &:first-child:nth-last-child(odd) { grid-column: 1 / -1; }
   }

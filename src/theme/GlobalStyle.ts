@@ -1,28 +1,28 @@
 import { createGlobalStyle } from 'styled-components';
 import { media } from './media';
-import { readerPreferences, setColors, setSizes, theme } from './theme';
+import { readerPreferences, set, theme } from './theme';
 import { fontSteps, night, nightSpruce, spruce, tokens } from './tokens';
 
 /** On raised bands the two sheets change places: what is raised there is the paper's colour. */
 const swapped = ({ paper, raised }: { paper: string; raised: string }) =>
-  setColors({ paper: raised, raised: paper });
+  set('color', { paper: raised, raised: paper });
 
 /** What holds for the whole document: schemes, sizes, resets, focus, selection and print. */
 export const GlobalStyle = createGlobalStyle`
   :root {
     color-scheme: ${theme.schemes};
 
-    ${setColors(tokens.color)}
-    ${setSizes(tokens.font)}
+    ${set('color', tokens.color)}
+    ${set('font', tokens.font)}
 
-    ${media.dark} { ${setColors(night)} }
+    ${media.dark} { ${set('color', night)} }
 
     ${readerPreferences}
 
-    ${media.small} { ${setSizes(fontSteps.small)} }
-    ${media.medium} { ${setSizes(fontSteps.medium)} }
-    ${media.wide} { ${setSizes(fontSteps.wide)} }
-    ${media.full} { ${setSizes(fontSteps.full)} }
+    ${media.small} { ${set('font', fontSteps.small)} }
+    ${media.medium} { ${set('font', fontSteps.medium)} }
+    ${media.wide} { ${set('font', fontSteps.wide)} }
+    ${media.full} { ${set('font', fontSteps.full)} }
   }
 
   /* The colours of a band. On screens only: a print is white all over. */
@@ -33,8 +33,8 @@ export const GlobalStyle = createGlobalStyle`
   }
 
   [data-tone='spruce'] {
-    ${media.screen} { ${setColors(spruce)} }
-    ${media.dark} { ${setColors(nightSpruce)} }
+    ${media.screen} { ${set('color', spruce)} }
+    ${media.dark} { ${set('color', nightSpruce)} }
     ${readerPreferences}
   }
 
@@ -87,7 +87,7 @@ export const GlobalStyle = createGlobalStyle`
 
   ${media.print} {
     :root {
-      ${setColors({
+      ${set('color', {
         paper: '#fff',
         raised: '#fff',
         ink: '#000',
@@ -97,7 +97,8 @@ export const GlobalStyle = createGlobalStyle`
       })}
     }
 
-    figure { display: none; }
+    /* A print is words: all that decorates them is left out. */
+    figure, main img, ::before, ::after { display: none !important; }
     li { break-inside: avoid; }
   }
 

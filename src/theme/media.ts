@@ -15,6 +15,8 @@ export const media = {
   medium: `${screen} and (min-width: 40em)`,
   /** Two columns fit, and no more. */
   twofold: `${screen} and (40em <= width < 64em)`,
+  /** The links of the menu do not fit beside the name. */
+  folded: `${screen} and (width < 64em)`,
   /** The whole sheet fits side by side. */
   wide: `${screen} and (min-width: 64em)`,
   /** The sheet has grown to its full width. */

@@ -2,48 +2,35 @@ import { fontFamily } from './fontFaces';
 import { media } from './media';
 import { tokens } from './tokens';
 
-type Values = Readonly<Record<string, string>>;
+/** The tokens that are CSS variables, so that a scheme or a window changes them by CSS alone. */
+type Group = 'color' | 'font';
 
-const nameOf = (group: string, key: string) => `--kr-${group}-${key}`;
+const nameOf = (group: Group, key: string) => `--kr-${group}-${key}`;
 
-/** What reads the CSS variable of each key. */
-const variables = <T extends Values>(group: string, values: T) =>
+/** What reads the CSS variable of each token. */
+const variables = <G extends Group>(group: G) =>
   Object.fromEntries(
-    Object.keys(values).map((key) => [key, `var(${nameOf(group, key)})`]),
-  ) as Record<keyof T, string>;
+    Object.keys(tokens[group]).map((key) => [key, `var(${nameOf(group, key)})`]),
+  ) as Record<keyof (typeof tokens)[G], string>;
 
-/** CSS declarations that give the variables of a group these values. */
-const declarations = (group: string, values: Values) =>
+/** What styles read: `theme.color.ink` is `var(--kr-color-ink)`, and what is no variable is its value. */
+export const theme = {
+  ...tokens,
+  color: variables('color'),
+  font: { ...variables('font'), family: fontFamily },
+};
+
+/** @returns CSS declarations that give these tokens of a group other values, for everything inside */
+export const set = <G extends Group>(
+  group: G,
+  values: Readonly<Partial<Record<keyof (typeof tokens)[G], string>>>,
+) =>
   Object.entries(values)
     .map(([key, value]) => `${nameOf(group, key)}: ${value};`)
     .join('');
 
-/**
- * What styles read. Colours and sizes of type are CSS variables (`theme.color.ink` is `var(--kr-color-ink)`), so that a
- * scheme or a window changes them by CSS alone. Everything else is its value.
- */
-export const theme = {
-  ...tokens,
-  color: variables('color', tokens.color),
-  font: { ...variables('font', tokens.font), family: fontFamily },
-};
-
-/**
- * @param colors those that change
- * @returns CSS declarations that set these colours for everything inside
- */
-export const setColors = (colors: Readonly<Partial<Record<keyof typeof tokens.color, string>>>) =>
-  declarations('color', colors);
-
-/**
- * @param sizes those that change
- * @returns CSS declarations that set these sizes of type for everything inside
- */
-export const setSizes = (sizes: Readonly<Partial<Record<keyof typeof tokens.font, string>>>) =>
-  declarations('font', sizes);
-
 /** What readers may ask of every palette: the system's own colours, or more contrast. */
 export const readerPreferences = `
-  ${media.forcedColors} { ${setColors({ paper: 'Canvas', ink: 'CanvasText' })} }
-  ${media.moreContrast} { ${setColors({ line: theme.color.edge, muted: theme.color.ink })} }
+  ${media.forcedColors} { ${set('color', { paper: 'Canvas', ink: 'CanvasText' })} }
+  ${media.moreContrast} { ${set('color', { line: theme.color.edge, muted: theme.color.ink })} }
 `;

@@ -42,7 +42,7 @@ export const tokens = {
     panel: '1.5rem',
     section: '2.125rem',
     display: '2.125rem',
-    figure: '3.5rem',
+    statistic: '3.5rem',
   },
   layout: {
     sheet: '75rem', // The widest that content grows.
@@ -64,18 +64,18 @@ export const tokens = {
  * WebKit doesn't divide by the zoom of the page.
  */
 export const fontSteps = {
-  small: { display: '2.25rem', figure: '4.25rem' },
+  small: { display: '2.25rem', statistic: '4.25rem' },
   medium: {
     body: '1.0625rem',
     panel: '1.625rem',
     section: '2.5rem',
     display: '3.5rem',
-    figure: '5.5rem',
+    statistic: '5.5rem',
   },
   wide: {
     section: '3rem',
     display: '4.25rem',
-    figure: '7rem',
+    statistic: '7rem',
     lead: '1.3125rem',
     panel: '1.875rem',
   },
@@ -87,7 +87,7 @@ export const fontSteps = {
     panel: '2.25rem',
     section: '3.5rem',
     display: '5.5rem',
-    figure: '9.5rem',
+    statistic: '9.5rem',
   },
 } as const satisfies Record<string, Partial<Record<keyof typeof tokens.font, string>>>;
 
@@ -109,7 +109,7 @@ export const night = {
   emberRoute: '#ffe6cc',
 } as const satisfies Record<keyof typeof tokens.color, string>;
 
-/** The spruce band, panel and footer by day. */
+/** The spruce band, panel and footer by day, where nothing lies on ember. */
 export const spruce = {
   paper: '#0e352b',
   raised: '#134034',
@@ -122,10 +122,7 @@ export const spruce = {
   red: '#ffb9b2',
   action: '#f1f4ec',
   onAction: '#0e352b',
-  ember: '#c94f17',
-  onEmber: '#f5f1e6',
-  emberRoute: '#10231f',
-} as const satisfies Record<keyof typeof tokens.color, string>;
+} as const satisfies Partial<Record<keyof typeof tokens.color, string>>;
 
 /** The same by night, when it is the lighter ground: a deep emerald. */
 export const nightSpruce = {
@@ -139,10 +136,7 @@ export const nightSpruce = {
   accentText: '#ffdfca',
   red: '#ffdcd8',
   onAction: '#0a3f31',
-  ember: '#b84c1b',
-  onEmber: '#fbf0e0',
-  emberRoute: '#ffe6cc',
-} as const satisfies Record<keyof typeof tokens.color, string>;
+} as const satisfies Partial<Record<keyof typeof tokens.color, string>>;
 
 /** Land in the drawings at a middle distance; light lines reach 3:1 on it. */
 export const relief = { day: '#3f7d68', night: '#14755a' } as const;

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import styled from 'styled-components';
 import { media } from '../theme/media';
 import { theme } from '../theme/theme';
+import type { Illustration } from './Figure';
 import { Heading } from './Heading';
 import { Link, type LinkContent } from './Link';
 import { Text } from './Text';
@@ -11,6 +12,7 @@ export const Cards = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   column-gap: ${theme.layout.gutter};
+  margin-block-end: calc(-1 * ${theme.space[6]}); /* what the last card has below it */
 
   ${media.medium} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
   ${media.wide} { grid-template-columns: repeat(12, minmax(0, 1fr)); }
@@ -23,6 +25,7 @@ export const Card = styled.li`
   grid-row: span 3;
   grid-template: subgrid / minmax(0, 1fr);
   row-gap: 0;
+  padding-block-end: ${theme.space[6]};
 
   ${media.twofold} {
     &:first-child:nth-last-child(odd) { grid-column: 1 / -1; }
@@ -43,6 +46,13 @@ export const ThirdCard = styled(Card)`
 `;
 
 export type CardContent = { title: string; text: string; link?: LinkContent };
+
+/** A section of cards with a picture each. */
+export type IllustratedCards = {
+  id: string;
+  title: string;
+  cards: readonly (CardContent & { picture: Illustration })[];
+};
 
 type Props = CardContent & { size: 'card' | 'panel' };
 

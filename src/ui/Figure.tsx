@@ -121,8 +121,6 @@ const Root = styled.figure`
   grid-template-rows: minmax(0, 1fr);
   max-height: 27rem;
 
-  ${media.print} { display: none; }
-
   &:not([data-ground='panel']) { margin-block-end: ${theme.space[4]}; }
 
   &[data-ground='card'] { border: ${theme.line.hair} solid ${theme.color.line}; }

@@ -1,11 +1,13 @@
 import styled from 'styled-components';
+import { media } from '../theme/media';
 import { theme } from '../theme/theme';
 import { Link, type LinkContent } from './Link';
 
 type Props = {
   /** What the navigation is called, for those who don't see it. */
-  name: string;
-  button: string;
+  navigation: string;
+  /** The button that shows the links, where there is no room for them. */
+  menu: string;
   links: readonly LinkContent[];
 };
 
@@ -14,11 +16,11 @@ type Props = {
  * a script, and which styles can show as the row that it is on wide screens: the content of a closed <details> stays
  * hidden there in browsers before ::details-content.
  */
-export function Menu({ name, button, links }: Props) {
+export function Menu({ navigation, menu, links }: Props) {
   return (
-    <nav aria-label={name}>
+    <nav aria-label={navigation}>
       <Toggle type="button" popoverTarget="menu">
-        {button}
+        {menu}
       </Toggle>
       <List id="menu" popover="auto">
         {links.map((link) => (
@@ -30,9 +32,6 @@ export function Menu({ name, button, links }: Props) {
     </nav>
   );
 }
-
-/** Where the links are behind the button. */
-const folded = '@media screen and (width < 64em)';
 
 /* An open menu stays open when the window grows, so its button stays, too. */
 const Toggle = styled.button`
@@ -48,7 +47,7 @@ const Toggle = styled.button`
   cursor: pointer;
 
   &:has(+ :popover-open) { display: flex; }
-  ${folded} { display: flex; }
+  ${media.folded} { display: flex; }
 
   /* Two lines, and one while the links are shown. */
   &::after {
@@ -74,7 +73,7 @@ const List = styled.ul`
   list-style: '';
   font-size: 1rem;
 
-  ${folded} {
+  ${media.folded} {
     &:not(:popover-open) { display: none; }
   }
 
@@ -97,7 +96,7 @@ const List = styled.ul`
 `;
 
 const Item = styled.li`
-  ${folded} {
+  ${media.folded} {
     & + & { border-top: ${theme.line.hair} solid ${theme.color.line}; }
   }
 `;

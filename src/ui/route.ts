@@ -53,8 +53,4 @@ export const route = css`
       }
     }
   }
-
-  ${media.print} {
-    &::before, &::after { display: none; }
-  }
 `;
