@@ -43,12 +43,7 @@ export default function renderDocument({
     // Faces stay apart from React's styles: a face that is declared anew flashes.
     const styles = [<style key="faces">{fontFaces}</style>, ...sheet.getStyleElement()];
     const policy = policyFor({ scripts: scripts.map(textOf), styles: styles.map(textOf) });
-    const head = (
-      <>
-        {styles}
-        {scripts}
-      </>
-    );
+    const head = [...styles, ...scripts];
     return `<!doctype html>\n${renderToStaticMarkup(
       <Document path={path} policy={policy} head={head} root={root} />,
     )}\n`;
@@ -57,9 +52,9 @@ export default function renderDocument({
   }
 }
 
-const Script = ({ text }: { text: string }) => (
+const Script = ({ text, type }: { text: string; type?: string }) => (
   // biome-ignore lint/security/noDangerouslySetInnerHtml: React would encode the quotes.
-  <script dangerouslySetInnerHTML={{ __html: text }} />
+  <script type={type} dangerouslySetInnerHTML={{ __html: text }} />
 );
 
 /** What stands between the tags of an element. */
@@ -95,7 +90,11 @@ function Document({ path, policy, head, root }: Props) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
-        {page.isIndexed ? <Preview path={path} page={page} /> : <NoIndex />}
+        {page.isIndexed ? (
+          <Preview path={path} page={page} />
+        ) : (
+          <meta name="robots" content="noindex" />
+        )}
         {path === '/' && page.isIndexed && <StructuredData description={page.description} />}
       </head>
       <body
@@ -106,20 +105,14 @@ function Document({ path, policy, head, root }: Props) {
   );
 }
 
-/** A language with the territory that Open Graph asks for: 'de_DE' for 'de'. */
-function localeOf(tag: string): string {
-  const { language, region } = new Intl.Locale(tag).maximize();
-  return `${language}_${region}`;
-}
-
-const NoIndex = () => <meta name="robots" content="noindex" />;
-
 type PreviewProps = { path: string; page: Extract<Page, { isIndexed: true }> };
 
 /** What search engines and link previews read of a page that may be found. */
 function Preview({ path, page }: PreviewProps) {
   const address = site.url + path;
   const { src, width, height, alt } = page.picture;
+  // Open Graph asks for a territory, too: 'de_DE' for 'de'.
+  const { language, region } = new Intl.Locale(site.language).maximize();
   return (
     <>
       <meta name="description" content={page.description} />
@@ -129,7 +122,7 @@ function Preview({ path, page }: PreviewProps) {
       <meta property="og:title" content={titleAt(path)} />
       <meta property="og:description" content={page.description} />
       <meta property="og:url" content={address} />
-      <meta property="og:locale" content={localeOf(site.language)} />
+      <meta property="og:locale" content={`${language}_${region}`} />
       <meta property="og:image" content={site.url + src} />
       <meta property="og:image:width" content={String(width)} />
       <meta property="og:image:height" content={String(height)} />
@@ -150,6 +143,5 @@ function StructuredData({ description }: { description: string }) {
   };
   // The text is our own, but a "<" in it could still end the element.
   const json = JSON.stringify(organization).replaceAll('<', '\\u003c');
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: React would encode the quotes.
-  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
+  return <Script type="application/ld+json" text={json} />;
 }

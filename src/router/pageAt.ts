@@ -5,14 +5,13 @@ import { site } from '../content/site';
 export type Path = keyof typeof pages;
 
 /**
- * The key of the page that a path names. Only the exact path counts: `/about/` and `/index.html` are as unknown as any
- * other.
+ * The key of the page that a path names. Only the exact path counts: `/about/` and `/index.html` are unknown.
  * @param pathname a URL's path as `location.pathname` gives it, still percent-encoded
  */
 export const pathOf = (pathname: string): Path =>
   Object.hasOwn(pages, pathname) ? (pathname as Path) : '*';
 
-/** The page that a path names, see above. */
+/** The page that a path names. */
 export const pageAt = (pathname: string): Page => pages[pathOf(pathname)];
 
 /** What tabs, search results and link previews call a page: with the site's name, which comes first at its home. */

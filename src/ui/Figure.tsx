@@ -74,15 +74,7 @@ export function Plate({ src, width, height, phone, fit }: PlateProps) {
         </>
       )}
       <source srcSet={`${src}#night`} media={DARK} />
-      <Image
-        src={src}
-        width={width}
-        height={height}
-        alt=""
-        loading="lazy"
-        decoding="async"
-        data-fit={fit}
-      />
+      <Image src={src} width={width} height={height} alt="" data-fit={fit} />
     </Frame>
   );
 }
@@ -102,8 +94,6 @@ function Photo({ alt, width, height, files }: Photograph) {
       alt={alt}
       width={width}
       height={height}
-      loading="lazy"
-      decoding="async"
     />
   );
 }
@@ -202,7 +192,7 @@ const Frame = styled.picture`
   height: 100%;
 `;
 
-const Image = styled.img`
+const Image = styled.img.attrs({ loading: 'lazy', decoding: 'async' })`
   width: 100%;
   height: 100%;
   object-fit: cover;
