@@ -3,7 +3,6 @@
  * @type {import('jest').Config['transform']}
  */
 const transform = {
-  '\\.(svg|png|jpe?g|webp|avif|woff2)$': '<rootDir>/test/support/asset.js',
   '\\.tsx?$': [
     'ts-jest',
     {

@@ -1,3 +1,5 @@
+const { createHash } = require('node:crypto');
+const { readdirSync, readFileSync, statSync } = require('node:fs');
 const path = require('node:path');
 const RefreshPlugin = require('@pmmmwh/react-refresh-webpack-plugin');
 const CompressionPlugin = require('compression-webpack-plugin');
@@ -5,6 +7,7 @@ const CopyPlugin = require('copy-webpack-plugin');
 const HtmlPlugin = require('html-webpack-plugin');
 const { createJiti } = require('jiti');
 const { default: refreshTypeScript } = require('react-refresh-typescript');
+const { DefinePlugin } = require('webpack');
 const { DeliveryPlugin } = require('./delivery/DeliveryPlugin');
 
 const load = createJiti(__filename);
@@ -33,15 +36,18 @@ const typescript = (isChecked = false, isRefreshed = false) => ({
 });
 
 /**
- * Pictures and fonts keep their names from build to build, so that pages which were opened before still find them. The
- * hash in the query lets browsers keep each version for good. The files are copied with the rest of static/.
+ * Pictures and fonts keep their names from build to build, so that pages which were opened before still find them. With
+ * this version in the query, which changes with any file in static/, browsers may keep them for good.
  */
-const versioned = (/** @type {string} */ folder) => ({
-  test: (/** @type {string} */ file) =>
-    path.dirname(file) === path.join(__dirname, 'static', folder),
-  type: 'asset/resource',
-  generator: { filename: `${folder}/[name][ext]?v=[contenthash:8]`, emit: false },
-});
+function staticVersion() {
+  const folder = path.join(__dirname, 'static');
+  const hash = createHash('sha256');
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()) {
+    const file = path.join(folder, name);
+    if (statSync(file).isFile()) hash.update(readFileSync(file));
+  }
+  return hash.digest('hex').slice(0, 8);
+}
 
 /** Smaller files fit into one packet already: compressing them saves no time. */
 const compressed = (/** @type {string} */ algorithm, /** @type {string} */ ending) =>
@@ -88,8 +94,6 @@ module.exports = (env, { mode = 'production' }) => {
           use: (/** @type {{ compiler: string }} */ { compiler }) =>
             typescript(isProduction, env.WEBPACK_SERVE && compiler !== 'HtmlWebpackCompiler'),
         },
-        versioned('images'),
-        versioned('fonts'),
         {
           // The documents are rendered in Node: without this rule the browser builds of libraries are taken.
           compiler: 'HtmlWebpackCompiler',
@@ -102,6 +106,7 @@ module.exports = (env, { mode = 'production' }) => {
       ],
     },
     plugins: [
+      new DefinePlugin({ 'process.env.STATIC_VERSION': JSON.stringify(staticVersion()) }),
       ...Object.keys(pages).map((path) => rendered('./src/build/document.tsx', fileOf(path), path)),
       ...Object.keys(textFiles).map((filename) => rendered('./src/build/textFiles.ts', filename)),
       ...(env.WEBPACK_SERVE ? [new RefreshPlugin()] : [new CopyPlugin({ patterns: ['static'] })]),

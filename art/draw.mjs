@@ -82,27 +82,31 @@ for (const [name, content] of Object.entries(files)) {
 
 /** A module that names the drawings and glyphs for the content. */
 function drawingsModule() {
-  const sources = [...svgs.map(([name]) => [name, fileOf(name)]), ['sheet', SHEET]];
-  const imports = sources
-    .sort(([, a = ''], [, b = '']) => (a.slice(0, -4) < b.slice(0, -4) ? -1 : 1))
-    .map(([name, file]) => `import ${name} from '../../${file}';\n`);
   const entries = Object.entries(drawings).map(
     ([name, drawing]) => `  ${name}: { ${factsOf(name, drawing).join(', ')} },\n`,
   );
   const addresses = Object.keys(glyphs).map((name) => `  ${name}: \`\${sheet}#${name}\`,\n`);
   return `/* Written by npm run art. */
-${imports.join('')}
+import { asset } from '../asset';
+
 /**
- * Each drawing: its file, its size in CSS pixels, the figures that its caption may state, where the route enters from
+ * Each drawing: its file, its size in CSS pixels, the numbers that its caption may state, where the route enters from
  * the left as a share of the height, and its shape for narrow windows.
  */
 export const drawings = {
 ${entries.join('')}} as const;
 
+const sheet = ${assetOf(SHEET)};
+
 /** The address of each glyph. */
 export const glyphs = {
 ${addresses.join('')}} as const;
 `;
+}
+
+/** The source text of the address of a file. */
+function assetOf(/** @type {string} */ file) {
+  return `asset('${file.slice('static'.length)}')`;
 }
 
 /**
@@ -114,7 +118,7 @@ ${addresses.join('')}} as const;
 function factsOf(name, { svg: _, phone, ...facts }) {
   const properties = Object.entries(facts).map(([key, value]) => `${key}: ${literal(value)}`);
   const forPhones = phone ? [`phone: { ${factsOf(`${name}Phone`, phone).join(', ')} }`] : [];
-  return [`src: ${name}`, ...properties, ...forPhones];
+  return [`src: ${assetOf(fileOf(name))}`, ...properties, ...forPhones];
 }
 
 /** @param {unknown} value a number, a string, or an object of such @returns {string} its source text */

@@ -57,7 +57,7 @@ export async function fontFacesModule() {
   const percent = (/** @type {number} */ share) => `${(100 * share).toFixed(1)}%`;
   const upem = faceOf(await instanceOf(weights.text)).upem;
   const lines = [
-    `@font-face{font-family:'${name}';src:url('\${file}') format('woff2');font-weight:${weights.text} ${weights.strong};font-display:swap}`,
+    `@font-face{font-family:'${name}';src:url('\${fontFile}') format('woff2');font-weight:${weights.text} ${weights.strong};font-display:swap}`,
   ];
   // Browsers take the last face that has a character, hence the order is reversed.
   for (const { names, file } of faces.toReversed()) {
@@ -73,10 +73,10 @@ export async function fontFacesModule() {
     }
   }
   return `/* Written by npm run art. */
-import file from '../../${fontFile}';
+import { asset } from '../asset';
 
 /** The address of the web font. */
-export const fontFile = file;
+export const fontFile = asset('${fontFile.slice('static'.length)}');
 
 /** What styles ask for: the web font, and while it is on its way, system fonts of the same widths. */
 export const fontFamily = "'${name}', '${name} stand-in', sans-serif";

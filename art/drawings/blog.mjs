@@ -71,7 +71,7 @@ export function blog() {
   const content = [...layers, path(route, 'y'), path(route, 'a'), dots([node(goal).at], 'e a')];
   return {
     ...plate(width, height, content),
-    figures: { nodes: count, steps: way.length - 1 },
+    numbers: { nodes: count, steps: way.length - 1 },
     entry: root / height,
   };
 }

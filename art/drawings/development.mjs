@@ -70,7 +70,7 @@ export function development() {
   ];
   return {
     ...sprucePlate(width, height, content),
-    figures: { streamlines: lines.length },
+    numbers: { streamlines: lines.length },
     entry,
   };
 }

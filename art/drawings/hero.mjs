@@ -30,7 +30,7 @@ export function hero() {
   const route = { d: areaOf(lines.at(-1) ?? []) };
   return {
     ...backdrop(width, height, [...hills, route]),
-    figures: { kernels: KERNELS, sections: ROWS },
+    numbers: { kernels: KERNELS, sections: ROWS },
     entry: ENTRY,
   };
 }

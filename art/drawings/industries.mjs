@@ -115,7 +115,7 @@ function densityOf(size, sheet) {
 /** @param {number} points @param {Sheet} [wide] */
 const industry = (points, wide = WIDE) => ({
   ...densityOf(points, wide),
-  figures: { points },
+  numbers: { points },
   entry: Number(WIDE.enter[0]?.[1]) / WIDE.height,
   phone: densityOf(points, BAND),
 });

@@ -53,7 +53,7 @@ export function projectBased() {
   });
   return {
     ...sprucePlate(width, height, [path(line([0, ground], [width, ground]), 'a'), onLand(drawn)]),
-    figures: { cells: count },
+    numbers: { cells: count },
     entry: ground / height,
   };
 }

@@ -59,7 +59,7 @@ export function research() {
       'd',
     ),
   ];
-  return { ...sprucePlate(width, height, content), figures: { points, bandwidth } };
+  return { ...sprucePlate(width, height, content), numbers: { points, bandwidth } };
 }
 
 /**

@@ -46,7 +46,7 @@ export function retainer() {
   ];
   return {
     ...sprucePlate(width, height, content),
-    figures: { turns: years, pointsPerTurn: steps },
+    numbers: { turns: years, pointsPerTurn: steps },
     entry: ground / height,
   };
 }

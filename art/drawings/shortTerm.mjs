@@ -33,7 +33,7 @@ function sections({ width, height, ground }) {
 
 export const shortTerm = () => ({
   ...sections(PANORAMA),
-  figures: { sections: SECTIONS },
+  numbers: { sections: SECTIONS },
   entry: PANORAMA.ground / PANORAMA.height,
   phone: sections({ width: 360, height: 230, ground: 172.5 }),
 });

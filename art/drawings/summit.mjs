@@ -62,5 +62,5 @@ export function summit() {
   const route = curve(simplify(places, 2));
   const { x, y } = node(top);
   const content = [onLand([...sections, path(route, 'a o')]), path(flag([x, y - 3]), 'f c')];
-  return { ...onPaper(edge, height, content), figures: { kernels: KERNELS } };
+  return { ...onPaper(edge, height, content), numbers: { kernels: KERNELS } };
 }

@@ -48,7 +48,7 @@ export function workshops() {
   ];
   return {
     ...plate(width, height, content),
-    figures: { balls: BALLS, rows: ROWS },
+    numbers: { balls: BALLS, rows: ROWS },
     entry: ground / height,
   };
 }

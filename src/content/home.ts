@@ -3,7 +3,7 @@ import { captioned } from './captioned';
 import { drawings, glyphs } from './drawings';
 
 /**
- * Every word, figure, link and picture of the home page, section by section. A caption gets the figures of the
+ * Every word, number, link and picture of the home page, section by section. A caption gets its numbers from the
  * program that drew the picture. A link without an `href` is a placeholder, or, in Resources, plain text: give it
  * one, and it works.
  */

@@ -4,7 +4,6 @@ import { glyphs } from '../content/drawings';
 import { site } from '../content/site';
 import { Footer } from '../sections/Footer';
 import { Header } from '../sections/Header';
-import { media } from '../theme/media';
 import { theme } from '../theme/theme';
 
 type Props = {
@@ -36,7 +35,7 @@ const Root = styled.div`
   flex-direction: column;
   min-height: 100svh;
 
-  ${media.print} { display: block; }
+  ${theme.media.print} { display: block; }
 `;
 
 const Main = styled.main`

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import lost from '../../static/images/lost.svg';
+import { asset } from '../asset';
 import { notFound } from '../content/pages';
 import { theme } from '../theme/theme';
 import { Heading } from '../ui/Heading';
@@ -40,6 +40,6 @@ const Root = styled.main`
     background:
       linear-gradient(${theme.color.accent} 0 0) 0 0 / 4rem no-repeat,
       linear-gradient(${theme.color.edge} 50%, ${theme.color.accent} 0);
-    mask: url('${lost}') 0 0 / auto 100% no-repeat;
+    mask: url('${asset('/images/lost.svg')}') 0 0 / auto 100% no-repeat;
   }
 `;

@@ -1,6 +1,5 @@
 import type { SubmitEvent } from 'react';
 import styled from 'styled-components';
-import { media } from '../theme/media';
 import { theme } from '../theme/theme';
 import { Button } from '../ui/Button';
 import { Field, type FieldContent } from '../ui/Field';
@@ -62,7 +61,7 @@ export function Contact({ id, title, text, accessKey, fields, action, picture }:
 
 /* Below the form there is room for the foothills. */
 const Column = styled.div`
-  ${media.wide} {
+  ${theme.media.wide} {
     grid-row: span 2;
     padding-block-end: 13rem;
   }
@@ -80,7 +79,7 @@ const Form = styled.form`
 const Ground = styled.figure`
   margin-block-end: calc(-1 * ${theme.space.band});
 
-  ${media.wide} {
+  ${theme.media.wide} {
     height: calc(39rem - ${theme.space.band});
     margin: 0;
   }
@@ -92,7 +91,7 @@ const Massif = styled.div`
   height: 26rem;
   margin-inline-start: calc(-1 * ${ROUTE_TO_WORDS});
 
-  ${media.wide} {
+  ${theme.media.wide} {
     position: absolute;
     z-index: -1;
     inset: auto auto 0 ${ROUTE_AT};
@@ -105,7 +104,7 @@ const Massif = styled.div`
 `;
 
 const Legend = styled(Caption)`
-  ${media.wide} {
+  ${theme.media.wide} {
     position: absolute;
     inset: auto ${WORDS_AT} 13rem auto;
   }

@@ -1,9 +1,7 @@
 import styled from 'styled-components';
-import { media } from '../theme/media';
 import { theme } from '../theme/theme';
-import { type CardContent, Cards, CardWords, ThirdCard } from '../ui/Cards';
+import { type CardContent, CardSection, Cards, ThirdCard } from '../ui/Cards';
 import { Glyph } from '../ui/Glyph';
-import { Section } from '../ui/Section';
 
 type Props = {
   id: string;
@@ -12,20 +10,15 @@ type Props = {
   cards: readonly (CardContent & { glyph: string })[];
 };
 
-export function CoreServices({ id, title, cards }: Props) {
+export function CoreServices(props: Props) {
   return (
-    <Section id={id} title={title} heading="above">
-      <List>
-        {cards.map(({ glyph, ...words }) => (
-          <Item key={words.title}>
-            <Mark>
-              <Glyph src={glyph} size="1em" />
-            </Mark>
-            <CardWords {...words} size="card" />
-          </Item>
-        ))}
-      </List>
-    </Section>
+    <CardSection {...props} size="card" list={List} item={Item}>
+      {({ glyph }) => (
+        <Mark>
+          <Glyph src={glyph} size="1em" />
+        </Mark>
+      )}
+    </CardSection>
   );
 }
 
@@ -35,7 +28,7 @@ const List = styled(Cards)`
   margin: 0;
   border-bottom: ${theme.line.hair} solid ${theme.color.line};
 
-  ${media.medium} {
+  ${theme.media.medium} {
     border-top: ${theme.line.hair} solid ${theme.color.line};
     border-inline-start: ${theme.line.hair} solid ${theme.color.line};
     border-bottom: 0;
@@ -47,22 +40,22 @@ const Item = styled(ThirdCard)`
   border: 0 solid ${theme.color.line};
   border-top-width: ${theme.line.hair};
 
-  ${media.narrow} {
+  ${theme.media.narrow} {
     grid-row: auto;
     grid-template: auto / auto minmax(0, 1fr);
     column-gap: ${theme.space[4]};
   }
 
-  ${media.medium} {
+  ${theme.media.medium} {
     padding: ${theme.layout.inset};
     border-width: 0 ${theme.line.hair} ${theme.line.hair} 0;
   }
 
-  ${media.twofold} {
+  ${theme.media.twofold} {
     &:nth-last-child(4n + 2), &:nth-last-child(4n + 3):not(:first-child) { background: ${theme.color.raised}; }
   }
 
-  ${media.wide} {
+  ${theme.media.wide} {
     &:nth-last-child(even) { background: ${theme.color.raised}; }
   }
 `;
@@ -71,9 +64,9 @@ const Mark = styled.div`
   font-size: 4.5rem;
   line-height: 1;
 
-  ${media.narrow} { grid-row: span 2; }
+  ${theme.media.narrow} { grid-row: span 2; }
 
-  ${media.medium} {
+  ${theme.media.medium} {
     padding-block-end: ${theme.space[5]};
     font-size: 10rem;
   }

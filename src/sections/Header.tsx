@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react';
 import styled from 'styled-components';
-import { media } from '../theme/media';
 import { theme } from '../theme/theme';
 import { Brand, type BrandContent } from '../ui/Brand';
 import { Menu } from '../ui/Menu';
@@ -30,9 +29,9 @@ const Row = styled.div`
   padding-block: ${theme.space[2]};
   border-bottom: ${theme.line.hair} solid ${theme.color.line};
 
-  ${media.wide} {
+  ${theme.media.wide} {
     flex-wrap: wrap;
     padding-block: ${theme.space[4]};
   }
-  ${media.print} { border: 0; }
+  ${theme.media.print} { border: 0; }
 `;

@@ -1,5 +1,4 @@
 import styled, { keyframes } from 'styled-components';
-import { media } from '../theme/media';
 import { set, theme } from '../theme/theme';
 import { heroNight, relief } from '../theme/tokens';
 import { Button } from '../ui/Button';
@@ -59,8 +58,8 @@ export function Hero({ title, text, actions, picture }: Props) {
 const Root = styled.section`
   position: relative;
 
-  ${media.wide} { min-height: min(47rem, 100svh - 6rem); }
-  ${media.print} { break-inside: avoid; }
+  ${theme.media.wide} { min-height: min(47rem, 100svh - 6rem); }
+  ${theme.media.print} { break-inside: avoid; }
 `;
 
 const Words = styled.div`
@@ -72,12 +71,12 @@ const Words = styled.div`
   justify-items: start;
   padding-block: ${theme.space[5]} 0;
 
-  ${media.medium} {
+  ${theme.media.medium} {
     gap: ${theme.space[5]};
     padding-block-start: ${theme.space[7]};
   }
 
-  ${media.wide} {
+  ${theme.media.wide} {
     gap: ${theme.space[6]};
     max-width: min(60rem, 66vw);
     padding-block: ${theme.space[7]} 6.75rem;
@@ -89,7 +88,7 @@ const Actions = styled.form`
   flex-wrap: wrap;
   gap: ${theme.space[4]};
 
-  ${media.narrow} { width: 100%; }
+  ${theme.media.narrow} { width: 100%; }
 `;
 
 /* On a phone the drawing takes what the first screen has left. */
@@ -109,12 +108,12 @@ const Ground = styled.figure<{ $line: string }>`
     border-inline-start-width: ${theme.line.rule};
     border-start-start-radius: ${BEND};
 
-    ${media.narrow} { right: calc(100% - ${ROUTE_AT} - ${BEND} - 10vw); }
+    ${theme.media.narrow} { right: calc(100% - ${ROUTE_AT} - ${BEND} - 10vw); }
   }
 
-  ${media.medium} { height: clamp(18rem, 46vw, 27rem); }
+  ${theme.media.medium} { height: clamp(18rem, 46vw, 27rem); }
 
-  ${media.wide} {
+  ${theme.media.wide} {
     position: absolute;
     inset: 0;
     height: auto;
@@ -135,20 +134,20 @@ const Massif = styled.div`
   inset: 0 0 0 calc(${ROUTE_AT} + ${BEND});
   color: ${relief.day};
 
-  ${media.dark} {
+  ${theme.media.dark} {
     --kr-haze: ${heroNight.far};
     ${set('color', { onEmber: heroNight.line })}
     color: ${heroNight.near};
   }
-  ${media.forcedColors} {
+  ${theme.media.forcedColors} {
     ${set('color', { onEmber: 'CanvasText' })}
     color: Canvas;
   }
-  ${media.narrow} {
+  ${theme.media.narrow} {
     inset-inline-start: calc((${ROUTE_AT} + ${BEND} - 15%) / 0.85);
     mask-image: linear-gradient(to right, transparent 15%, #000 25%);
   }
-  ${media.motion} { animation: ${rise} ${theme.motion.rise} backwards; }
+  ${theme.media.motion} { animation: ${rise} ${theme.motion.rise} backwards; }
 `;
 
 const Ridges = styled.svg`
@@ -162,7 +161,7 @@ const Legend = styled(Caption)`
   inset: auto ${WORDS_AT} 0;
   padding-block: ${theme.space[1]};
 
-  ${media.wide} {
+  ${theme.media.wide} {
     bottom: ${theme.space[6]};
     text-align: end;
   }

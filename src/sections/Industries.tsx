@@ -1,31 +1,22 @@
 import styled from 'styled-components';
-import { media } from '../theme/media';
 import { theme } from '../theme/theme';
-import { Cards, CardWords, type IllustratedCards, ThirdCard } from '../ui/Cards';
+import { CardSection, Cards, type IllustratedCards, ThirdCard } from '../ui/Cards';
 import { Figure } from '../ui/Figure';
-import { Section } from '../ui/Section';
 
 /** On a band of colour: the one place where the page is warm all over. */
-export function Industries({ id, title, cards }: IllustratedCards) {
+export function Industries(props: IllustratedCards) {
   return (
-    <Section id={id} title={title} heading="above">
-      <List>
-        {cards.map(({ picture, ...words }) => (
-          <Item key={words.title}>
-            <Figure picture={picture} ground="ember" />
-            <CardWords {...words} size="panel" />
-          </Item>
-        ))}
-      </List>
-    </Section>
+    <CardSection {...props} size="panel" list={List} item={Item}>
+      {({ picture }) => <Figure picture={picture} ground="ember" />}
+    </CardSection>
   );
 }
 
 /* Side by side, the drawings are one. */
 const List = styled(Cards)`
-  ${media.medium} { column-gap: 0; }
+  ${theme.media.medium} { column-gap: 0; }
 `;
 
 const Item = styled(ThirdCard)`
-  ${media.medium} { padding-inline-end: ${theme.layout.gutter}; }
+  ${theme.media.medium} { padding-inline-end: ${theme.layout.gutter}; }
 `;

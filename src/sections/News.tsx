@@ -1,5 +1,4 @@
 import styled from 'styled-components';
-import { media } from '../theme/media';
 import { theme } from '../theme/theme';
 import { Heading } from '../ui/Heading';
 import { route } from '../ui/route';
@@ -45,7 +44,7 @@ const Root = styled.section`
 
   ${route}
 
-  ${media.print} { break-inside: avoid; }
+  ${theme.media.print} { break-inside: avoid; }
 `;
 
 const Strip = styled.div`
@@ -54,7 +53,7 @@ const Strip = styled.div`
   padding-block: ${theme.space[4]};
   border-block: ${theme.line.hair} solid ${theme.color.line};
 
-  ${media.wide} {
+  ${theme.media.wide} {
     grid-template-columns: auto 1fr auto;
     align-items: baseline;
   }

@@ -1,5 +1,4 @@
 import styled from 'styled-components';
-import { media } from '../theme/media';
 import { theme } from '../theme/theme';
 import { type CardContent, CardWords } from '../ui/Cards';
 import { Figure, type Illustration } from '../ui/Figure';
@@ -40,8 +39,8 @@ const List = styled.ul`
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.layout.gutter};
 
-  ${media.medium} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
-  ${media.print} { display: block; }
+  ${theme.media.medium} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+  ${theme.media.print} { display: block; }
 `;
 
 const Panel = styled.li`
@@ -55,7 +54,7 @@ const Panel = styled.li`
 
   &[data-tone] { background: ${theme.color.paper}; }
 
-  ${media.medium} {
+  ${theme.media.medium} {
     &:first-child:nth-last-child(odd) { grid-column: 1 / -1; }
   }
 `;

@@ -1,5 +1,4 @@
 import styled from 'styled-components';
-import { media } from '../theme/media';
 import { theme } from '../theme/theme';
 import type { PictureFile } from '../ui/Figure';
 import { Section } from '../ui/Section';
@@ -36,7 +35,7 @@ const Contours = styled.img`
   height: 100%;
   object-fit: cover;
 
-  ${media.forcedColors} { display: none; }
+  ${theme.media.forcedColors} { display: none; }
 `;
 
 /*
@@ -48,7 +47,7 @@ const List = styled.dl`
   flex-wrap: wrap;
   gap: 0 ${theme.layout.gutter};
 
-  ${media.medium} { row-gap: ${theme.space[7]}; }
+  ${theme.media.medium} { row-gap: ${theme.space[7]}; }
 `;
 
 const Statistic = styled.div`
@@ -60,7 +59,7 @@ const Statistic = styled.div`
   padding-block: ${theme.space[2]};
   border-block-start: ${theme.line.hair} solid ${theme.color.edge};
 
-  ${media.medium} {
+  ${theme.media.medium} {
     display: block;
     flex-basis: 40%;
     min-width: max-content;

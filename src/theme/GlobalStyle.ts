@@ -1,5 +1,4 @@
 import { createGlobalStyle } from 'styled-components';
-import { media } from './media';
 import { readerPreferences, set, theme } from './theme';
 import { fontSteps, night, nightSpruce, spruce, tokens } from './tokens';
 
@@ -15,26 +14,26 @@ export const GlobalStyle = createGlobalStyle`
     ${set('color', tokens.color)}
     ${set('font', tokens.font)}
 
-    ${media.dark} { ${set('color', night)} }
+    ${theme.media.dark} { ${set('color', night)} }
 
     ${readerPreferences}
 
-    ${media.small} { ${set('font', fontSteps.small)} }
-    ${media.medium} { ${set('font', fontSteps.medium)} }
-    ${media.wide} { ${set('font', fontSteps.wide)} }
-    ${media.full} { ${set('font', fontSteps.full)} }
+    ${theme.media.small} { ${set('font', fontSteps.small)} }
+    ${theme.media.medium} { ${set('font', fontSteps.medium)} }
+    ${theme.media.wide} { ${set('font', fontSteps.wide)} }
+    ${theme.media.full} { ${set('font', fontSteps.full)} }
   }
 
   /* The colours of a band. On screens only: a print is white all over. */
   [data-tone='raised'] {
-    ${media.screen} { ${swapped(tokens.color)} }
-    ${media.dark} { ${swapped(night)} }
+    ${theme.media.screen} { ${swapped(tokens.color)} }
+    ${theme.media.dark} { ${swapped(night)} }
     ${readerPreferences}
   }
 
   [data-tone='spruce'] {
-    ${media.screen} { ${set('color', spruce)} }
-    ${media.dark} { ${set('color', nightSpruce)} }
+    ${theme.media.screen} { ${set('color', spruce)} }
+    ${theme.media.dark} { ${set('color', nightSpruce)} }
     ${readerPreferences}
   }
 
@@ -85,7 +84,7 @@ export const GlobalStyle = createGlobalStyle`
     outline-offset: 3px;
   }
 
-  ${media.print} {
+  ${theme.media.print} {
     :root {
       ${set('color', {
         paper: '#fff',

@@ -16,6 +16,7 @@ const variables = <G extends Group>(group: G) =>
 /** What styles read: `theme.color.ink` is `var(--kr-color-ink)`, and what is no variable is its value. */
 export const theme = {
   ...tokens,
+  media,
   color: variables('color'),
   font: { ...variables('font'), family: fontFamily },
 };

@@ -1,5 +1,4 @@
 import styled from 'styled-components';
-import { media } from '../theme/media';
 import { theme } from '../theme/theme';
 import type { LinkContent } from './Link';
 
@@ -27,17 +26,17 @@ const Root = styled.button`
   text-decoration: none;
   cursor: pointer;
 
-  ${media.narrow} { width: 100%; }
-  ${media.motion} { transition: background ${theme.motion.quick}, border-color ${theme.motion.quick}; }
+  ${theme.media.narrow} { width: 100%; }
+  ${theme.media.motion} { transition: background ${theme.motion.quick}, border-color ${theme.motion.quick}; }
 
-  ${media.hover} {
+  ${theme.media.hover} {
     &:hover {
       border-color: ${theme.color.accentText};
       background: ${theme.color.accentText};
     }
   }
 
-  ${media.print} { border-color: ${theme.color.ink}; }
+  ${theme.media.print} { border-color: ${theme.color.ink}; }
 
   &:active {
     border-color: ${theme.color.accentText};

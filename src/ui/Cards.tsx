@@ -1,10 +1,10 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
-import { media } from '../theme/media';
 import { theme } from '../theme/theme';
 import type { Illustration } from './Figure';
 import { Heading } from './Heading';
 import { Link, type LinkContent } from './Link';
+import { Section } from './Section';
 import { Text } from './Text';
 
 /** A list of cards: one under the other, then in twos, then on twelve columns. */
@@ -14,9 +14,9 @@ export const Cards = styled.ul`
   column-gap: ${theme.layout.gutter};
   margin-block-end: calc(-1 * ${theme.space[6]}); /* what the last card has below it */
 
-  ${media.medium} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
-  ${media.wide} { grid-template-columns: repeat(12, minmax(0, 1fr)); }
-  ${media.print} { display: block; }
+  ${theme.media.medium} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+  ${theme.media.wide} { grid-template-columns: repeat(12, minmax(0, 1fr)); }
+  ${theme.media.print} { display: block; }
 `;
 
 /** A card of such a list. Its picture, words and link lie on three rows that it shares with the cards beside it. */
@@ -27,7 +27,7 @@ export const Card = styled.li`
   row-gap: 0;
   padding-block-end: ${theme.space[6]};
 
-  ${media.twofold} {
+  ${theme.media.twofold} {
     &:first-child:nth-last-child(odd) { grid-column: 1 / -1; }
   }
 `;
@@ -37,7 +37,7 @@ export const Card = styled.li`
  * that there is no hole. CSS knows their number by counting from the end.
  */
 export const ThirdCard = styled(Card)`
-  ${media.wide} {
+  ${theme.media.wide} {
     grid-column: span 4;
 
     &:first-child:nth-last-child(3n + 1) { grid-column: 1 / -1; }
@@ -54,10 +54,10 @@ export type IllustratedCards = {
   cards: readonly (CardContent & { picture: Illustration })[];
 };
 
-type Props = CardContent & { size: 'card' | 'panel' };
+type WordsProps = CardContent & { size: 'card' | 'panel' };
 
 /** The words of a card. */
-export function CardWords({ title, text, link, size }: Props) {
+export function CardWords({ title, text, link, size }: WordsProps) {
   const id = useId();
   return (
     <>
@@ -69,6 +69,35 @@ export function CardWords({ title, text, link, size }: Props) {
       </Words>
       {link && <Link {...link} describedBy={id} place="text" />}
     </>
+  );
+}
+
+type Props<Content> = {
+  id: string;
+  title: string;
+  cards: readonly Content[];
+  size: 'card' | 'panel';
+  /** The section's own arrangement of `Cards`, and of one of them. */
+  list: typeof Cards;
+  item: typeof Card;
+  /** What a card shows above its words. */
+  children: (card: Content, index: number) => ReactNode;
+};
+
+/** A section that is a list of cards. */
+export function CardSection<Content extends CardContent>(props: Props<Content>) {
+  const { id, title, cards, size, list: List, item: Item, children } = props;
+  return (
+    <Section id={id} title={title} heading="above">
+      <List>
+        {cards.map((card, i) => (
+          <Item key={card.title}>
+            {children(card, i)}
+            <CardWords {...card} size={size} />
+          </Item>
+        ))}
+      </List>
+    </Section>
   );
 }
 

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { media } from '../theme/media';
 import { theme } from '../theme/theme';
 
 export type FieldContent = {
@@ -46,9 +45,9 @@ export const Box = styled.input`
 
   &:is(textarea) { resize: vertical; }
 
-  ${media.motion} { transition: border-color ${theme.motion.quick}; }
+  ${theme.media.motion} { transition: border-color ${theme.motion.quick}; }
 
-  ${media.hover} {
+  ${theme.media.hover} {
     &:hover { border-color: ${theme.color.ink}; }
   }
 

@@ -1,5 +1,4 @@
 import styled from 'styled-components';
-import { media } from '../theme/media';
 import { theme } from '../theme/theme';
 import { BEND, ROUTE_TO_WORDS } from './route';
 
@@ -115,11 +114,11 @@ const Root = styled.figure`
 
   &[data-ground='card'] { border: ${theme.line.hair} solid ${theme.color.line}; }
 
-  ${media.wide} {
+  ${theme.media.wide} {
     &[data-ground='panorama'], &[data-ground='thumbnail'] { margin-inline-end: calc(-1 * ${theme.layout.gutter}); }
   }
 
-  ${media.paired} {
+  ${theme.media.paired} {
     &[data-ground='thumbnail'] {
       grid-row: 1 / span 2;
       grid-template-rows: 7.5rem auto;
@@ -133,7 +132,7 @@ const Root = styled.figure`
     height: 12rem;
     margin-inline: calc(-1 * ${theme.layout.margin});
 
-    ${media.medium} {
+    ${theme.media.medium} {
       z-index: auto;
       height: auto;
       max-height: 29rem;
@@ -162,11 +161,11 @@ const Legend = styled(Caption)<{ 'data-ground': Ground }>`
 
   &[data-ground='panel'] { padding-inline: ${theme.space[5]}; }
 
-  ${media.narrow} {
+  ${theme.media.narrow} {
     &[data-ground='ember'] { inset-inline-start: ${theme.layout.margin}; }
   }
 
-  ${media.paired} {
+  ${theme.media.paired} {
     &[data-ground='thumbnail'] {
       position: static;
       padding: ${theme.space[1]} 0 0;

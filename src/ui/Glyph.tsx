@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { media } from '../theme/media';
+import { theme } from '../theme/theme';
 import { relief } from '../theme/tokens';
 
 type Props = {
@@ -24,7 +24,7 @@ const Root = styled.svg`
   fill: ${relief.day};
   fill-opacity: 0.2;
 
-  ${media.dark} {
+  ${theme.media.dark} {
     fill: ${relief.night};
     fill-opacity: 0.6;
   }

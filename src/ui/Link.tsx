@@ -1,5 +1,4 @@
 import styled from 'styled-components';
-import { media } from '../theme/media';
 import { theme } from '../theme/theme';
 
 export type LinkContent = {
@@ -49,7 +48,7 @@ const Root = styled.a`
     cursor: default;
   }
 
-  ${media.hover} {
+  ${theme.media.hover} {
     &[href]:hover {
       color: ${theme.color.accentText};
       text-decoration-line: underline;

@@ -1,5 +1,4 @@
 import styled from 'styled-components';
-import { media } from '../theme/media';
 import { theme } from '../theme/theme';
 import { Link, type LinkContent } from './Link';
 
@@ -47,7 +46,7 @@ const Toggle = styled.button`
   cursor: pointer;
 
   &:has(+ :popover-open) { display: flex; }
-  ${media.folded} { display: flex; }
+  ${theme.media.folded} { display: flex; }
 
   /* Two lines, and one while the links are shown. */
   &::after {
@@ -73,7 +72,7 @@ const List = styled.ul`
   list-style: '';
   font-size: 1rem;
 
-  ${media.folded} {
+  ${theme.media.folded} {
     &:not(:popover-open) { display: none; }
   }
 
@@ -96,7 +95,7 @@ const List = styled.ul`
 `;
 
 const Item = styled.li`
-  ${media.folded} {
+  ${theme.media.folded} {
     & + & { border-top: ${theme.line.hair} solid ${theme.color.line}; }
   }
 `;

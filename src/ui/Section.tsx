@@ -1,6 +1,5 @@
 import { Children, createContext, type ReactNode, use } from 'react';
 import styled from 'styled-components';
-import { media } from '../theme/media';
 import { theme } from '../theme/theme';
 import { Heading } from './Heading';
 import { route } from './route';
@@ -95,7 +94,7 @@ const Root = styled.section`
   &[data-numbered] { ${route} }
 
   /* Whole on its page, as no heading shall end one: break-after: avoid does not hold in every engine. */
-  ${media.print} {
+  ${theme.media.print} {
     padding-block: ${theme.space[4]};
     break-inside: avoid;
   }
@@ -106,14 +105,14 @@ const Columns = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[6]};
 
-  ${media.wide} {
+  ${theme.media.wide} {
     gap: ${theme.space[7]} ${theme.layout.gutter};
 
     &[data-heading='beside'] { grid-template-columns: minmax(min-content, 1fr) minmax(0, 1fr); }
     &[data-heading='aside'] { grid-template-columns: minmax(min-content, 1fr) minmax(0, 2fr); }
   }
 
-  ${media.print} { display: block; }
+  ${theme.media.print} { display: block; }
 `;
 
 const Intro = styled.div`
@@ -121,13 +120,13 @@ const Intro = styled.div`
   flex-direction: column;
   gap: ${theme.space[4]};
 
-  ${media.print} { display: block; }
+  ${theme.media.print} { display: block; }
 `;
 
 const Drawing = styled.svg`
   fill: ${theme.color.ink};
 
-  ${media.print} { display: none; }
+  ${theme.media.print} { display: none; }
 `;
 
 const Walked = styled.path`

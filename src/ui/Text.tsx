@@ -1,5 +1,4 @@
 import styled from 'styled-components';
-import { media } from '../theme/media';
 import { theme } from '../theme/theme';
 
 type Props = {
@@ -13,7 +12,7 @@ export const Text = styled.p<Props>`
   color: ${theme.color.muted};
 
   /* In a phone's narrow columns engines differ in what is pretty. */
-  ${media.medium} { text-wrap: pretty; }
+  ${theme.media.medium} { text-wrap: pretty; }
 
   &[data-size='lead'] {
     max-width: 30em;

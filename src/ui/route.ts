@@ -1,5 +1,4 @@
 import { css, keyframes } from 'styled-components';
-import { media } from '../theme/media';
 import { theme } from '../theme/theme';
 
 const { sheet, margin } = theme.layout;
@@ -44,7 +43,7 @@ export const route = css`
   &::after {
     border-color: ${theme.color.accent};
 
-    ${media.motion} {
+    ${theme.media.motion} {
       @supports (animation-range: entry-crossing) {
         transform-origin: top;
         animation: ${walk} linear both;
