@@ -2,21 +2,22 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { Blob, Face } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
-import { characters, webFont, webFontSource } from './tables.mjs';
+import { themes } from './tables.mjs';
+import { axes, characters, name, source } from './webFont.mjs';
 
-const { file: source, axes } = webFontSource;
+const { weight } = themes.tokens;
 
 const packaged = resolve(source);
 
 /** Where the site has the file that is cut. */
-export const fontFile = `static/fonts/${webFont.name.toLowerCase().replaceAll(' ', '-')}.woff2`;
+export const fontFile = `static/fonts/${name.toLowerCase().replaceAll(' ', '-')}.woff2`;
 
 function resolve(/** @type {string} */ file) {
   try {
     return createRequire(import.meta.url).resolve(file);
   } catch {
     throw new Error(
-      `There is no ${file}, which src/theme/webFont.ts names. Install its package, or mend the name.`,
+      `There is no ${file}, which art/webFont.mjs names. Install its package, or mend the name.`,
     );
   }
 }
@@ -38,18 +39,18 @@ export async function woff2() {
   );
   if (lacking.length > 0) {
     throw new Error(
-      `${source} has no "${lacking.join('')}". Take it out of the characters in src/theme/webFont.ts and write the words otherwise, or name another font there.`,
+      `${source} has no "${lacking.join('')}". Take it out of the characters in art/webFont.mjs and write the words otherwise, or name another font there.`,
     );
   }
   const own = Object.keys(face.getAxisInfos()).sort().join(', ');
   if (own !== ['wght', ...Object.keys(axes)].sort().join(', ')) {
     throw new Error(
-      `${source} can be varied in: ${own || 'nothing'}. It needs wght, and for each other a value in the axes of src/theme/webFont.ts.`,
+      `${source} can be varied in: ${own || 'nothing'}. It needs wght, and for each other a value in the axes of art/webFont.mjs.`,
     );
   }
   return cut('woff2', {
     ...axes,
-    wght: { min: webFont.weights.text, max: webFont.weights.strong },
+    wght: { min: weight.text, max: weight.strong },
   });
 }
 

@@ -3,7 +3,8 @@ import { createRequire } from 'node:module';
 import * as harfbuzz from 'harfbuzzjs';
 import subsetFont from 'subset-font';
 import { faceOf, fontFile, instanceOf } from './font.mjs';
-import { characters, webFont } from './tables.mjs';
+import { themes } from './tables.mjs';
+import { characters, name } from './webFont.mjs';
 
 const require = createRequire(import.meta.url);
 
@@ -52,10 +53,11 @@ async function stretchOf(/** @type {string} */ file, /** @type {400 | 600} */ we
  * arrives. https://www.w3.org/TR/css-fonts-5/#size-adjust-desc
  */
 export async function fontFacesModule() {
-  const { name, weights } = webFont;
-  const { ascender, descender } = fontOf(await instanceOf(weights.text)).hExtents();
+  const { weight: weights } = themes.tokens;
+  const font = fontOf(await instanceOf(weights.text));
+  const { ascender, descender } = font.hExtents();
+  const { upem } = font.face;
   const percent = (/** @type {number} */ share) => `${(100 * share).toFixed(1)}%`;
-  const upem = faceOf(await instanceOf(weights.text)).upem;
   const lines = [
     `@font-face{font-family:'${name}';src:url('\${fontFile}') format('woff2');font-weight:${weights.text} ${weights.strong};font-display:swap}`,
   ];

@@ -6,8 +6,5 @@ const jiti = createJiti(import.meta.url);
 /** @type {typeof import('../src/theme/tokens.ts')} */
 export const themes = await jiti.import('../src/theme/tokens.ts');
 
-/** @type {typeof import('../src/theme/webFont.ts')} */
-export const { characters, webFont, webFontSource } = await jiti.import('../src/theme/webFont.ts');
-
 /** @type {typeof import('../src/content/site.ts')} */
 export const { site } = await jiti.import('../src/content/site.ts');

@@ -2,7 +2,7 @@ const { brotliCompressSync } = require('node:zlib');
 const { createJiti } = require('jiti');
 const { JSDOM } = require('jsdom');
 
-const { characters } = createJiti(__filename)('../src/theme/webFont.ts');
+const { characters } = createJiti(__filename)('../art/webFont.mjs');
 
 /**
  * How many bytes each file may weigh, compressed with brotli as it travels, and what to do otherwise. The first that
@@ -28,7 +28,7 @@ const budgets = [
   [
     /^fonts\/.*\.woff2$/,
     30_000,
-    'Keep fewer characters, or name a lighter font, in src/theme/webFont.ts.',
+    'Keep fewer characters, or name a lighter font, in art/webFont.mjs.',
   ],
 ];
 
@@ -139,16 +139,20 @@ const missingWords = (document) =>
     .filter((element) => element.innerHTML === '' && element.role !== 'status') // which speaks later
     .map(({ localName }) => `has an empty <${localName}>. Write its text in src/content/.`);
 
+/** @param {string} text @returns {string[]} its characters that the font lacks */
+exports.lackingIn = (text) =>
+  [...text].filter((character) => character > ' ' && !characters.includes(character));
+
 /** @param {Document} document */
 const missingCharacters = ({ body }) =>
   [...body.querySelectorAll('*:not(script, style)')]
     .flatMap(({ childNodes }) => /** @type {Text[]} */ ([...childNodes]))
     .filter(({ nodeName }) => nodeName === '#text')
     .flatMap(({ data }) =>
-      [...data]
-        .filter((character) => character > ' ' && !characters.includes(character))
+      exports
+        .lackingIn(data)
         .map(
           (character) =>
-            `shows "${character}" (in "${data}"), which the font lacks. Add it to the characters in src/theme/webFont.ts and run npm run art, or write it otherwise in src/content/.`,
+            `shows "${character}" (in "${data}"), which the font lacks. Add it to the characters in art/webFont.mjs and run npm run art, or write it otherwise in src/content/.`,
         ),
     );

@@ -1,10 +1,11 @@
+/** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { lackingIn } from '../delivery/checks';
 import { textFiles } from '../src/build/textFiles';
 import { home } from '../src/content/home';
 import { notFound, type Page, pages } from '../src/content/pages';
 import { site } from '../src/content/site';
-import { characters } from '../src/theme/webFont';
 import type { Photograph } from '../src/ui/Figure';
 import { imageSize } from './support/imageSize';
 
@@ -28,10 +29,9 @@ test('no text is empty, has space around it, or lacks a figure', () => {
 });
 
 test('the font has every character', () => {
-  const texts = values.flatMap(([, text]) => (typeof text === 'string' ? [...text] : []));
-  const lacking = new Set(texts.filter((character) => !characters.includes(character)));
-  const remedy = 'add them to the characters in src/theme/webFont.ts, and npm run art';
-  expect({ lacking: [...lacking].join(''), remedy }).toEqual({ lacking: '', remedy });
+  const lacking = values.flatMap(([, text]) => (typeof text === 'string' ? lackingIn(text) : []));
+  const remedy = 'add them to the characters in art/webFont.mjs, and npm run art';
+  expect({ lacking, remedy }).toEqual({ lacking: [], remedy });
 });
 
 test('icons, share pictures and photographs have the sizes that are announced', () => {
@@ -49,7 +49,9 @@ test('icons, share pictures and photographs have the sizes that are announced', 
   ];
   const found = announced.map((line) => {
     const [src = ''] = line.split(' ');
-    const { width, height } = imageSize(readFileSync(path.join(__dirname, '../static', src)));
+    const { width, height } = imageSize(
+      readFileSync(path.join(__dirname, '../static', new URL(src, site.url).pathname)),
+    );
     return `${src} ${width}x${height}`;
   });
   const remedy =

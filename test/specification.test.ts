@@ -77,7 +77,7 @@ const table: [where: string, site: unknown, specification: unknown][] = [
   ['the tags of the news', news.tags, ['ML-Ops', 'Development']],
   [
     'the statistics',
-    statistics.figures.map(({ label, value }) => `${label} ${value}`),
+    statistics.statistics.map(({ label, value }) => `${label} ${value}`),
     ['Data Points 4.8t', 'Geographies 24', 'Categories 86', 'Daily Ingest 12tb'],
   ],
   [

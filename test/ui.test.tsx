@@ -12,7 +12,6 @@ import { Resources } from '../src/sections/Resources';
 import { Statistics } from '../src/sections/Statistics';
 import { WhatWeDo } from '../src/sections/WhatWeDo';
 import { Button } from '../src/ui/Button';
-import { Form } from '../src/ui/Form';
 import { Link } from '../src/ui/Link';
 import { NumberedSections } from '../src/ui/Section';
 
@@ -92,15 +91,13 @@ test('a figure says what its drawing shows beside it, and what a photograph show
   expect(picture).toHaveAttribute('loading', 'lazy');
 });
 
-test('a form leaves nothing for the browser to do, with and without scripts', () => {
-  render(
-    <Form id="form" onSubmit={() => {}}>
-      Words
-    </Form>,
-  );
-  const [form] = document.forms;
-  expect(form).toHaveAttribute('method', 'dialog');
-  expect(fireEvent.submit(form as HTMLFormElement)).toBe(false);
+test('the forms leave nothing for the browser to do, with and without scripts', () => {
+  render(<Hero {...hero} actions={[planned]} />);
+  render(<Contact {...words} accessKey="key" fields={[]} action="Send" picture={drawing} />);
+  const [placeholder, contact] = document.forms as unknown as [HTMLFormElement, HTMLFormElement];
+  for (const form of [placeholder, contact]) expect(form).toHaveAttribute('method', 'dialog');
+  jest.spyOn(console, 'log').mockReturnValue();
+  expect(fireEvent.submit(contact)).toBe(false);
 });
 
 describe('the numbered sections', () => {
@@ -109,7 +106,7 @@ describe('the numbered sections', () => {
     <WhatWeDo key="1" {...words} cards={[]} />,
     <CoreServices key="2" {...words} cards={[]} />,
     <Engagement key="3" {...words} cards={[]} />,
-    <Statistics key="spruce" {...words} figures={[]} picture={drawing} />,
+    <Statistics key="spruce" {...words} statistics={[]} picture={drawing} />,
     <Contact key="with an ending" {...contact} picture={{ ...drawing, caption: 'The end' }} />,
   ];
 

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { theme } from '../theme/theme';
 import { Button } from '../ui/Button';
 import { Field, type FieldContent } from '../ui/Field';
-import { Caption, type Drawing, Plate } from '../ui/Figure';
+import { Caption, type Drawing, DrawingImage } from '../ui/Figure';
 import { ROUTE_AT, ROUTE_TO_WORDS, WORDS_AT } from '../ui/route';
 import { Section } from '../ui/Section';
 
@@ -35,12 +35,12 @@ export function Contact({ id, title, text, accessKey, fields, action, picture }:
       heading="beside"
       text={text}
       ending={
-        <Ground>
+        <Backdrop>
           <Legend>{picture.caption}</Legend>
-          <Massif>
-            <Plate {...picture} fit="fill" />
-          </Massif>
-        </Ground>
+          <Mountain>
+            <DrawingImage {...picture} fit="fill" />
+          </Mountain>
+        </Backdrop>
       }
     >
       <Column>
@@ -76,7 +76,7 @@ const Form = styled.form`
  * The hero's massif from another side, with the footer as its ground, where the route arrives and begins to climb. Below
  * the words there is always room for the massif.
  */
-const Ground = styled.figure`
+const Backdrop = styled.figure`
   margin-block-end: calc(-1 * ${theme.space.band});
 
   ${theme.media.wide} {
@@ -86,7 +86,7 @@ const Ground = styled.figure`
 `;
 
 /* From the route on, and on a phone as wide as brings the summit into the window. */
-const Massif = styled.div`
+const Mountain = styled.div`
   width: 333vw;
   height: 26rem;
   margin-inline-start: calc(-1 * ${ROUTE_TO_WORDS});

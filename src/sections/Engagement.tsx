@@ -7,7 +7,7 @@ export function Engagement(props: IllustratedCards) {
   return (
     <CardSection {...props} size="card" list={List} item={Item}>
       {({ picture }, i) => (
-        <Figure picture={picture} ground={i ? 'thumbnail' : 'panorama'} isOnRoute={i === 0} />
+        <Figure picture={picture} variant={i ? 'thumbnail' : 'panorama'} isOnRoute={i === 0} />
       )}
     </CardSection>
   );

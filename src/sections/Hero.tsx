@@ -36,8 +36,8 @@ export function Hero({ title, text, actions, picture }: Props) {
           </Actions>
         </Words>
       </Sheet>
-      <Ground $line={`${100 * entry}%`}>
-        <Massif>
+      <Backdrop $line={`${100 * entry}%`}>
+        <Mountain>
           {/* Not an <img>, so that the largest paint is the headline, which does not wait for a file. */}
           <Ridges
             viewBox={`0 0 ${width} ${height}`}
@@ -48,9 +48,9 @@ export function Hero({ title, text, actions, picture }: Props) {
           >
             <use href={`${src}#drawing`} />
           </Ridges>
-        </Massif>
+        </Mountain>
         <Legend>{caption}</Legend>
-      </Ground>
+      </Backdrop>
     </Root>
   );
 }
@@ -92,7 +92,7 @@ const Actions = styled.form`
 `;
 
 /* On a phone the drawing takes what the first screen has left. */
-const Ground = styled.figure<{ $line: string }>`
+const Backdrop = styled.figure<{ $line: string }>`
   position: relative;
   height: clamp(15rem, 100svh - 31rem, 24rem);
   margin-top: calc(-1 * ${theme.space[5]});
@@ -129,7 +129,7 @@ const rise = keyframes`
 `;
 
 /* In the relief's colour, from where the route bends. A narrow screen leaves out a part of the level quarter. */
-const Massif = styled.div`
+const Mountain = styled.div`
   position: absolute;
   inset: 0 0 0 calc(${ROUTE_AT} + ${BEND});
   color: ${relief.day};

@@ -7,7 +7,7 @@ import { Figure } from '../ui/Figure';
 export function Industries(props: IllustratedCards) {
   return (
     <CardSection {...props} size="panel" list={List} item={Item}>
-      {({ picture }) => <Figure picture={picture} ground="ember" />}
+      {({ picture }) => <Figure picture={picture} variant="ember" />}
     </CardSection>
   );
 }

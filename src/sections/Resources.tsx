@@ -22,7 +22,7 @@ export function Resources({ id, title, panels }: Props) {
       <List>
         {panels.map(({ title, text, link, isSpruce, picture }) => (
           <Panel key={title} data-tone={isSpruce ? 'spruce' : undefined}>
-            <Figure picture={picture} ground="panel" />
+            <Figure picture={picture} variant="panel" />
             <Words>
               <CardWords title={title} text={text} size="panel" />
               {link.href ? <Link {...link} place="text" /> : <Label>{link.label}</Label>}

@@ -6,7 +6,7 @@ import { Figure } from '../ui/Figure';
 export function WhatWeDo(props: IllustratedCards) {
   return (
     <CardSection {...props} size="card" list={List} item={Item}>
-      {({ picture }, i) => <Figure picture={picture} ground="card" isOnRoute={i === 0} />}
+      {({ picture }, i) => <Figure picture={picture} variant="card" isOnRoute={i === 0} />}
     </CardSection>
   );
 }

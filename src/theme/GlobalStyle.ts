@@ -73,6 +73,8 @@ export const GlobalStyle = createGlobalStyle`
     height: auto;
   }
 
+  picture { height: 100%; }
+
   input, textarea, select, button {
     font: inherit;
     letter-spacing: inherit;

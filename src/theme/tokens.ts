@@ -1,5 +1,3 @@
-import { webFont } from './webFont';
-
 /**
  * The day sheet and every measure of the design. Each colour says what it may stand on;
  * test/theme.test.ts proves the pairs. Sizes are in rem, so that they follow the reader's own font size.
@@ -53,7 +51,7 @@ export const tokens = {
     control: '3.25rem', // The height of fields and buttons.
     inset: 'clamp(1.25rem, 3vw, 2.5rem)', // From the edge of a box to its content.
   },
-  weight: webFont.weights,
+  weight: { text: 400, strong: 600 }, // Cut into the font's file by npm run art.
   radius: { control: '0.25rem' },
   line: { hair: '1px', rule: '2px', focus: '3px' },
   motion: { quick: '140ms ease-out', rise: '760ms cubic-bezier(0.2, 0.7, 0.2, 1)' },

@@ -27,45 +27,45 @@ export type Photograph = {
 export type Illustration = Drawing | Photograph;
 
 /**
- * What a figure lies on: a card gives it a frame, a panel has a frame of its own, the band of ember runs across the window,
- * a panorama goes on in the next figure, and a thumbnail, which is a part of it, stands beside the words on a phone.
+ * Where a figure stands: framed in a card, in a panel with a frame of its own, on the band of ember across the window, or
+ * in a panorama that goes on in the next figure; its thumbnails stand beside the words on a phone.
  */
-type Ground = 'card' | 'panel' | 'ember' | 'panorama' | 'thumbnail';
+type Variant = 'card' | 'panel' | 'ember' | 'panorama' | 'thumbnail';
 
 type Props = {
   picture: Illustration;
-  ground: Ground;
+  variant: Variant;
   /** Whether the route leaves the margin and becomes the drawing's line. */
   isOnRoute?: boolean;
 };
 
 /** A picture with its legend in a corner, as a map has it. */
-export function Figure({ picture, ground, isOnRoute = false }: Props) {
+export function Figure({ picture, variant, isOnRoute = false }: Props) {
   const entry = isOnRoute && 'entry' in picture ? picture.entry : undefined;
   return (
-    <Root data-ground={ground}>
+    <Root data-variant={variant}>
       {entry !== undefined && <Branch $entry={`${100 * entry}%`} />}
       {'files' in picture ? (
         <Photo {...picture} />
       ) : (
         <>
-          <Plate {...picture} fit="cover" />
-          <Legend data-ground={ground}>{picture.caption}</Legend>
+          <DrawingImage {...picture} fit="cover" />
+          <Legend data-variant={variant}>{picture.caption}</Legend>
         </>
       )}
     </Root>
   );
 }
 
-type PlateProps = Omit<Drawing, 'caption' | 'entry'> & {
+type DrawingImageProps = Omit<Drawing, 'caption' | 'entry'> & {
   /** Whether the drawing is cropped to the shape of its place, or stretched. */
   fit: 'cover' | 'fill';
 };
 
 /** A decorative drawing below the fold. Its file has the colours of the dark scheme, too: art/svg.mjs says how. */
-export function Plate({ src, width, height, phone, fit }: PlateProps) {
+export function DrawingImage({ src, width, height, phone, fit }: DrawingImageProps) {
   return (
-    <Frame>
+    <picture>
       {phone && (
         <>
           <source {...sized(phone)} srcSet={`${phone.src}#night`} media={`${PHONE} and ${DARK}`} />
@@ -74,7 +74,7 @@ export function Plate({ src, width, height, phone, fit }: PlateProps) {
       )}
       <source srcSet={`${src}#night`} media={DARK} />
       <Image src={src} width={width} height={height} alt="" data-fit={fit} />
-    </Frame>
+    </picture>
   );
 }
 
@@ -110,16 +110,16 @@ const Root = styled.figure`
   grid-template-rows: minmax(0, 1fr);
   max-height: 27rem;
 
-  &:not([data-ground='panel']) { margin-block-end: ${theme.space[4]}; }
+  &:not([data-variant='panel']) { margin-block-end: ${theme.space[4]}; }
 
-  &[data-ground='card'] { border: ${theme.line.hair} solid ${theme.color.line}; }
+  &[data-variant='card'] { border: ${theme.line.hair} solid ${theme.color.line}; }
 
   ${theme.media.wide} {
-    &[data-ground='panorama'], &[data-ground='thumbnail'] { margin-inline-end: calc(-1 * ${theme.layout.gutter}); }
+    &[data-variant='panorama'], &[data-variant='thumbnail'] { margin-inline-end: calc(-1 * ${theme.layout.gutter}); }
   }
 
   ${theme.media.paired} {
-    &[data-ground='thumbnail'] {
+    &[data-variant='thumbnail'] {
       grid-row: 1 / span 2;
       grid-template-rows: 7.5rem auto;
       align-content: start;
@@ -127,7 +127,7 @@ const Root = styled.figure`
     }
   }
 
-  &[data-ground='ember'] {
+  &[data-variant='ember'] {
     z-index: 1; /* over the route, which goes on in the drawing */
     height: 12rem;
     margin-inline: calc(-1 * ${theme.layout.margin});
@@ -152,21 +152,21 @@ const Root = styled.figure`
   }
 `;
 
-const Legend = styled(Caption)<{ 'data-ground': Ground }>`
+const Legend = styled(Caption)<{ 'data-variant': Variant }>`
   position: absolute;
   inset: auto auto 0 0;
   max-width: 100%;
   padding: ${theme.space[1]} ${theme.space[3]};
   background: ${theme.color.paper};
 
-  &[data-ground='panel'] { padding-inline: ${theme.space[5]}; }
+  &[data-variant='panel'] { padding-inline: ${theme.space[5]}; }
 
   ${theme.media.narrow} {
-    &[data-ground='ember'] { inset-inline-start: ${theme.layout.margin}; }
+    &[data-variant='ember'] { inset-inline-start: ${theme.layout.margin}; }
   }
 
   ${theme.media.paired} {
-    &[data-ground='thumbnail'] {
+    &[data-variant='thumbnail'] {
       position: static;
       padding: ${theme.space[1]} 0 0;
       background: none;
@@ -185,10 +185,6 @@ const Branch = styled.span<{ $entry: string }>`
   border-block-end-width: ${theme.line.rule};
   border-inline-start-width: ${theme.line.rule};
   border-end-start-radius: ${BEND};
-`;
-
-const Frame = styled.picture`
-  height: 100%;
 `;
 
 const Image = styled.img.attrs({ loading: 'lazy', decoding: 'async' })`
