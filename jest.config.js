@@ -16,6 +16,9 @@ const transform = {
   ],
 };
 
+/** What webpack writes into the code. */
+process.env.STATIC_VERSION = '1';
+
 /** Projects whose tests need a build and a browser. */
 const inBrowsers = ['browser', 'engines'].map((name) => ({
   displayName: name,

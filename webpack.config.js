@@ -1,5 +1,5 @@
 const { createHash } = require('node:crypto');
-const { readdirSync, readFileSync, statSync } = require('node:fs');
+const { readdirSync, readFileSync } = require('node:fs');
 const path = require('node:path');
 const RefreshPlugin = require('@pmmmwh/react-refresh-webpack-plugin');
 const CompressionPlugin = require('compression-webpack-plugin');
@@ -19,8 +19,6 @@ const { textFiles } = load('./src/build/textFiles.ts');
 const fileOf = (/** @type {string} */ path) =>
   path === '/' ? 'index.html' : path === '*' ? '404.html' : `${path.slice(1)}.html`;
 
-const APP = ['./src/browser/arrived.ts', './src/browser/app.tsx'];
-
 /** A file that a template of src/build/ renders; `path` is the one that a document is rendered for. */
 const rendered = (/** @type {string} */ template, /** @type {string} */ filename, path = '') =>
   new HtmlPlugin({ template, filename, path, chunks: ['entry'], inject: false, minify: false });
@@ -36,15 +34,14 @@ const typescript = (isChecked = false, isRefreshed = false) => ({
 });
 
 /**
- * Pictures and fonts keep their names from build to build, so that pages which were opened before still find them. With
- * this version in the query, which changes with any file in static/, browsers may keep them for good.
+ * Changes with any picture or font. They keep their names, so that pages which were opened before a deployment find them;
+ * with this version in the query, browsers may keep them for good.
  */
 function staticVersion() {
   const folder = path.join(__dirname, 'static');
   const hash = createHash('sha256');
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()) {
-    const file = path.join(folder, name);
-    if (statSync(file).isFile()) hash.update(readFileSync(file));
+    if (path.extname(name)) hash.update(readFileSync(path.join(folder, name)));
   }
   return hash.digest('hex').slice(0, 8);
 }
@@ -75,7 +72,7 @@ module.exports = (env, { mode = 'production' }) => {
       entry: './src/browser/entry.ts',
       // A file of its own, which documents of other builds can load, too. In development the entry imports it.
       ...(isProduction && {
-        app: { import: APP, library: { name: 'app', type: 'window' } },
+        app: { import: './src/browser/app.tsx', library: { name: 'app', type: 'window' } },
       }),
     },
     output: {

@@ -1,9 +1,6 @@
 const { faultsOf, overBudget } = require('./checks');
 
-/**
- * The last look at a production build: fails it where a budget is overrun, or where something is missing that a
- * document needs.
- */
+/** Fails a production build where a file overruns its budget, or a document lacks what it needs. */
 exports.DeliveryPlugin = class DeliveryPlugin {
   /** @param {import('webpack').Compiler} compiler */
   apply(compiler) {

@@ -48,7 +48,7 @@ exports.overBudget = (name, content) => {
 const LOADING = {
   'script[src]': 'script-src',
   'link[rel=stylesheet]': 'style-src',
-  'img[src], use[href], link[rel~=icon]': 'img-src',
+  'img, source, use[href], link[rel~=icon]': 'img-src',
   'link[as=font]': 'font-src',
   'link[rel=manifest]': 'manifest-src',
   'iframe[src]': 'frame-src',
@@ -77,8 +77,11 @@ exports.faultsOf = (name, html, files) => {
 
 /** @param {Document} document @param {string} selector @returns {string[]} the addresses that elements have */
 const addressesIn = (document, selector) =>
-  [...document.querySelectorAll(selector)].map((element) =>
-    String(element.getAttribute('src') ?? element.getAttribute('href')),
+  [...document.querySelectorAll(selector)].flatMap((element) =>
+    [
+      element.getAttribute('src') ?? element.getAttribute('href') ?? [],
+      element.getAttribute('srcset')?.match(/[^\s,]*\/\S*/g) ?? [],
+    ].flat(),
   );
 
 /** @param {Document} document */
@@ -139,18 +142,14 @@ const missingWords = (document) =>
     .filter((element) => element.innerHTML === '' && element.role !== 'status') // which speaks later
     .map(({ localName }) => `has an empty <${localName}>. Write its text in src/content/.`);
 
-/** @param {string} text @returns {string[]} its characters that the font lacks */
-exports.lackingIn = (text) =>
-  [...text].filter((character) => character > ' ' && !characters.includes(character));
-
 /** @param {Document} document */
 const missingCharacters = ({ body }) =>
   [...body.querySelectorAll('*:not(script, style)')]
     .flatMap(({ childNodes }) => /** @type {Text[]} */ ([...childNodes]))
     .filter(({ nodeName }) => nodeName === '#text')
     .flatMap(({ data }) =>
-      exports
-        .lackingIn(data)
+      [...data]
+        .filter((character) => character > ' ' && !characters.includes(character))
         .map(
           (character) =>
             `shows "${character}" (in "${data}"), which the font lacks. Add it to the characters in art/webFont.mjs and run npm run art, or write it otherwise in src/content/.`,

@@ -60,6 +60,7 @@ describe('the faults of a document', () => {
     ['<link rel="stylesheet" href="https://a.example/b">', foreign],
     ['<iframe src="//a.example/b"></iframe>', /\/\/a\.example\/b.*otherOrigins/],
     ['<img src="/images/gone.svg" alt="">', gone],
+    ['<img srcset="/images/blog.svg 640w, /images/gone.svg?v=1 1280w" alt="">', gone],
     ['<link rel="icon" href="/images/gone.svg">', gone],
     ['<svg><use href="/images/gone.svg?v=12345678#mark"></use></svg>', gone],
     ['<meta property="og:image" content="https://kernelridge.example/images/gone.svg">', gone],

@@ -107,7 +107,6 @@ beforeEach(() => {
   // In development React says that the page was changed.
   jest.replaceProperty(process.env, 'NODE_ENV', 'production');
   Object.assign(window, { reportError: reportError.mockClear(), scrollBy: () => {} });
-  Object.assign(performance, { mark: () => {} });
   Object.assign(site, { whileRendering() {}, inEffect() {} });
   arrive(['a', 'b', 'c']);
   received.mockClear();

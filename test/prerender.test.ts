@@ -50,7 +50,7 @@ describe.each(Object.keys(pages))('the document rendered for %s', (path) => {
   const html = rendered(path);
   const document = parse(html);
   const { head } = document;
-  const page = pageAt(path);
+  const { title, preview } = pageAt(path);
 
   test('is valid', async () => {
     const { results } = await validator.validateString(html);
@@ -63,7 +63,7 @@ describe.each(Object.keys(pages))('the document rendered for %s', (path) => {
   test('says its language, its title, and its schemes; and first of all its encoding', () => {
     expect(head.firstElementChild?.getAttribute('charset')).toBe('utf-8');
     expect(document.documentElement.lang).toBe(site.language);
-    for (const part of [page.title, site.name]) expect(document.title).toContain(part);
+    for (const part of [title, site.name]) expect(document.title).toContain(part);
     expect(document.querySelectorAll('title')).toHaveLength(1);
     expect(document.querySelectorAll('h1')).toHaveLength(1);
     expect(metadata(document)).toMatchObject({
@@ -106,9 +106,9 @@ describe.each(Object.keys(pages))('the document rendered for %s', (path) => {
     expect(policy.content).not.toMatch(/unsafe|\*|data:|blob:|https?:(?!\/\/)/);
   });
 
-  if (page.isIndexed) {
+  if (preview) {
     test('tells search engines and link previews the same, in whole addresses', () => {
-      const { description, picture, title } = page;
+      const { description, picture } = preview;
       const said = metadata(document);
       expect(said.robots).toBeUndefined();
       expect(said['og:title']).toContain(title);
@@ -174,7 +174,7 @@ describe('the text files', () => {
     const sitemap = read('sitemap.xml');
     expect(sitemap).toContain('xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"');
     expect(Array.from(sitemap.matchAll(/<loc>(.*?)<\/loc>/g), ([, loc]) => loc)).toEqual(
-      Object.entries(pages).flatMap(([path, { isIndexed }]) => (isIndexed ? site.url + path : [])),
+      Object.keys(pages).flatMap((path) => (pageAt(path).preview ? site.url + path : [])),
     );
   });
 

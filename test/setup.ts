@@ -3,6 +3,9 @@ import '@testing-library/jest-dom';
 // Imported here so that its clean-up runs before the check below: what unmounting says counts too.
 import '@testing-library/react';
 
+// jsdom has no marks.
+Object.assign(performance, { mark: () => {} });
+
 /*
  * Whatever reaches the console is a fault of the test during which it did. The words are collected and looked
  * at afterwards, because an error thrown from within would be caught by React's or the browser's own handlers.

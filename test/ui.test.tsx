@@ -24,8 +24,10 @@ const links = () =>
 const brand = { name: 'Brand', mark: '/glyphs.svg#mark' };
 const linked = { label: 'More', href: '/more' };
 const planned = { label: 'Planned' };
-const files = [640, 1280].map((width) => ({ src: `/team-${width}.jpg`, width }));
-const photograph = { alt: 'Four people', width: 1280, height: 900, files };
+const photograph = {
+  ...{ src: '/team-1280.jpg', width: 1280, height: 900, alt: 'Four people' },
+  srcSet: '/team-640.jpg 640w, /team-1280.jpg 1280w',
+};
 const drawing = { src: '/drawing.svg', width: 640, height: 400, caption: '12 lines' };
 const words = { id: 'id', title: 'Title', text: 'Text' };
 const hero = { ...words, picture: { ...drawing, entry: 0 } };

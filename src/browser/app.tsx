@@ -2,6 +2,7 @@
  * Runs in the browser once the entry has fetched it. Documents of earlier builds call it, too: what it exports, and what
  * it is given, may grow but not change.
  */
+import './arrived';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from '../App';

@@ -66,9 +66,9 @@ function textOf(element: ReactElement): string {
 type Props = { path: string; policy: string; head: ReactNode; root: string };
 
 function Document({ path, policy, head, root }: Props) {
-  const page = pageAt(path);
+  const { preview } = pageAt(path);
   // At the end of the body it holds back no paint. React would move it to the head.
-  const preload = renderToStaticMarkup(
+  const fontPreload = renderToStaticMarkup(
     <link rel="preload" as="font" type="font/woff2" href={fontFile} crossOrigin="anonymous" />,
   );
   return (
@@ -90,37 +90,33 @@ function Document({ path, policy, head, root }: Props) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
-        {page.isIndexed ? (
-          <Preview path={path} page={page} />
-        ) : (
-          <meta name="robots" content="noindex" />
-        )}
-        {path === '/' && page.isIndexed && <StructuredData description={page.description} />}
+        {preview ? <Preview path={path} {...preview} /> : <meta name="robots" content="noindex" />}
+        {path === '/' && preview && <StructuredData {...preview} />}
       </head>
       <body
         // biome-ignore lint/security/noDangerouslySetInnerHtml: the root is rendered by itself, for hydration.
-        dangerouslySetInnerHTML={{ __html: `<div id="root">${root}</div>${preload}` }}
+        dangerouslySetInnerHTML={{ __html: `<div id="root">${root}</div>${fontPreload}` }}
       />
     </html>
   );
 }
 
-type PreviewProps = { path: string; page: Extract<Page, { isIndexed: true }> };
+type PreviewProps = Required<Page>['preview'] & { path: string };
 
 /** What search engines and link previews read of a page that may be found. */
-function Preview({ path, page }: PreviewProps) {
+function Preview({ path, description, picture }: PreviewProps) {
   const address = site.url + path;
-  const { src, width, height, alt } = page.picture;
+  const { src, width, height, alt } = picture;
   // Open Graph asks for a territory, too: 'de_DE' for 'de'.
   const { language, region } = new Intl.Locale(site.language).maximize();
   return (
     <>
-      <meta name="description" content={page.description} />
+      <meta name="description" content={description} />
       <link rel="canonical" href={address} />
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={site.name} />
       <meta property="og:title" content={titleAt(path)} />
-      <meta property="og:description" content={page.description} />
+      <meta property="og:description" content={description} />
       <meta property="og:url" content={address} />
       <meta property="og:locale" content={`${language}_${region}`} />
       <meta property="og:image" content={site.url + src} />

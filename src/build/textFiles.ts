@@ -1,5 +1,5 @@
 /* Runs at build time: html-webpack-plugin calls it for each text file that carries the site's name or address. */
-import { pages } from '../content/pages';
+import { type Page, pages } from '../content/pages';
 import { site } from '../content/site';
 import { tokens } from '../theme/tokens';
 
@@ -11,7 +11,7 @@ const icons = [192, 512].map((side) => ({
 
 const manifest = {
   name: site.name,
-  description: pages['/'].description,
+  description: pages['/'].preview.description,
   lang: site.language,
   start_url: '/',
   display: 'browser',
@@ -20,8 +20,8 @@ const manifest = {
   icons,
 };
 
-const locations = Object.entries(pages)
-  .filter(([, { isIndexed }]) => isIndexed)
+const locations = Object.entries<Page>(pages)
+  .filter(([, { preview }]) => preview)
   .map(([path]) => `  <url><loc>${site.url}${path}</loc></url>\n`);
 
 /** The text of each file. */

@@ -11,15 +11,9 @@ type Picture = {
 export type Page = {
   /** Beside the site's name in tabs, search results and link previews. */
   title: string;
-} & (
-  | {
-      isIndexed: true;
-      /** For search results and link previews. */
-      description: string;
-      picture: Picture;
-    }
-  | { isIndexed: false }
-);
+  /** For search results and link previews. A page without it asks not to be found. */
+  preview?: { description: string; picture: Picture };
+};
 
 const ridgelines: Picture = {
   src: '/images/share.png',
@@ -37,11 +31,12 @@ export const notFound = { heading: '404 - Page Not Found' };
 export const pages = {
   '/': {
     title: 'Data and machine-learning consultancy',
-    isIndexed: true,
-    description:
-      'We design data and machine-learning systems for startups, researchers and companies, build them with your team, and stay until they run in production.',
-    picture: ridgelines,
+    preview: {
+      description:
+        'We design data and machine-learning systems for startups, researchers and companies, build them with your team, and stay until they run in production.',
+      picture: ridgelines,
+    },
   },
-  '/about': { title: notFound.heading, isIndexed: false },
-  '*': { title: notFound.heading, isIndexed: false },
+  '/about': { title: notFound.heading },
+  '*': { title: notFound.heading },
 } satisfies Record<`/${string}` | '*', Page>;

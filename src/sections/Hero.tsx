@@ -1,4 +1,4 @@
-import styled, { keyframes } from 'styled-components';
+import styled from 'styled-components';
 import { set, theme } from '../theme/theme';
 import { heroNight, relief } from '../theme/tokens';
 import { Button } from '../ui/Button';
@@ -121,13 +121,6 @@ const Backdrop = styled.figure<{ $line: string }>`
   }
 `;
 
-const rise = keyframes`
-  from {
-    opacity: 0;
-    transform: translateY(1.5rem);
-  }
-`;
-
 /* In the relief's colour, from where the route bends. A narrow screen leaves out a part of the level quarter. */
 const Mountain = styled.div`
   position: absolute;
@@ -147,7 +140,6 @@ const Mountain = styled.div`
     inset-inline-start: calc((${ROUTE_AT} + ${BEND} - 15%) / 0.85);
     mask-image: linear-gradient(to right, transparent 15%, #000 25%);
   }
-  ${theme.media.motion} { animation: ${rise} ${theme.motion.rise} backwards; }
 `;
 
 const Ridges = styled.svg`

@@ -54,7 +54,7 @@ export const tokens = {
   weight: { text: 400, strong: 600 }, // Cut into the font's file by npm run art.
   radius: { control: '0.25rem' },
   line: { hair: '1px', rule: '2px', focus: '3px' },
-  motion: { quick: '140ms ease-out', rise: '760ms cubic-bezier(0.2, 0.7, 0.2, 1)' },
+  motion: { quick: '140ms ease-out' },
 } as const;
 
 /**

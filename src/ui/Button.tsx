@@ -4,13 +4,7 @@ import type { LinkContent } from './Link';
 
 /** Submits the form that it stands in, or, with an address, is a link. */
 export function Button({ label, href }: LinkContent) {
-  return href === undefined ? (
-    <Root type="submit">{label}</Root>
-  ) : (
-    <Root as="a" href={href}>
-      {label}
-    </Root>
-  );
+  return <Root {...(href === undefined ? { type: 'submit' } : { as: 'a', href })}>{label}</Root>;
 }
 
 const Root = styled.button`

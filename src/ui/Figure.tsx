@@ -14,14 +14,11 @@ export type Drawing = PictureFile & {
   entry?: number;
 };
 
-export type Photograph = {
+export type Photograph = PictureFile & {
   /** What can be seen, for those who cannot see it. */
   alt: string;
-  /** The size of the largest file. */
-  width: number;
-  height: number;
-  /** The same photograph in several widths, the smallest first. */
-  files: readonly { src: string; width: number }[];
+  /** The same photograph in several widths, as the attribute has them. */
+  srcSet?: string;
 };
 
 export type Illustration = Drawing | Photograph;
@@ -45,8 +42,8 @@ export function Figure({ picture, variant, isOnRoute = false }: Props) {
   return (
     <Root data-variant={variant}>
       {entry !== undefined && <Branch $entry={`${100 * entry}%`} />}
-      {'files' in picture ? (
-        <Photo {...picture} />
+      {'alt' in picture ? (
+        <Image sizes="auto, (min-width: 64em) 37.5rem, 100vw" {...picture} />
       ) : (
         <>
           <DrawingImage {...picture} fit="cover" />
@@ -82,20 +79,6 @@ const PHONE = '(width < 40em)';
 const DARK = '(prefers-color-scheme: dark)';
 
 const sized = ({ width, height }: PictureFile) => ({ width, height });
-
-/** A photograph below the fold, of which the browser takes the file that is wide enough for its place. */
-function Photo({ alt, width, height, files }: Photograph) {
-  return (
-    <Image
-      srcSet={files.map((file) => `${file.src} ${file.width}w`).join(', ')}
-      sizes="auto, (min-width: 64em) 37.5rem, 100vw"
-      src={files.at(-1)?.src}
-      alt={alt}
-      width={width}
-      height={height}
-    />
-  );
-}
 
 /** What a drawing shows. */
 export const Caption = styled.figcaption`

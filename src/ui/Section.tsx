@@ -78,7 +78,10 @@ function Scale({ index, count }: { index: number; count: number }) {
       <path
         d={`M0 2h${end}v8H0zM1 3v6h${end - 2}V3z${segments}${summit}m2-1L${end + 10.5} 2l4.5 7.5z`}
       />
-      <Walked d={`M0 2h${index * 20}v8H0z${index === count ? summit : ''}`} />
+      <path
+        fill={theme.color.accent}
+        d={`M0 2h${index * 20}v8H0z${index === count ? summit : ''}`}
+      />
     </Drawing>
   );
 }
@@ -127,8 +130,4 @@ const Drawing = styled.svg`
   fill: ${theme.color.ink};
 
   ${theme.media.print} { display: none; }
-`;
-
-const Walked = styled.path`
-  fill: ${theme.color.accent};
 `;
