@@ -1,19 +1,15 @@
+import type { ComponentProps } from 'react';
 import { ThemeProvider } from 'styled-components';
 import { Router } from './router/Router';
 import { GlobalStyle } from './theme/GlobalStyle';
 import { theme } from './theme/theme';
 
-type Props = {
-  /** The path that the document was rendered for. */
-  renderedFor: string;
-};
-
 /** The whole site. */
-export function App({ renderedFor }: Props) {
+export function App(props: ComponentProps<typeof Router>) {
   return (
     <ThemeProvider theme={theme}>
       <GlobalStyle />
-      <Router renderedFor={renderedFor} />
+      <Router {...props} />
     </ThemeProvider>
   );
 }

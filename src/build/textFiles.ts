@@ -3,12 +3,6 @@ import { type Page, pages } from '../content/pages';
 import { site } from '../content/site';
 import { tokens } from '../theme/tokens';
 
-const icons = [192, 512].map((side) => ({
-  src: `/icon-${side}.png`,
-  sizes: `${side}x${side}`,
-  type: 'image/png',
-}));
-
 const manifest = {
   name: site.name,
   description: pages['/'].preview.description,
@@ -17,7 +11,11 @@ const manifest = {
   display: 'browser',
   background_color: tokens.color.paper,
   theme_color: tokens.color.paper,
-  icons,
+  icons: [192, 512].map((side) => ({
+    src: `/icon-${side}.png`,
+    sizes: `${side}x${side}`,
+    type: 'image/png',
+  })),
 };
 
 const locations = Object.entries<Page>(pages)

@@ -12,10 +12,7 @@ export const home = {
     title: 'Systems engineering, from architecting to deployment',
     text: 'We design data and machine-learning systems, build them with your team, and stay until they run in production.',
     actions: [{ label: 'Contact Us' }],
-    picture: captioned(
-      drawings.hero,
-      ({ kernels, sections }) => `${kernels} kernels in ${sections} sections`,
-    ),
+    picture: captioned(drawings.hero, (n) => `${n.kernels} kernels in ${n.sections} sections`),
   },
 
   news: {
@@ -35,18 +32,18 @@ export const home = {
         text: 'Data pipelines, models and the services around them. Written to be read, tested and handed over.',
         picture: captioned(
           drawings.development,
-          ({ streamlines }) => `${streamlines} streamlines of a direction field`,
+          (n) => `${n.streamlines} streamlines of a direction field`,
         ),
       },
       {
         title: 'Deployment',
         text: 'From a notebook to a monitored service in your own cloud. Every release can be rolled back.',
-        picture: captioned(drawings.deployment, ({ floors }) => `One hill on ${floors} floors`),
+        picture: captioned(drawings.deployment, (n) => `One hill on ${n.floors} floors`),
       },
       {
         title: 'Consultancy',
         text: 'A plain survey of where your data can take you, and the shortest safe route there.',
-        picture: captioned(drawings.consultancy, ({ nodes }) => `Path over ${nodes} nodes`),
+        picture: captioned(drawings.consultancy, (n) => `Path over ${n.nodes} nodes`),
       },
     ],
   },
@@ -108,19 +105,19 @@ export const home = {
         title: 'Startups',
         text: 'You need a first model in front of users, not a platform. We build the smallest system that can carry the product, with room for the next one.',
         link: { label: 'Learn More' },
-        picture: captioned(drawings.startups, ({ points }) => `Density of ${points} points`),
+        picture: captioned(drawings.startups, (n) => `Density of ${n.points} points`),
       },
       {
         title: 'Researchers',
         text: 'Your method works on one machine. We make it reproducible, documented and fast on data that no longer fits in memory.',
         link: { label: 'Learn More' },
-        picture: captioned(drawings.researchers, ({ points }) => `Density of ${points} points`),
+        picture: captioned(drawings.researchers, (n) => `Density of ${n.points} points`),
       },
       {
         title: 'Companies',
         text: 'Years of records sit in systems that do not talk to each other. We bring them together and put forecasts where decisions are made.',
         link: { label: 'Learn More' },
-        picture: captioned(drawings.companies, ({ points }) => `Density of ${points} points`),
+        picture: captioned(drawings.companies, (n) => `Density of ${n.points} points`),
       },
     ],
   },
@@ -132,28 +129,25 @@ export const home = {
       {
         title: 'Short-Term Projects',
         text: 'One question, a few weeks, a clear answer. For an audit, a prototype or a decision that cannot wait.',
-        picture: captioned(drawings.shortTerm, ({ sections }) => `${sections} sections, one peak`),
+        picture: captioned(drawings.shortTerm, (n) => `${n.sections} sections, one peak`),
       },
       {
         title: 'Retainer-Based Relationships',
         text: 'A fixed number of days each month with people who know your systems, season after season.',
         picture: captioned(
           drawings.retainer,
-          ({ turns, pointsPerTurn }) => `${turns} turns of ${pointsPerTurn} points`,
+          (n) => `${n.turns} turns of ${n.pointsPerTurn} points`,
         ),
       },
       {
         title: 'Workshops & Training',
         text: 'Hands-on days for engineers and analysts, with your own data. They leave with working code and the reasons behind it.',
-        picture: captioned(
-          drawings.workshops,
-          ({ balls, rows }) => `${balls} balls, ${rows} rows of pegs`,
-        ),
+        picture: captioned(drawings.workshops, (n) => `${n.balls} balls, ${n.rows} rows of pegs`),
       },
       {
         title: 'Project-Based Consultations',
         text: 'A defined piece of ground, with its scope, price and date agreed. We survey it and hand over the map.',
-        picture: captioned(drawings.projectBased, ({ cells }) => `${cells} Voronoi cells`),
+        picture: captioned(drawings.projectBased, (n) => `${n.cells} Voronoi cells`),
       },
     ],
   },
@@ -166,7 +160,7 @@ export const home = {
         title: 'Blog',
         text: 'Working notes on building data systems: what we tried, what held, and what we would do differently.',
         link: { label: 'Find out more' },
-        picture: captioned(drawings.blog, ({ nodes }) => `Random tree of ${nodes} nodes`),
+        picture: captioned(drawings.blog, (n) => `Random tree of ${n.nodes} nodes`),
       },
       {
         title: 'Research',
@@ -175,7 +169,7 @@ export const home = {
         isSpruce: true,
         picture: captioned(
           drawings.research,
-          ({ points, bandwidth }) => `Kernel ridge, ${points} points, bandwidth ${bandwidth}`,
+          (n) => `Kernel ridge, ${n.points} points, bandwidth ${n.bandwidth}`,
         ),
       },
     ],
@@ -192,9 +186,6 @@ export const home = {
       { rows: 5, name: 'message', label: 'Message', autoComplete: 'off' },
     ],
     action: 'Send message',
-    picture: captioned(
-      drawings.summit,
-      ({ kernels }) => `The same ${kernels} kernels, from behind`,
-    ),
+    picture: captioned(drawings.summit, (n) => `The same ${n.kernels} kernels, from behind`),
   },
 } as const satisfies HomeContent;

@@ -5,10 +5,8 @@ import { theme } from '../theme/theme';
 import { Heading } from '../ui/Heading';
 import { ROUTE_AT, WORDS_AT } from '../ui/route';
 
-type Props = { tone: 'plain' | 'red' };
-
 /** The page that is not there: its heading, and nothing else. */
-export function NotFound({ tone }: Props) {
+export function NotFound({ tone }: { tone: 'plain' | 'red' }) {
   return (
     <Root data-tone={tone}>
       <Heading as="h1" data-size="display">

@@ -15,7 +15,7 @@ export const pathOf = (pathname: string): Path =>
 export const pageAt = (pathname: string): Page => pages[pathOf(pathname)];
 
 /** What tabs, search results and link previews call a page: with the site's name, which comes first at its home. */
-export const titleAt = (pathname: string): string => {
-  const { title } = pageAt(pathname);
-  return pathname === '/' ? `${site.name} · ${title}` : `${title} · ${site.name}`;
-};
+export const titleAt = (pathname: string): string =>
+  pathname === '/'
+    ? `${site.name} · ${pages['/'].title}`
+    : `${pageAt(pathname).title} · ${site.name}`;

@@ -43,33 +43,30 @@ export function Contact({ id, title, text, accessKey, fields, action, picture }:
         </Backdrop>
       }
     >
-      <Column>
-        {/* The id marks a form that React handles. With this method the browser does nothing, without scripts, too. */}
-        <Form id="contact-form" method="dialog" onSubmit={handleSubmit}>
-          <input type="hidden" name="access_key" value={accessKey} />
-          {fields.map((field) => (
-            <Field key={field.name} {...field} />
-          ))}
-          <div>
-            <Button label={action} />
-          </div>
-        </Form>
-      </Column>
+      {/* The id marks a form that React handles. With this method the browser does nothing, without scripts, too. */}
+      <Form id="contact-form" method="dialog" onSubmit={handleSubmit}>
+        <input type="hidden" name="access_key" value={accessKey} />
+        {fields.map((field) => (
+          <Field key={field.name} {...field} />
+        ))}
+        <div>
+          <Button label={action} />
+        </div>
+      </Form>
     </Section>
   );
 }
 
-/* Below the form there is room for the foothills. */
-const Column = styled.div`
+/* Below the fields there is room for the foothills. */
+const Form = styled.form`
+  display: grid;
+  align-content: start;
+  gap: ${theme.space[5]};
+
   ${theme.media.wide} {
     grid-row: span 2;
     padding-block-end: 13rem;
   }
-`;
-
-const Form = styled.form`
-  display: grid;
-  gap: ${theme.space[5]};
 `;
 
 /*

@@ -1,14 +1,10 @@
 import styled from 'styled-components';
 import { theme } from '../theme/theme';
-import { type CardContent, CardSection, Cards, ThirdCard } from '../ui/Cards';
+import { type CardContent, type CardList, CardSection, Cards, ThirdCard } from '../ui/Cards';
 import { Glyph } from '../ui/Glyph';
 
-type Props = {
-  id: string;
-  title: string;
-  /** A glyph is the address of a symbol in an SVG file. */
-  cards: readonly (CardContent & { glyph: string })[];
-};
+/** A glyph is the address of a symbol in an SVG file. */
+type Props = CardList<CardContent & { glyph: string }>;
 
 export function CoreServices(props: Props) {
   return (

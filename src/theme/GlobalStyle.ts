@@ -2,10 +2,6 @@ import { createGlobalStyle } from 'styled-components';
 import { readerPreferences, set, theme } from './theme';
 import { fontSteps, night, nightSpruce, spruce, tokens } from './tokens';
 
-/** On raised bands the two sheets change places: what is raised there is the paper's colour. */
-const swapped = ({ paper, raised }: { paper: string; raised: string }) =>
-  set('color', { paper: raised, raised: paper });
-
 /** What holds for the whole document: schemes, sizes, resets, focus, selection and print. */
 export const GlobalStyle = createGlobalStyle`
   :root {
@@ -24,10 +20,10 @@ export const GlobalStyle = createGlobalStyle`
     ${theme.media.full} { ${set('font', fontSteps.full)} }
   }
 
-  /* The colours of a band. On screens only: a print is white all over. */
+  /* The colours of a band, on screens only: a print is white all over. On a raised band the paper is what is raised. */
   [data-tone='raised'] {
-    ${theme.media.screen} { ${swapped(tokens.color)} }
-    ${theme.media.dark} { ${swapped(night)} }
+    ${theme.media.screen} { ${set('color', { paper: tokens.color.raised, raised: tokens.color.paper })} }
+    ${theme.media.dark} { ${set('color', { paper: night.raised, raised: night.paper })} }
     ${readerPreferences}
   }
 

@@ -47,12 +47,10 @@ export const ThirdCard = styled(Card)`
 
 export type CardContent = { title: string; text: string; link?: LinkContent };
 
-/** A section of cards with a picture each. */
-export type IllustratedCards = {
-  id: string;
-  title: string;
-  cards: readonly (CardContent & { picture: Illustration })[];
-};
+/** What a section of cards shows. */
+export type CardList<Content> = { id: string; title: string; cards: readonly Content[] };
+
+export type IllustratedCards = CardList<CardContent & { picture: Illustration }>;
 
 type WordsProps = CardContent & { size: 'card' | 'panel' };
 
@@ -72,10 +70,7 @@ export function CardWords({ title, text, link, size }: WordsProps) {
   );
 }
 
-type Props<Content> = {
-  id: string;
-  title: string;
-  cards: readonly Content[];
+type Props<Content> = CardList<Content> & {
   size: 'card' | 'panel';
   /** The section's own arrangement of `Cards`, and of one of them. */
   list: typeof Cards;

@@ -1,10 +1,8 @@
 import styled from 'styled-components';
 import { theme } from '../theme/theme';
 
-type Props = { 'data-size': 'display' | 'section' | 'panel' | 'card' };
-
 /** A heading; `as` gives its rank, `data-size` how loud it is. */
-export const Heading = styled.h3<Props>`
+export const Heading = styled.h3<{ 'data-size': 'display' | 'section' | 'panel' | 'card' }>`
   font-size: ${theme.font.card};
   font-weight: ${theme.weight.strong};
   line-height: 1.2;

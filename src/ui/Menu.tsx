@@ -3,9 +3,7 @@ import { theme } from '../theme/theme';
 import { Link, type LinkContent } from './Link';
 
 type Props = {
-  /** What the navigation is called, for those who don't see it. */
   navigation: string;
-  /** The button that shows the links, where there is no room for them. */
   menu: string;
   links: readonly LinkContent[];
 };

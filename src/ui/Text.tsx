@@ -1,13 +1,8 @@
 import styled from 'styled-components';
 import { theme } from '../theme/theme';
 
-type Props = {
-  /** Words that introduce (lead) or stand back (small). */
-  'data-size'?: 'lead' | 'small';
-};
-
-/** Words that support a heading. */
-export const Text = styled.p<Props>`
+/** Words that support a heading; lead ones introduce, small ones stand back. */
+export const Text = styled.p<{ 'data-size'?: 'lead' | 'small' }>`
   max-width: 36em;
   color: ${theme.color.muted};
 
