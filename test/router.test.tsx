@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { App } from '../src/App';
 import { notFound } from '../src/content/pages';
 import { titleAt } from '../src/router/pageAt';
@@ -28,3 +28,14 @@ test.each(addresses.map(([address = '', shown]) => [address.slice(0, 40), shown,
     expect(document.title).toBe(titleAt(location.pathname));
   },
 );
+
+test('going back and forward shows the page of each address', () => {
+  history.replaceState(null, '', '/');
+  render(<App renderedFor="/" />);
+  for (const path of ['/about', '/']) {
+    history.replaceState(null, '', path);
+    act(() => void window.dispatchEvent(new Event('popstate')));
+    expect(document.title).toBe(titleAt(path));
+    expect(screen.queryByRole('contentinfo') !== null).toBe(path === '/');
+  }
+});

@@ -93,13 +93,17 @@ test('a figure says what its drawing shows beside it, and what a photograph show
   expect(picture).toHaveAttribute('loading', 'lazy');
 });
 
-test('the forms leave nothing for the browser to do, with and without scripts', () => {
+test('the forms leave nothing for the browser to do, and Contact writes what its fields hold to the console, once', () => {
+  const field = { type: 'text', name: 'name', label: 'Name', autoComplete: 'off' } as const;
   render(<Hero {...hero} actions={[planned]} />);
-  render(<Contact {...words} accessKey="key" fields={[]} action="Send" picture={drawing} />);
+  render(<Contact {...words} accessKey="key" fields={[field]} action="Send" picture={drawing} />);
   const [placeholder, contact] = document.forms as unknown as [HTMLFormElement, HTMLFormElement];
   for (const form of [placeholder, contact]) expect(form).toHaveAttribute('method', 'dialog');
-  jest.spyOn(console, 'log').mockReturnValue();
+  const log = jest.spyOn(console, 'log').mockReturnValue();
+  fireEvent.change(screen.getByLabelText('Name'), { target: { value: 'Ada' } });
   expect(fireEvent.submit(contact)).toBe(false);
+  expect(log.mock.calls).toEqual([[{ name: 'Ada' }]]);
+  expect(screen.getByLabelText('Name')).toHaveValue('Ada');
 });
 
 describe('the numbered sections', () => {
