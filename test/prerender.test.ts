@@ -1,9 +1,7 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto';
-import { readdirSync } from 'node:fs';
 import { HtmlValidate } from 'html-validate';
-import renderTextFile, { textFiles } from '../src/build/textFiles';
-import { home } from '../src/content/home';
+import renderTextFile, { type textFiles } from '../src/build/textFiles';
 import { pages } from '../src/content/pages';
 import { site } from '../src/content/site';
 import { pageAt } from '../src/router/pageAt';
@@ -150,19 +148,6 @@ test('the home page tells search engines of the organisation', () => {
   });
 });
 
-test('every picture and font that is shipped is asked for', () => {
-  const shown = [...Object.keys(pages).map(rendered), ...Object.values(textFiles)].join('\n');
-  // The content may keep the words and the drawings of a section that is not shown.
-  const texts = shown + JSON.stringify(home);
-  const unused = readdirSync('static', { recursive: true, encoding: 'utf8' })
-    .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => /\.(svg|png|ico|jpe?g|webp|avif|woff2)$/.test(file))
-    .filter((file) => !texts.includes(`/${file}`));
-  const remedy =
-    'show it, or delete it; of a drawing first its line in src/content/, then its lines in art/draw.mjs; then npm run art';
-  expect({ unused, remedy }).toEqual({ unused: [], remedy });
-});
-
 describe('the text files', () => {
   const read = (filename: keyof typeof textFiles) =>
     renderTextFile({ htmlWebpackPlugin: { options: { filename } } });
@@ -184,19 +169,11 @@ describe('the text files', () => {
     expect(icons).toMatchObject([{ sizes: '192x192' }, { sizes: '512x512' }]);
   });
 
-  test('security.txt names a mailbox of the site, its language, and a day by which to confirm it', () => {
-    const fields = Object.fromEntries(
-      read('.well-known/security.txt')
-        .trim()
-        .split('\n')
-        .map((line) => line.split(': ')),
-    );
-    expect(fields).toEqual({
-      Contact: expect.stringMatching(/^mailto:[\w.]+@[\w.-]+$/),
-      Expires: new Date(fields.Expires).toISOString(),
-      Canonical: `${site.url}/.well-known/security.txt`,
-      'Preferred-Languages': site.language,
-    });
-    expect(fields.Contact.split('@')[1]).toBe(new URL(site.url).host);
+  test('security.txt names a mailbox of the site, and a day by which to confirm it', () => {
+    const text = read('.well-known/security.txt');
+    expect(text).toMatch(new RegExp(`^Contact: mailto:\\w+@${new URL(site.url).host}\n`));
+    const expires = String(/^Expires: (.*)$/m.exec(text)?.[1]);
+    expect(new Date(expires).toISOString()).toBe(expires);
+    expect(text).toContain(`Canonical: ${site.url}/.well-known/security.txt`);
   });
 });
