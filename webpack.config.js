@@ -33,10 +33,8 @@ const typescript = (isChecked = false, isRefreshed = false) => ({
   },
 });
 
-/**
- * Changes with any picture or font. They keep their names, so that pages which were opened before a deployment find them;
- * with this version in the query, browsers may keep them for good.
- */
+// Pictures and fonts keep their names, so that pages opened before a deployment find them. This version changes with
+// them, so that browsers may keep them for good.
 function staticVersion() {
   const folder = path.join(__dirname, 'static');
   const hash = createHash('sha256');

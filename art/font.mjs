@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { pathToFileURL } from 'node:url';
 import { Blob, Face } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
 import { themes } from './tables.mjs';
@@ -72,4 +73,4 @@ export const faceOf = (file) =>
   );
 
 /** The font's licence, which has to be published with it. */
-export const licence = () => readFileSync(new URL('../LICENSE', `file://${packaged}`), 'utf8');
+export const licence = () => readFileSync(new URL('../LICENSE', pathToFileURL(packaged)), 'utf8');

@@ -48,7 +48,7 @@ exports.overBudget = (name, content) => {
 const LOADING = {
   'script[src]': 'script-src',
   'link[rel=stylesheet]': 'style-src',
-  'img, source, use[href], link[rel~=icon]': 'img-src',
+  'img, source, use[href], link[rel$=icon]': 'img-src',
   'link[as=font]': 'font-src',
   'link[rel=manifest]': 'manifest-src',
   'iframe[src]': 'frame-src',
@@ -124,7 +124,7 @@ const missingTargets = (document, files) =>
       const { pathname, hash } = new URL(address, 'https://site.example');
       const file = pathname === '/' ? 'index' : pathname.slice(1);
       const isOwn = address.startsWith('#');
-      const page = file === '404' ? undefined : files.get(`${file}.html`);
+      const page = /^\/(404|index)$/.test(pathname) ? undefined : files.get(`${file}.html`);
       if (!isOwn && !page) {
         if (files.has(file) && !file.endsWith('.html')) return []; // a picture, say
         return `links to ${pathname}, which is no page. Add it to src/content/pages.ts, or mend the href in src/content/.`;

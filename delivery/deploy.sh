@@ -2,7 +2,6 @@
 # Copies a build to a server so that no visitor notices: delivery/deploy.sh [--dry-run] TARGET [BUILD]
 # TARGET is an existing folder, here or at user@host:. BUILD is dist if left out; an older build rolls back. After a
 # failure, run the same command again.
-#
 # TARGET/.deployed lists what was deployed, so that other files are never touched. Documents and compressed copies that
 # a build no longer has are removed, because the server would go on answering with them. Other old files stay, because
 # a page that was opened earlier may still ask for them.
@@ -19,26 +18,29 @@ done
 rsync --info=help >/dev/null 2>&1 || fail 'install rsync 3.1 or later'
 
 # Paths may hold spaces and quotes (-s). Neither a file's time nor the builder's umask matters (--checksum, --chmod).
-bring() {
+upload() {
   rsync $dry -s --checksum --perms --chmod=D755,F644 --info=name1,del1 --delete-missing-args --files-from=- \
-    -- "$own/build/" "$target/"
+    -- "$work/build/" "$target/"
 }
 
 # Works on a copy: a file that another build removes meanwhile must not be removed from the server.
-own=$(mktemp -d)
-trap 'rm -rf "$own"' EXIT
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
 trap 'exit 1' HUP INT TERM
-cp -R "$build/." "$own/build"
-(cd "$own/build" && find . -type f) | sed 's|^\./||' | sort >"$own/new"
-rsync -s --ignore-missing-args -- "$target/.deployed" "$own/old" || fail "cannot read the folder $target"
-{ cat "$own/new" && grep -Es '\.(html|br|gz)$' "$own/old"; } | sort -u >"$own/all"
+cp -R "$build/." "$work/build"
+(cd "$work/build" && find . -type f) | sed 's|^\./||' | sort >"$work/new"
+touch "$work/old" && rsync -s --ignore-missing-args -- "$target/.deployed" "$work/old" || fail "cannot read the folder $target"
+foreign=$(comm -13 "$work/old" "$work/new" | rsync -ns --existing --ignore-times --files-from=- --out-format=%n \
+  -- "$work/build/" "$target/" | grep -v '/$') || true
+[ -z "$foreign" ] || fail "$target has files that no deployment has uploaded. Move them away first: $foreign"
+{ cat "$work/new" && grep -Es '\.(html|br|gz)$' "$work/old"; } | sort -u >"$work/all"
 
 # In case it is stopped, the list names the files of both builds until the end.
-cp "$own/all" "$own/build/.deployed"
-echo .deployed | bring
+cp "$work/all" "$work/build/.deployed"
+echo .deployed | upload
 # Pictures, then the app, then the documents: each may refer to what came before.
-grep -Ev '^assets/|\.html' "$own/all" | bring
-grep '^assets/' "$own/all" | bring
-grep '\.html' "$own/all" | bring
-cp "$own/new" "$own/build/.deployed"
-echo .deployed | bring
+grep -Ev '^assets/|\.html' "$work/all" | upload
+grep '^assets/' "$work/all" | upload
+grep '\.html' "$work/all" | upload
+cp "$work/new" "$work/build/.deployed"
+echo .deployed | upload

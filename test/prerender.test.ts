@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto';
 import { HtmlValidate } from 'html-validate';
+import { asset } from '../src/asset';
 import renderTextFile, { type textFiles } from '../src/build/textFiles';
 import { pages } from '../src/content/pages';
 import { site } from '../src/content/site';
@@ -113,7 +114,7 @@ describe.each(Object.keys(pages))('the document rendered for %s', (path) => {
       expect(said).toMatchObject({
         ...{ description, 'og:description': description },
         ...{ canonical: site.url + path, 'og:url': site.url + path, 'og:site_name': site.name },
-        ...{ 'og:image': site.url + picture.src, 'og:image:alt': picture.alt },
+        ...{ 'og:image': site.url + asset(picture.src), 'og:image:alt': picture.alt },
         ...{ 'og:image:width': `${picture.width}`, 'og:image:height': `${picture.height}` },
         'twitter:card': 'summary_large_image',
       });

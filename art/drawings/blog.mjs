@@ -72,6 +72,5 @@ export function blog() {
   return {
     ...plate(width, height, content),
     numbers: { nodes: count, steps: way.length - 1 },
-    entry: root / height,
   };
 }

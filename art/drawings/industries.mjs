@@ -116,7 +116,6 @@ function densityOf(size, sheet) {
 const industry = (points, wide = WIDE) => ({
   ...densityOf(points, wide),
   numbers: { points },
-  entry: Number(WIDE.enter[0]?.[1]) / WIDE.height,
   phone: densityOf(points, BAND),
 });
 

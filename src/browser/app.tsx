@@ -1,6 +1,6 @@
 /*
- * Runs in the browser once the entry has fetched it. Documents of earlier builds call it, too: what it exports, and what
- * it is given, may grow but not change.
+ * Runs in the browser once the entry has fetched it. Documents of earlier builds call it, too: what it exports, what it is
+ * given, and the mark of arrived.ts may grow but not change.
  */
 import './arrived';
 import { flushSync } from 'react-dom';
@@ -16,14 +16,14 @@ export type HeldSubmit = {
 };
 
 /**
- * Has React take over the markup that the document came with. Where that was changed (by a translator, a password
- * manager, another build), React renders all of it anew, and fields, focus and caret are given back.
+ * Lets React take over the document's markup. If that was changed (by a translator, a password manager, another build),
+ * React renders all of it again, and fields, focus and caret are restored.
  * @throws {unknown} what was thrown while rendering; the page is then left as it was
  */
 export function mount(): void {
   const container = document.getElementById('root') as HTMLElement;
   const { path = '*' } = document.documentElement.dataset;
-  const giveBack = remember(container);
+  const restore = remember(container);
   const errors: unknown[] = [];
   let nodes = [...container.childNodes];
   let onError = (error: unknown) => {
@@ -33,7 +33,7 @@ export function mount(): void {
   const root = flushSync(() =>
     hydrateRoot(container, <App renderedFor={path} />, {
       onUncaughtError: (error) => onError(error),
-      // That the markup was changed is no fault. In development it is reported, as it may be one of ours.
+      // Changed markup is no fault. In development it is reported, as the change may be our mistake.
       ...(process.env.NODE_ENV === 'production' && { onRecoverableError: () => {} }),
     }),
   );
@@ -41,11 +41,11 @@ export function mount(): void {
     root.unmount();
     container.replaceChildren(...nodes);
   }
-  giveBack();
+  restore();
   if (errors.length > 0) throw errors[0];
   nodes = [...container.childNodes];
   onError = (error) => {
-    // React has emptied the container. What was there was complete without it, and has what was typed.
+    // React has emptied the container. The old nodes work without it, and hold what was typed.
     container.replaceChildren(...nodes);
     reportError(error);
   };
@@ -54,20 +54,20 @@ export function mount(): void {
 
 /**
  * Delivers what was sent before React: each submit once, with what the fields held when it was sent, to the form that
- * stands there now, and not before all is rendered that the last submit has led to. As events, not by submitting once
- * more, since the browser's check has already passed them.
+ * is there now, and only after the result of the last submit is rendered. As events, not as new submits, since the
+ * browser has already checked them.
  */
 export function deliver(held: readonly HeldSubmit[]): void {
   for (const { form, data } of held) {
-    const target = document.getElementById(form.id);
-    const giveAsSent = ({ formData }: FormDataEvent) => {
+    const target = document.getElementById(form.getAttribute('id') ?? '');
+    const replaceData = ({ formData }: FormDataEvent) => {
       for (const name of [...formData.keys()]) formData.delete(name);
       for (const [name, value] of data) formData.append(name, value);
     };
-    target?.addEventListener('formdata', giveAsSent);
+    target?.addEventListener('formdata', replaceData);
     flushSync(() =>
       target?.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true })),
     );
-    target?.removeEventListener('formdata', giveAsSent);
+    target?.removeEventListener('formdata', replaceData);
   }
 }

@@ -1,2 +1,2 @@
-/* The app imports this first: the entry tells an app that is missing from one that came and threw. */
+/* The app imports this first: with it the entry can tell a missing app from one that threw. */
 performance.mark('arrived');

@@ -33,7 +33,7 @@ const on = <T extends Event>(type: string, listener: (event: T) => void) =>
     signal: listening.signal,
   });
 
-const parsed = new Promise<unknown>((resolve) => {
+const documentParsed = new Promise<unknown>((resolve) => {
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', resolve);
   else resolve(0);
 });
@@ -41,7 +41,7 @@ const parsed = new Promise<unknown>((resolve) => {
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /**
- * Imports the app; after a failure from another address, since some browsers remember the failure of the first.
+ * Imports the app. After a failure the address changes, since some browsers remember that one failed.
  * @returns whether it is there
  * @throws {unknown} what its code threw, if it arrived: fetching it again would not mend that
  */
@@ -64,8 +64,8 @@ async function mountApp(): Promise<void> {
   isMounting = true;
   try {
     while (!(await importApp())) await pause(Math.min(1_000 * 2 ** failures, LONGEST_PAUSE));
-    await parsed;
-    // A frame, so that a pressed button is drawn first. By the clock: tabs in the background get no animation frames.
+    await documentParsed;
+    // Wait a frame, so that a pressed button is drawn first. By time: background tabs get no animation frames.
     await pause(20);
     window.app.mount();
     listening.abort();
@@ -81,7 +81,7 @@ async function mountApp(): Promise<void> {
 on('focusin', ({ target }) => {
   const { form } = target as HTMLInputElement;
   if (!form?.matches?.(FORM) || document.querySelector('link[rel=modulepreload]')) return;
-  // Not an import: importing styled-components puts all rules of style in anew, under somebody who types.
+  // Not an import: as it loads, styled-components inserts all style rules again, while somebody types.
   const link = document.createElement('link');
   document.head.append(Object.assign(link, { rel: 'modulepreload', href: APP }));
 });
@@ -89,7 +89,7 @@ on('focusin', ({ target }) => {
 on('submit', (event: SubmitEvent) => {
   const form = event.target as HTMLFormElement;
   if (!form.matches(FORM)) return;
-  // React listens as soon as it starts to mount: it must not see what it will be given once more.
+  // React listens as soon as it starts to mount: it must not get now what deliver() sends later.
   event.preventDefault();
   event.stopImmediatePropagation();
   held.push({ form, data: new FormData(form) });

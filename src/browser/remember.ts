@@ -1,12 +1,12 @@
-/* What visitors have put into a page, for the nodes that React may put in place of theirs. */
+/* Keeps what visitors entered, for the nodes with which React may replace theirs. */
 
 type Control = HTMLInputElement & { options?: HTMLOptionsCollection };
 
 const CONTROLS = 'a, button, input:not([type=hidden]), select, textarea';
 
 /**
- * What can be used in a container, by a key that a page rendered anew has, too: form, name and type, the value of what is
- * ticked, and the index among those that are alike in all of this.
+ * The controls in a container, by a key that survives a new rendering: form, name and type, a checkbox's or radio
+ * button's value, and the index among controls that share all of these.
  */
 function controlsIn(container: HTMLElement): Map<string, Control> {
   const controls = new Map<string, Control>();
@@ -21,8 +21,8 @@ function controlsIn(container: HTMLElement): Map<string, Control> {
   return controls;
 }
 
-/** @returns a function that gives another control of the same kind what this one holds now */
-function contentOf({ value, checked, files, options }: Control): (other: Control) => void {
+/** @returns a function that copies what this control holds now to another one of its kind */
+function restorerOf({ value, checked, files, options }: Control): (other: Control) => void {
   const chosen = Array.from(options ?? [], (option) => option.selected && option.value);
   return (other) => {
     if (files) other.files = files;
@@ -35,19 +35,19 @@ function contentOf({ value, checked, files, options }: Control): (other: Control
 
 /**
  * Remembers what is written and chosen in a container, the focus with its caret, and its place in the window.
- * @returns a function that gives all of it to the elements that stand there by then
+ * @returns a function that restores all of it in the elements that are there then
  */
 export function remember(container: HTMLElement): () => void {
   const controls = [...controlsIn(container)];
-  const contents = controls.map(([key, control]) => [key, contentOf(control)] as const);
+  const restorers = controls.map(([key, control]) => [key, restorerOf(control)] as const);
   const [focusKey, focused] = controls.find(([, control]) => control.matches(':focus')) ?? [];
   const { selectionStart = null, selectionEnd = null, selectionDirection } = focused ?? {};
   const top = focused?.getBoundingClientRect().top ?? 0;
   return () => {
     const now = controlsIn(container);
-    for (const [key, giveContent] of contents) {
+    for (const [key, restore] of restorers) {
       const control = now.get(key);
-      if (control) giveContent(control);
+      if (control) restore(control);
     }
     const target = now.get(focusKey ?? '');
     if (!target || target.matches(':focus')) return;

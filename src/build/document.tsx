@@ -4,6 +4,7 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
 import type { Compilation } from 'webpack';
 import { App } from '../App';
+import { asset } from '../asset';
 import { type Page, pages } from '../content/pages';
 import { site } from '../content/site';
 import { pageAt, titleAt } from '../router/pageAt';
@@ -40,7 +41,7 @@ export default function renderDocument({
         <script key={src} defer src={src} />
       ),
     );
-    // Faces stay apart from React's styles: a face that is declared anew flashes.
+    // Faces stay apart from React's styles: text flashes if a face is redeclared.
     const styles = [<style key="faces">{fontFaces}</style>, ...sheet.getStyleElement()];
     const policy = policyFor({ scripts: scripts.map(textOf), styles: styles.map(textOf) });
     const head = [...styles, ...scripts];
@@ -119,7 +120,7 @@ function Preview({ path, description, picture }: PreviewProps) {
       <meta property="og:description" content={description} />
       <meta property="og:url" content={address} />
       <meta property="og:locale" content={`${language}_${region}`} />
-      <meta property="og:image" content={site.url + src} />
+      <meta property="og:image" content={site.url + asset(src)} />
       <meta property="og:image:width" content={String(width)} />
       <meta property="og:image:height" content={String(height)} />
       <meta property="og:image:alt" content={alt} />

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 
 /**
- * What a document may load from elsewhere, by directive: an origin like 'https://service.example' behind
- * `'connect-src'` lets scripts call it, behind `'script-src'` it may bring a script. Nothing is loaded from elsewhere
- * today; docs/other-origins.md says what it takes.
+ * What a document may load from elsewhere, by directive: scripts may call an origin like 'https://service.example'
+ * under `'connect-src'`, and come from one under `'script-src'`. Nothing is loaded from elsewhere today;
+ * docs/other-origins.md says what it takes.
  */
 const otherOrigins: Record<string, readonly string[]> = {};
 
@@ -32,8 +32,11 @@ export function policyFor({ scripts, styles }: { scripts: string[]; styles: stri
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ["'none'"],
   };
-  const names = new Set([...Object.keys(directives), ...Object.keys(otherOrigins)]);
-  return [...names]
-    .map((name) => [name, ...(directives[name] ?? []), ...(otherOrigins[name] ?? [])].join(' '))
+  for (const [name, origins] of Object.entries(otherOrigins)) {
+    const own = directives[name]?.filter((source) => source !== "'none'") ?? [];
+    directives[name] = [...own, ...origins];
+  }
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources].join(' '))
     .join('; ');
 }

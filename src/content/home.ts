@@ -3,9 +3,8 @@ import { captioned } from './captioned';
 import { drawings, glyphs } from './drawings';
 
 /**
- * Every word, number, link and picture of the home page, section by section. A caption gets its numbers from the
- * program that drew the picture. A link without an `href` is a placeholder, or, in Resources, plain text: give it
- * one, and it works.
+ * Every word, link and picture of the home page, section by section. A link without an `href` is a placeholder, in the
+ * hero a button that does nothing, in Resources plain text: give it one, and it works.
  */
 export const home = {
   hero: {
@@ -166,7 +165,6 @@ export const home = {
         title: 'Research',
         text: 'Methods we study before we recommend them, from kernel regression to the detection of drift.',
         link: { label: 'Find out more' },
-        isSpruce: true,
         picture: captioned(
           drawings.research,
           (n) => `Kernel ridge, ${n.points} points, bandwidth ${n.bandwidth}`,

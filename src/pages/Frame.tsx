@@ -9,7 +9,7 @@ import { theme } from '../theme/theme';
 type Props = {
   /** Elsewhere the mark leads home. */
   isHome?: boolean;
-  /** What is this page's own, and where the skip link leads. */
+  /** The page's own content, to which the skip link leads. */
   children: ReactNode;
 };
 

@@ -11,7 +11,7 @@ type Props = {
   id: string;
   title: string;
   text: string;
-  /** Stands for the key of a form-forwarding service; none is connected. */
+  /** A placeholder: the key of a form service, if one is ever connected. */
   accessKey: string;
   fields: readonly FieldContent[];
   action: string;
@@ -70,8 +70,8 @@ const Form = styled.form`
 `;
 
 /*
- * The hero's massif from another side, with the footer as its ground, where the route arrives and begins to climb. Below
- * the words there is always room for the massif.
+ * The hero's massif from behind, with the footer as its ground, where the route begins to climb. There is always room
+ * for it below the words.
  */
 const Backdrop = styled.figure`
   margin-block-end: calc(-1 * ${theme.space.band});
@@ -82,7 +82,7 @@ const Backdrop = styled.figure`
   }
 `;
 
-/* From the route on, and on a phone as wide as brings the summit into the window. */
+/* It starts at the route; on a phone it is wide enough to show the summit. */
 const Mountain = styled.div`
   width: 333vw;
   height: 26rem;

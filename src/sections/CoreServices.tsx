@@ -18,7 +18,7 @@ export function CoreServices(props: Props) {
   );
 }
 
-/* One sheet that hairlines divide: on a phone one under the other, then a chessboard. */
+/* One sheet divided by hairlines: one column on a phone, then a chessboard. */
 const List = styled(Cards)`
   column-gap: 0;
   margin: 0;

@@ -18,7 +18,7 @@ const List = styled(Cards)`
   ${theme.media.wide} { column-gap: 0; }
 `;
 
-/* On a phone the first leads, and the others have their drawing beside the words. What is left over shares the first row. */
+/* On a phone the first is larger; the others have the drawing beside the words. Left-over cards share the first row. */
 const Item = styled(Card)`
   ${theme.media.paired} {
     &:not(:first-child) {

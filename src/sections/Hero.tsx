@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { set, theme } from '../theme/theme';
+import { setVariables, theme } from '../theme/theme';
 import { heroNight, relief } from '../theme/tokens';
 import { Button } from '../ui/Button';
 import { Caption, type Drawing } from '../ui/Figure';
@@ -91,7 +91,7 @@ const Actions = styled.form`
   ${theme.media.narrow} { width: 100%; }
 `;
 
-/* On a phone the drawing takes what the first screen has left. */
+/* On a phone the drawing fills the rest of the first screen. */
 const Backdrop = styled.figure<{ $line: string }>`
   position: relative;
   height: clamp(15rem, 100svh - 31rem, 24rem);
@@ -121,7 +121,7 @@ const Backdrop = styled.figure<{ $line: string }>`
   }
 `;
 
-/* In the relief's colour, from where the route bends. A narrow screen leaves out a part of the level quarter. */
+/* In the relief's colour, from where the route bends. A narrow screen hides part of the flat left quarter. */
 const Mountain = styled.div`
   position: absolute;
   inset: 0 0 0 calc(${ROUTE_AT} + ${BEND});
@@ -129,11 +129,11 @@ const Mountain = styled.div`
 
   ${theme.media.dark} {
     --kr-haze: ${heroNight.far};
-    ${set('color', { onEmber: heroNight.line })}
+    ${setVariables('color', { onEmber: heroNight.line })}
     color: ${heroNight.near};
   }
   ${theme.media.forcedColors} {
-    ${set('color', { onEmber: 'CanvasText' })}
+    ${setVariables('color', { onEmber: 'CanvasText' })}
     color: Canvas;
   }
   ${theme.media.narrow} {

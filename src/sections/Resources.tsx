@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { theme } from '../theme/theme';
 import { type CardContent, CardWords } from '../ui/Cards';
 import { Figure, type Illustration } from '../ui/Figure';
-import { Link, type LinkContent } from '../ui/Link';
+import type { LinkContent } from '../ui/Link';
 import { Section } from '../ui/Section';
 
 type Props = {
@@ -11,7 +11,6 @@ type Props = {
   /** A link without an address is plain text. */
   panels: readonly (CardContent & {
     link: LinkContent;
-    isSpruce?: boolean;
     picture: Illustration;
   })[];
 };
@@ -20,12 +19,17 @@ export function Resources({ id, title, panels }: Props) {
   return (
     <Section id={id} title={title} heading="above">
       <List>
-        {panels.map(({ title, text, link, isSpruce, picture }) => (
-          <Panel key={title} data-tone={isSpruce ? 'spruce' : undefined}>
+        {panels.map(({ title, text, link, picture }, i) => (
+          <Panel key={title} data-tone={i % 2 ? 'spruce' : undefined}>
             <Figure picture={picture} variant="panel" />
             <Words>
-              <CardWords title={title} text={text} size="panel" />
-              {link.href ? <Link {...link} place="text" /> : <Label>{link.label}</Label>}
+              <CardWords
+                title={title}
+                text={text}
+                link={link.href ? link : undefined}
+                size="panel"
+              />
+              {!link.href && <Label>{link.label}</Label>}
             </Words>
           </Panel>
         ))}

@@ -39,8 +39,8 @@ const Contours = styled.img`
 `;
 
 /*
- * On a phone one under the other, the label before its value where there is room; else as many in a row as their values
- * have room for, at most two: a value is never broken.
+ * On a phone one below the other, with label and value on one line if they fit; otherwise two in a row, or one if the
+ * values are too wide: a value never breaks.
  */
 const List = styled.dl`
   display: flex;

@@ -15,7 +15,7 @@ const List = styled(Cards)`
   ${theme.media.paired} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
 `;
 
-/* In twos on a phone as well; of three the first leads. */
+/* Two a row on phones, too; of three, the first is big. */
 const Item = styled(ThirdCard)`
   ${theme.media.paired} {
     &:first-child:nth-last-child(odd) { grid-column: 1 / -1; }

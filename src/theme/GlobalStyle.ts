@@ -1,5 +1,5 @@
 import { createGlobalStyle } from 'styled-components';
-import { readerPreferences, set, theme } from './theme';
+import { readerPreferences, setVariables, theme } from './theme';
 import { fontSteps, night, nightSpruce, spruce, tokens } from './tokens';
 
 /** What holds for the whole document: schemes, sizes, resets, focus, selection and print. */
@@ -7,29 +7,29 @@ export const GlobalStyle = createGlobalStyle`
   :root {
     color-scheme: ${theme.schemes};
 
-    ${set('color', tokens.color)}
-    ${set('font', tokens.font)}
+    ${setVariables('color', tokens.color)}
+    ${setVariables('font', tokens.font)}
 
-    ${theme.media.dark} { ${set('color', night)} }
+    ${theme.media.dark} { ${setVariables('color', night)} }
 
     ${readerPreferences}
 
-    ${theme.media.small} { ${set('font', fontSteps.small)} }
-    ${theme.media.medium} { ${set('font', fontSteps.medium)} }
-    ${theme.media.wide} { ${set('font', fontSteps.wide)} }
-    ${theme.media.full} { ${set('font', fontSteps.full)} }
+    ${theme.media.small} { ${setVariables('font', fontSteps.small)} }
+    ${theme.media.medium} { ${setVariables('font', fontSteps.medium)} }
+    ${theme.media.wide} { ${setVariables('font', fontSteps.wide)} }
+    ${theme.media.full} { ${setVariables('font', fontSteps.full)} }
   }
 
-  /* The colours of a band, on screens only: a print is white all over. On a raised band the paper is what is raised. */
+  /* The colours of a band, on screens only: a print is white all over. A raised band swaps paper and raised. */
   [data-tone='raised'] {
-    ${theme.media.screen} { ${set('color', { paper: tokens.color.raised, raised: tokens.color.paper })} }
-    ${theme.media.dark} { ${set('color', { paper: night.raised, raised: night.paper })} }
+    ${theme.media.screen} { ${setVariables('color', { paper: tokens.color.raised, raised: tokens.color.paper })} }
+    ${theme.media.dark} { ${setVariables('color', { paper: night.raised, raised: night.paper })} }
     ${readerPreferences}
   }
 
   [data-tone='spruce'] {
-    ${theme.media.screen} { ${set('color', spruce)} }
-    ${theme.media.dark} { ${set('color', nightSpruce)} }
+    ${theme.media.screen} { ${setVariables('color', spruce)} }
+    ${theme.media.dark} { ${setVariables('color', nightSpruce)} }
     ${readerPreferences}
   }
 
@@ -57,7 +57,7 @@ export const GlobalStyle = createGlobalStyle`
     }
   }
 
-  /* An empty string, because Safari takes none for "not a list". */
+  /* An empty string: with none, Safari announces no list. */
   ul {
     padding: 0;
     list-style: '';
@@ -84,7 +84,7 @@ export const GlobalStyle = createGlobalStyle`
 
   ${theme.media.print} {
     :root {
-      ${set('color', {
+      ${setVariables('color', {
         paper: '#fff',
         raised: '#fff',
         ink: '#000',
@@ -99,7 +99,7 @@ export const GlobalStyle = createGlobalStyle`
     li { break-inside: avoid; }
   }
 
-  /* The skip link moves the focus there; it is where reading starts, not something to act on. */
+  /* The skip link moves the focus here, where reading starts; it is not a control. */
   main:focus { outline: none; }
 
   ::selection {

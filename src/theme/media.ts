@@ -1,8 +1,8 @@
 const screen = '@media screen';
 
 /**
- * The conditions that styles answer to. Widths are in em, so that they follow the reader's own font size, and hold
- * on screens only: WebKit asks them of the window when it prints.
+ * The conditions that styles answer to. Widths are in em, so that they follow the reader's own font size, and apply to
+ * screens only: in print WebKit measures the window.
  */
 export const media = {
   /** A phone of usual width; in px, since WebKit multiplies a width in em by the zoom. */

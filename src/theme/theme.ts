@@ -13,7 +13,7 @@ const variables = <G extends Group>(group: G) =>
     Object.keys(tokens[group]).map((key) => [key, `var(${nameOf(group, key)})`]),
   ) as Record<keyof (typeof tokens)[G], string>;
 
-/** What styles read: `theme.color.ink` is `var(--kr-color-ink)`, and what is no variable is its value. */
+/** What styles read: `theme.color.ink` is `var(--kr-color-ink)`; other tokens are plain values. */
 export const theme = {
   ...tokens,
   media,
@@ -22,7 +22,7 @@ export const theme = {
 };
 
 /** @returns CSS declarations that give these tokens of a group other values, for everything inside */
-export const set = <G extends Group>(
+export const setVariables = <G extends Group>(
   group: G,
   values: Readonly<Partial<Record<keyof (typeof tokens)[G], string>>>,
 ) =>
@@ -32,6 +32,6 @@ export const set = <G extends Group>(
 
 /** What readers may ask of every palette: the system's own colours, or more contrast. */
 export const readerPreferences = `
-  ${media.forcedColors} { ${set('color', { paper: 'Canvas', ink: 'CanvasText' })} }
-  ${media.moreContrast} { ${set('color', { line: theme.color.edge, muted: theme.color.ink })} }
+  ${media.forcedColors} { ${setVariables('color', { paper: 'Canvas', ink: 'CanvasText' })} }
+  ${media.moreContrast} { ${setVariables('color', { line: theme.color.edge, muted: theme.color.ink })} }
 `;

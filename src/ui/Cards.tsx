@@ -19,7 +19,7 @@ export const Cards = styled.ul`
   ${theme.media.print} { display: block; }
 `;
 
-/** A card of such a list. Its picture, words and link lie on three rows that it shares with the cards beside it. */
+/** A card of such a list. Its picture, words and link are on three rows shared with the cards beside it. */
 export const Card = styled.li`
   display: grid;
   grid-row: span 3;
@@ -33,8 +33,8 @@ export const Card = styled.li`
 `;
 
 /**
- * A card of which three stand side by side. The first that is left over takes a row of its own, and two share one, so
- * that there is no hole. CSS knows their number by counting from the end.
+ * A card in rows of three. One that is left over fills the first row, and two share it, so that there is no hole.
+ * Counting from the end tells CSS how many there are.
  */
 export const ThirdCard = styled(Card)`
   ${theme.media.wide} {

@@ -24,8 +24,8 @@ export type Photograph = PictureFile & {
 export type Illustration = Drawing | Photograph;
 
 /**
- * Where a figure stands: framed in a card, in a panel with a frame of its own, on the band of ember across the window, or
- * in a panorama that goes on in the next figure; its thumbnails stand beside the words on a phone.
+ * Where a figure is: framed in a card, in a panel that has a frame itself, on the ember band across the window, or in a
+ * panorama that continues in the next figure; its thumbnails are beside the words on a phone.
  */
 type Variant = 'card' | 'panel' | 'ember' | 'panorama' | 'thumbnail';
 
@@ -121,7 +121,7 @@ const Root = styled.figure`
       max-height: 29rem;
       margin-inline: 0 calc(-1 * ${theme.layout.gutter});
 
-      /* The band, with the route left of the first card. The lines of other cards lie behind the card before them. */
+      /* The band, with the route left of the first card. Each other card's line is hidden by the card before. */
       &::before {
         content: '';
         position: absolute;

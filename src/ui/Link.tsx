@@ -32,7 +32,7 @@ const Root = styled.a`
   min-height: ${theme.layout.target};
   color: ${theme.color.ink};
   font-weight: ${theme.weight.strong};
-  /* In so many properties: Safari takes no thickness in the shorthand. */
+  /* Written out: Safari accepts no thickness in the shorthand. */
   text-decoration-line: none;
 
   &[data-place='text'] {

@@ -8,11 +8,7 @@ type Props = {
   links: readonly LinkContent[];
 };
 
-/**
- * The links of the site: a row where there is room, and else behind a button. They are a popover, which works without
- * a script, and which styles can show as the row that it is on wide screens: the content of a closed <details> stays
- * hidden there in browsers before ::details-content.
- */
+/** The links of the site: a row, or, where there is no room, a popover behind a button (docs/decisions/0011). */
 export function Menu({ navigation, menu, links }: Props) {
   return (
     <nav aria-label={navigation}>

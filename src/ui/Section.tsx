@@ -9,7 +9,7 @@ import { Text } from './Text';
 /** How far along the page a section stands: its index, from 1, and the number of sections. */
 const Position = createContext<{ index: number; count: number } | undefined>(undefined);
 
-/** Sections in a row, each with its position on a scale, past which the route runs. Their bands alternate. */
+/** Consecutive sections, each with its position on a scale beside the route. Their bands alternate. */
 export function NumberedSections({ children }: { children: ReactNode }) {
   const sections = Children.toArray(children);
   return sections.map((section, i) => (
@@ -30,7 +30,7 @@ type Props = {
   /** Makes the band spruce. The last section stays on paper, because the footer below it is spruce. */
   isSpruce?: boolean;
   children: ReactNode;
-  /** What the page ends on, where this section is the last. */
+  /** Shown at the end of the page, if this section is last. */
   ending?: ReactNode;
 };
 
@@ -66,7 +66,7 @@ export function Section({ id, title, heading, text, isSpruce = false, children, 
   );
 }
 
-/** The scale of a map's margin: a segment for each section, filled as far as the page has come; then the summit. */
+/** A scale as on a map: one segment per section, filled up to this section; then the summit. */
 function Scale({ index, count }: { index: number; count: number }) {
   const end = count * 20;
   const segments = Array.from({ length: count }, (_, i) =>
@@ -74,7 +74,7 @@ function Scale({ index, count }: { index: number; count: number }) {
   ).join('');
   const summit = `M${end + 4} 10.5h13L${end + 10.5} 0z`;
   return (
-    <Drawing width={end + 20} height={12} aria-hidden="true">
+    <ScaleDrawing width={end + 20} height={12} aria-hidden="true">
       <path
         d={`M0 2h${end}v8H0zM1 3v6h${end - 2}V3z${segments}${summit}m2-1L${end + 10.5} 2l4.5 7.5z`}
       />
@@ -82,7 +82,7 @@ function Scale({ index, count }: { index: number; count: number }) {
         fill={theme.color.accent}
         d={`M0 2h${index * 20}v8H0z${index === count ? summit : ''}`}
       />
-    </Drawing>
+    </ScaleDrawing>
   );
 }
 
@@ -96,7 +96,7 @@ const Root = styled.section`
 
   &[data-numbered] { ${route} }
 
-  /* Whole on its page, as no heading shall end one: break-after: avoid does not hold in every engine. */
+  /* Never split, so that no heading ends a page: not every engine obeys break-after: avoid. */
   ${theme.media.print} {
     padding-block: ${theme.space[4]};
     break-inside: avoid;
@@ -126,7 +126,7 @@ const Intro = styled.div`
   ${theme.media.print} { display: block; }
 `;
 
-const Drawing = styled.svg`
+const ScaleDrawing = styled.svg`
   fill: ${theme.color.ink};
 
   ${theme.media.print} { display: none; }

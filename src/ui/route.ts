@@ -26,10 +26,8 @@ const walk = keyframes`
 `;
 
 /**
- * A stretch of the route beside a positioned box: the line that comes down from the hero's ridge and passes every
- * section. Where browsers can tie an animation to
- * scrolling, the line grows as the reader scrolls, over a hairline: `entry-crossing` keeps its end at one height of the
- * window, however tall the box is.
+ * A stretch of the route beside a positioned box. Where browsers can tie an animation to scrolling, it grows over a
+ * hairline as the reader scrolls: `entry-crossing` keeps its end at one height of the window, however tall the box is.
  */
 export const route = css`
   &::before, &::after {
