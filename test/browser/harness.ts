@@ -14,7 +14,7 @@ import { PATIENCE, until } from '../support/until';
 
 export const { site, directory, otherDirectory, browser: found } = testServers();
 
-type Options = BrowserContextOptions & {
+export type Options = BrowserContextOptions & {
   /** What the test knows will be noted: messages that match are no fault. */
   expects?: RegExp[];
   /** Runs before anything is loaded, for instance to block requests. */
@@ -37,8 +37,7 @@ const ALWAYS_EXPECTED = [
 ];
 
 let browser: Browser;
-let watched: { page: Page; notes: string[]; expects: RegExp[] }[] = [];
-const closing: { close: () => Promise<void> }[] = [];
+let faults: string[] = [];
 
 jest.setTimeout(60_000);
 
@@ -53,14 +52,10 @@ beforeAll(async () => {
 });
 
 afterEach(async () => {
-  const visits = watched;
-  watched = [];
-  const faults = visits.flatMap(({ notes, expects }) =>
-    notes.filter((note) => ![...ALWAYS_EXPECTED, ...expects].some((known) => known.test(note))),
-  );
-  await Promise.all(visits.map(({ page }) => page.context().close()));
-  await Promise.all(closing.splice(0).map((server) => server.close()));
-  expect(faults).toEqual([]);
+  await Promise.all(browser.contexts().map((context) => context.close()));
+  const noted = faults;
+  faults = [];
+  expect(noted).toEqual([]);
 });
 
 afterAll(() => browser.close());
@@ -76,23 +71,24 @@ export async function visit(address: string, options: Options = {}): Promise<Vis
   const context = await browser.newContext({ reducedMotion: 'reduce', ...contextOptions });
   context.setDefaultTimeout(PATIENCE);
   const page = await context.newPage();
-  const notes: string[] = [];
   const scripts: string[] = [];
-  watched.push({ page, notes, expects });
+  const note = (fault: string) => {
+    if (![...ALWAYS_EXPECTED, ...expects].some((known) => known.test(fault))) faults.push(fault);
+  };
 
   page.on('console', (message) => {
     const { url: source } = message.location();
     const where = source === '' || source === page.url() ? 'document' : new URL(source).pathname;
-    notes.push(`console.${message.type()}: ${message.text().slice(0, 500)} @ ${where}`);
+    note(`console.${message.type()}: ${message.text().slice(0, 500)} @ ${where}`);
   });
-  page.on('pageerror', (error) => notes.push(`page error: ${error.stack}`));
-  page.on('crash', () => notes.push('the page crashed'));
+  page.on('pageerror', (error) => note(`page error: ${error.stack}`));
+  page.on('crash', () => note('the page crashed'));
   page.on('requestfailed', (request) =>
-    notes.push(`failed: ${request.url()} (${request.failure()?.errorText})`),
+    note(`failed: ${request.url()} (${request.failure()?.errorText})`),
   );
   page.on('request', (request) => {
     const { origin, protocol } = new URL(request.url());
-    if (origin !== url.origin && protocol !== 'data:') notes.push(`elsewhere: ${request.url()}`);
+    if (origin !== url.origin && protocol !== 'data:') note(`elsewhere: ${request.url()}`);
     if (request.resourceType() === 'script') scripts.push(request.url());
   });
   await page.addInitScript(watchDeliveries);
@@ -105,17 +101,15 @@ export async function visit(address: string, options: Options = {}): Promise<Vis
 
 /** Opens Home of one build at a host that, once the document is there, has nothing but another build. */
 export async function visitBetween(documents: string, rest: string): Promise<Visit> {
-  const [first, second] = await Promise.all([
-    serve({ directory: documents }),
-    serve({ directory: rest }),
-  ]);
-  closing.push(first, second);
-  return visit(`${first.url}/`, {
-    prepare: (page) =>
-      page.route(/\/(assets|images|fonts)\//, (route) => {
+  const hosts = [await serve({ directory: documents }), await serve({ directory: rest })] as const;
+  return visit(`${hosts[0].url}/`, {
+    prepare: async (page) => {
+      page.context().on('close', () => hosts.map((host) => host.close()));
+      await page.route(/\/(assets|images|fonts)\//, (route) => {
         const { pathname, search } = new URL(route.request().url());
-        return route.continue({ url: second.url + pathname + search });
-      }),
+        return route.continue({ url: hosts[1].url + pathname + search });
+      });
+    },
   });
 }
 

@@ -1,8 +1,6 @@
-/* Keys, motion, and what was done for one engine's sake. */
-import { CONTACT_US, EMAIL, MESSAGE, NAME } from '../support/contact';
-import { focused, scrollThrough, stops } from '../support/inPage';
-import { paths } from '../support/paths';
-import { inEachEngine, takeOver, type Visit } from './harness';
+/* What every visitor gets, and what was done for one engine's sake. */
+import { focused, scrollThrough } from '../support/inPage';
+import { inEachEngine } from './harness';
 
 inEachEngine((visit) => {
   test('Tab goes through everything that can be used, in order', async () => {
@@ -17,21 +15,28 @@ inEachEngine((visit) => {
     expect(passed).toEqual(expected);
   });
 
-  test.each(paths)('nothing on %s moves for those who asked for less motion', async (path) => {
-    const page = await visit(path, { motion: 'reduce', prepare: watchAnimations });
+  test('reading fetches no script, and violates no policy', async () => {
+    const page = await visit('/');
+    for (const key of ['PageDown', 'End', 'Home'] as const) await page.press(key);
+    // These two follow the link that skips to the main part.
+    await page.press('Tab');
+    await page.press('Enter');
+    await page.until(() => document.activeElement?.localName === 'main');
     await page.evaluate(scrollThrough);
-    await takeOver(page);
-    if (path === '/') await tryControls(page);
-    expect(await page.evaluate(moved)).toEqual([]);
+    expect(page.requests.filter((path) => /\.js\b/.test(path))).toEqual([]);
+    const pictures = await page.evaluate(() => document.images.length);
+    const asked = page.requests.filter((path) => path.includes('/images/'));
+    expect(new Set(asked).size).toBeGreaterThanOrEqual(pictures);
   });
 
-  test('otherwise things move', async () => {
-    const page = await visit('/', { motion: 'no-preference', prepare: watchAnimations });
-    await page.evaluate(scrollThrough);
-    await tryControls(page);
-    expect(await page.evaluate(moved)).toEqual(
-      expect.arrayContaining(['animationstart', 'transitionrun']),
-    );
+  test('by day drawings are bright, and dark by night', async () => {
+    const [day = 0, night = 1] = [
+      await (await visit('/', { scheme: 'light' })).evaluate(lightness),
+      await (await visit('/', { scheme: 'dark' })).evaluate(lightness),
+    ];
+    expect(day).toBeGreaterThan(0.75);
+    expect(night).toBeLessThan(0.25);
+    expect(night).toBeGreaterThan(0); // pure black would be a picture of nothing
   });
 
   test('no list has marks, and placeholder links in a text are underlined by a fine dotted line', async () => {
@@ -51,26 +56,31 @@ inEachEngine((visit) => {
   });
 });
 
-/** Has the focus and the pointer go to everything that can be used, one after the other. */
-async function tryControls(page: Visit): Promise<void> {
-  for (const selector of [CONTACT_US, NAME, EMAIL, MESSAGE]) await page.click(selector);
-  await page.evaluate(async () => {
-    const controls = 'a[href], button, input, select, textarea';
-    for (const control of document.querySelectorAll<HTMLElement>(controls)) {
-      control.focus();
-      await new Promise(requestAnimationFrame);
-    }
-  });
-}
-
-/** Runs in the page: notes every animation and transition as it starts: it may be over before anyone looks. */
-function watchAnimations(): void {
-  for (const type of ['animationstart', 'transitionrun']) {
-    document.addEventListener(type, () => {
-      const { dataset } = document.documentElement;
-      dataset.moved = `${dataset.moved ?? ''} ${type}`.trim();
+/** Runs in the page: where the Tab key has to stop, as `focused` calls it: at all that can be used, and nowhere else. */
+function stops(): string[] {
+  const controls = 'a[href], button, input, select, textarea';
+  return [...document.querySelectorAll<HTMLInputElement>(controls)]
+    .filter((element) => element.checkVisibility())
+    .filter(({ type, name }, i, all) => {
+      const isFirst = all.findIndex((other) => other.type === type && other.name === name) === i;
+      return type !== 'radio' || isFirst;
+    })
+    .map(({ localName, labels, textContent }) => {
+      return `${localName}: ${labels?.[0]?.textContent ?? textContent}`;
     });
-  }
 }
 
-const moved = () => document.documentElement.dataset.moved?.split(' ') ?? [];
+/** Runs in the page: how light most points are of a drawing beside others that has a dark version; 1 is white. */
+async function lightness(): Promise<number> {
+  const own = 'li + li picture:has([srcset$="#night"]) img';
+  const image = document.querySelector(own) as HTMLImageElement;
+  image.scrollIntoView();
+  await image.decode();
+  const { naturalWidth: width, naturalHeight: height } = image;
+  const canvas = Object.assign(document.createElement('canvas'), { width, height });
+  const brush = canvas.getContext('2d') as CanvasRenderingContext2D;
+  brush.drawImage(image, 0, 0);
+  const { data } = brush.getImageData(0, 0, width, height);
+  const greens = Array.from({ length: data.length / 4 }, (_, i) => data[4 * i + 1] ?? 0);
+  return (greens.sort((a, b) => a - b)[greens.length / 2] ?? 0) / 255;
+}

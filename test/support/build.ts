@@ -3,6 +3,7 @@ import {
   appendFileSync,
   cpSync,
   readdirSync,
+  readFileSync,
   renameSync,
   symlinkSync,
   writeFileSync,
@@ -36,16 +37,26 @@ export async function build(output: string, cwd?: string): Promise<void> {
   if (code !== 0) throw new Error(`The build failed:\n${text}`);
 }
 
-/** Takes the place of src/ui/Form.tsx: every form begins with another line, in a style that changes class names. */
-const OTHER_FORM = `import type { ComponentProps } from 'react';
-import styled from 'styled-components';
-import { Form as Original } from './OriginalForm';
+/** Copies all of the project that a build needs. */
+export function copyProject(directory: string): void {
+  const parts = ['src', 'static', 'delivery', 'webpack.config.js', 'tsconfig.json', 'package.json'];
+  for (const part of parts) {
+    cpSync(path.join(ROOT, part), path.join(directory, part), { recursive: true });
+  }
+  symlinkSync(path.join(ROOT, 'node_modules'), path.join(directory, 'node_modules'));
+}
 
-export const Form = ({ children, ...props }: ComponentProps<typeof Original>) => (
-  <Original {...props}>
+/** Takes the place of src/ui/Field.tsx: each field follows another line, in a style that changes class names. */
+const OTHER_FIELD = `import styled from 'styled-components';
+import { type FieldContent, Field as Original } from './OriginalField';
+
+export { Box, type FieldContent, Labelled } from './OriginalField';
+
+export const Field = (props: FieldContent) => (
+  <>
     <Line>Another line.</Line>
-    {children}
-  </Original>
+    <Original {...props} />
+  </>
 );
 
 const Line = styled.p\`padding: 1rem;\`;
@@ -57,17 +68,40 @@ const Line = styled.p\`padding: 1rem;\`;
  * @returns the copy's directory
  */
 export function copyWithChanges(directory: string): string {
-  const parts = ['src', 'static', 'delivery', 'webpack.config.js', 'tsconfig.json', 'package.json'];
-  for (const part of parts) {
-    cpSync(path.join(ROOT, part), path.join(directory, part), { recursive: true });
-  }
-  symlinkSync(path.join(ROOT, 'node_modules'), path.join(directory, 'node_modules'));
+  copyProject(directory);
   const ui = path.join(directory, 'src/ui');
-  renameSync(path.join(ui, 'Form.tsx'), path.join(ui, 'OriginalForm.tsx'));
-  writeFileSync(path.join(ui, 'Form.tsx'), OTHER_FORM);
+  renameSync(path.join(ui, 'Field.tsx'), path.join(ui, 'OriginalField.tsx'));
+  writeFileSync(path.join(ui, 'Field.tsx'), OTHER_FIELD);
   const images = path.join(directory, 'static/images');
   for (const file of readdirSync(images).filter((name) => name.endsWith('.svg'))) {
     appendFileSync(path.join(images, file), '<!-- changed -->\n');
   }
   return directory;
+}
+
+/** A fenced block of a document, whose first line names a file: ```tsx src/ui/Choice.tsx */
+const BLOCK = /^```(\w+) (\S+)\n(.*?)^```$/gms;
+
+/**
+ * Does to a copy of the project what the blocks of a document say: `diff` changes a file, in parts with an empty line
+ * between them; `ts` adds entries to the list of fields; `tsx` is a new file.
+ * @throws {Error} if a block doesn't fit its file
+ */
+export function applyDocument(document: string, directory: string): void {
+  const blocks = readFileSync(path.join(ROOT, document), 'utf8').matchAll(BLOCK);
+  for (const [, kind, name = '', code = ''] of blocks) {
+    const file = path.join(directory, name);
+    const linesWith = (sign: string, part: string) =>
+      part.match(new RegExp(`(?<=^\\${sign}).*`, 'gm'))?.join('\n') ?? '';
+    const steps =
+      kind === 'diff'
+        ? code.split('\n\n').map((part) => [linesWith('-', part), linesWith('+', part)])
+        : [[' fields: [', ` fields: [${code}`]];
+    let text = kind === 'tsx' ? code : readFileSync(file, 'utf8');
+    for (const [from = '', to = ''] of kind === 'tsx' ? [] : steps) {
+      if (!text.includes(from)) throw new Error(`${document}: ${name} has no line\n${from}`);
+      text = text.replace(from, () => to);
+    }
+    writeFileSync(file, text);
+  }
 }

@@ -1,7 +1,6 @@
 /** How the browser of a visitor is set up. */
 export type Setting = {
   scheme: 'light' | 'dark';
-  motion: 'reduce' | 'no-preference';
   /** The page zoom: 4 is 400 %. */
   zoom: number;
 };
@@ -28,10 +27,6 @@ export type Tab = {
   press(key: KeyName): Promise<void>;
   /** Sets the size of the window's inside, in CSS pixels at a zoom of 1. */
   resize(width: number, height: number): Promise<void>;
-  /** Takes a picture of the first element that the selector finds, as PNG. */
-  screenshot(selector: string): Promise<Buffer>;
-  /** Prints the page on A4, as PDF. */
-  print(): Promise<Buffer>;
   close(): Promise<void>;
 };
 
@@ -45,7 +40,6 @@ export type Engine = {
   name: 'Chromium' | 'Firefox' | 'WebKit';
   /** What this machine lacks to run it; undefined if nothing. */
   lacks: string | undefined;
-  /** Whether it keeps a page that is left, and shows it again as it was (the back-forward cache). */
-  keepsPages: boolean;
+  /** Starts a browser of a visitor who has asked for less motion. */
   start(setting: Setting): Promise<Browser>;
 };
