@@ -6,9 +6,7 @@ import { hasWebFont, unseen } from '../support/inPage';
 import { paths } from '../support/paths';
 import { contactForm, visit } from './harness';
 
-type Case = { scripts: 'run' | 'are off' | 'break'; styles: boolean; media: boolean };
-
-const cases: Case[] = [
+const cases = [
   { scripts: 'are off', styles: true, media: true },
   { scripts: 'are off', styles: true, media: false },
   { scripts: 'break', styles: false, media: false },
@@ -22,7 +20,11 @@ const FAILED = [
   /^console\.error: Failed to load/,
 ];
 
-async function withhold(page: Page, path: string, { scripts, styles, media }: Case) {
+async function withhold(
+  page: Page,
+  path: string,
+  { scripts, styles, media }: (typeof cases)[number],
+) {
   if (scripts === 'break') await page.route(/\.js/, (route) => route.abort());
   if (!media) await page.route(MEDIA, (route) => route.abort());
   if (styles) return;

@@ -23,13 +23,6 @@ export type Options = BrowserContextOptions & {
   waitUntil?: 'domcontentloaded' | 'load';
 };
 
-/** A page under observation. */
-export type Visit = {
-  page: Page;
-  /** The scripts that were asked for so far. */
-  scripts: string[];
-};
-
 /** What any visit may note: the status of a document at an unknown path, and what was on its way to a page that was left. */
 const ALWAYS_EXPECTED = [
   /^failed: .*net::ERR_ABORTED/,
@@ -64,8 +57,9 @@ afterAll(() => browser.close());
  * Opens an address as a new visitor, and listens: whatever the console, the network or the policy reports
  * fails the test, unless it is expected.
  * @param address a path of the site, or a whole address
+ * @returns the page, and the scripts that it has asked for so far
  */
-export async function visit(address: string, options: Options = {}): Promise<Visit> {
+export async function visit(address: string, options: Options = {}) {
   const { expects = [], prepare, waitUntil, ...contextOptions } = options;
   const url = new URL(address, site);
   const context = await browser.newContext({ reducedMotion: 'reduce', ...contextOptions });
@@ -100,7 +94,7 @@ export async function visit(address: string, options: Options = {}): Promise<Vis
 }
 
 /** Opens Home of one build at a host that, once the document is there, has nothing but another build. */
-export async function visitBetween(documents: string, rest: string): Promise<Visit> {
+export async function visitBetween(documents: string, rest: string) {
   const hosts = [await serve({ directory: documents }), await serve({ directory: rest })] as const;
   return visit(`${hosts[0].url}/`, {
     prepare: async (page) => {

@@ -1,36 +1,25 @@
 import { readFileSync } from 'node:fs';
 import { fontSettled, hasWebFont, painted } from '../support/inPage';
+import { until } from '../support/until';
 import { visit } from './harness';
-
-declare global {
-  interface Window {
-    /** What has moved by three pixels or more so far. */
-    shifts: string[];
-  }
-}
 
 /** https://wicg.github.io/layout-instability/, which TypeScript doesn't know yet. */
 type LayoutShift = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
 
-/** Runs in the page: keeps a record of everything that moves. */
+/** Runs in the page: notes whatever moves by three pixels or more, and by how much. */
 function watchShifts(): void {
-  window.shifts = [];
+  const shifts: string[] = [];
+  Object.assign(window, { shifts });
   new PerformanceObserver((list) => {
     for (const { value, sources } of list.getEntries() as LayoutShift[]) {
       const nodes = sources.map(({ node }) => `“${node?.textContent?.slice(0, 60)}”`);
-      window.shifts.push(`${value.toFixed(5)} by ${nodes.join(', ')}`);
+      shifts.push(`${value.toFixed(5)} by ${nodes}`);
     }
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/*
- * The faces that stand in for the web font until it arrives, under the names that they have in operating systems. A
- * bare machine has neither: Arimo measures the same as Arial.
- */
-const files = {
-  Arial: '@fontsource/arimo/files/arimo',
-  Roboto: '@fontsource/roboto/files/roboto',
-};
+/** The faces that stand in for the web font. A bare machine has neither: Arimo measures the same as Arial. */
+const files = { Arial: '@fontsource/arimo/files/arimo', Roboto: '@fontsource/roboto/files/roboto' };
 
 /** Makes a document have a face wherever it is asked for, as on most desktops and phones. */
 const withFace = (face: keyof typeof files, html: string): string =>
@@ -48,10 +37,7 @@ const cases = (['Arial', 'Roboto'] as const).flatMap((face) =>
 test.each(cases)(
   'nothing moves at $width px when the font comes late and $face has stood in',
   async ({ face, width }) => {
-    let release = () => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
+    let isReleased = false;
     const { page } = await visit('/', {
       viewport: { width, height: 900 },
       waitUntil: 'domcontentloaded',
@@ -62,7 +48,10 @@ test.each(cases)(
           const response = await route.fetch();
           await route.fulfill({ response, body: withFace(face, await response.text()) });
         });
-        await page.route('**/fonts/*', (route) => released.then(() => route.continue()));
+        await page.route('**/fonts/*', async (route) => {
+          await until(() => isReleased);
+          await route.continue();
+        });
       },
     });
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length);
@@ -71,15 +60,16 @@ test.each(cases)(
       () => [...document.fonts].filter(({ status }) => status === 'loaded').length > 1,
     );
     await page.evaluate(painted);
-    const before = await page.evaluate(() => window.shifts.length);
-    release();
+    const shifts = () => page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
+    const before = (await shifts()).length;
+    isReleased = true;
     await page.waitForLoadState('load');
     await page.evaluate(fontSettled);
     await page.evaluate(painted);
     expect(await page.evaluate(hasWebFont)).toBe(true);
-    const shifts = (await page.evaluate(() => window.shifts)).slice(before);
+    const since = (await shifts()).slice(before);
     // No face runs exactly as long as another: words of the navigation may move by less than anyone measures.
-    const total = shifts.reduce((sum, shift) => sum + Number.parseFloat(shift), 0);
-    expect({ shifts, total: total.toFixed(3) }).toEqual({ shifts, total: '0.000' });
+    const total = since.reduce((sum, shift) => sum + Number.parseFloat(shift), 0);
+    expect({ since, total: total.toFixed(3) }).toEqual({ since, total: '0.000' });
   },
 );

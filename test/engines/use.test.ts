@@ -1,6 +1,9 @@
-/* What every visitor gets, and what was done for one engine's sake. */
-import { focused, scrollThrough } from '../support/inPage';
-import { inEachEngine } from './harness';
+/* What every visitor gets: keys, pictures, history, and what was done for one engine’s sake. */
+import { notFound } from '../../src/content/pages';
+import { titleAt } from '../../src/router/pageAt';
+import { CONTACT_US } from '../support/contact';
+import { focused, isTakenOver, scrollThrough } from '../support/inPage';
+import { inEachEngine, takeOver } from './harness';
 
 inEachEngine((visit) => {
   test('Tab goes through everything that can be used, in order', async () => {
@@ -15,14 +18,15 @@ inEachEngine((visit) => {
     expect(passed).toEqual(expected);
   });
 
-  test('reading fetches no script, and violates no policy', async () => {
+  test('reading and the button of the hero fetch no script, and violate no policy', async () => {
     const page = await visit('/');
-    for (const key of ['PageDown', 'End', 'Home'] as const) await page.press(key);
     // These two follow the link that skips to the main part.
     await page.press('Tab');
     await page.press('Enter');
     await page.until(() => document.activeElement?.localName === 'main');
     await page.evaluate(scrollThrough);
+    await page.click(CONTACT_US);
+    expect(await page.evaluate(() => location.pathname + location.search)).toBe('/');
     expect(page.requests.filter((path) => /\.js\b/.test(path))).toEqual([]);
     const pictures = await page.evaluate(() => document.images.length);
     const asked = page.requests.filter((path) => path.includes('/images/'));
@@ -54,6 +58,25 @@ inEachEngine((visit) => {
     );
     expect(lines.filter((line) => line !== 'underline dotted 1px')).toEqual([]);
   });
+
+  test.each(['before', 'after'])(
+    'history within the document works %s React has taken over',
+    async (when) => {
+      const page = await visit('/');
+      if (when === 'after') await takeOver(page);
+      await page.evaluate(() => {
+        for (const path of ['/about', '/nope', '/elsewhere']) history.pushState(null, '', path);
+      });
+      expect(await page.evaluate(isTakenOver)).toBe(when === 'after');
+      for (const path of ['/nope', '/about', '/']) {
+        await page.go(-1);
+        await page.until((path) => location.pathname === path, path);
+        await page.until((title) => document.title === title, titleAt(path));
+        const heading = await page.evaluate(() => document.querySelector('h1')?.textContent);
+        expect(heading === notFound.heading).toBe(path !== '/');
+      }
+    },
+  );
 });
 
 /** Runs in the page: where the Tab key has to stop, as `focused` calls it: at all that can be used, and nowhere else. */
@@ -61,10 +84,6 @@ function stops(): string[] {
   const controls = 'a[href], button, input, select, textarea';
   return [...document.querySelectorAll<HTMLInputElement>(controls)]
     .filter((element) => element.checkVisibility())
-    .filter(({ type, name }, i, all) => {
-      const isFirst = all.findIndex((other) => other.type === type && other.name === name) === i;
-      return type !== 'radio' || isFirst;
-    })
     .map(({ localName, labels, textContent }) => {
       return `${localName}: ${labels?.[0]?.textContent ?? textContent}`;
     });

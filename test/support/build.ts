@@ -1,14 +1,15 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import {
   appendFileSync,
   cpSync,
   readdirSync,
-  readFileSync,
   renameSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
 
 const ROOT = path.resolve(__dirname, '../..');
 
@@ -25,16 +26,12 @@ export function webpack(options: readonly string[], cwd = ROOT) {
  */
 export async function build(output: string, cwd?: string): Promise<void> {
   const child = webpack(['--mode', 'production', '--output-path', output], cwd);
-  let text = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (part) => {
-      text += part;
-    });
-  }
-  const code = await new Promise((resolve, reject) => {
-    child.on('error', reject).on('close', resolve);
-  });
-  if (code !== 0) throw new Error(`The build failed:\n${text}`);
+  const [said, errors, [code]] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    once(child, 'close'),
+  ]);
+  if (code !== 0) throw new Error(`The build failed:\n${said}${errors}`);
 }
 
 /** Copies all of the project that a build needs. */
@@ -77,31 +74,4 @@ export function copyWithChanges(directory: string): string {
     appendFileSync(path.join(images, file), '<!-- changed -->\n');
   }
   return directory;
-}
-
-/** A fenced block of a document, whose first line names a file: ```tsx src/ui/Choice.tsx */
-const BLOCK = /^```(\w+) (\S+)\n(.*?)^```$/gms;
-
-/**
- * Does to a copy of the project what the blocks of a document say: `diff` changes a file, in parts with an empty line
- * between them; `ts` adds entries to the list of fields; `tsx` is a new file.
- * @throws {Error} if a block doesn't fit its file
- */
-export function applyDocument(document: string, directory: string): void {
-  const blocks = readFileSync(path.join(ROOT, document), 'utf8').matchAll(BLOCK);
-  for (const [, kind, name = '', code = ''] of blocks) {
-    const file = path.join(directory, name);
-    const linesWith = (sign: string, part: string) =>
-      part.match(new RegExp(`(?<=^\\${sign}).*`, 'gm'))?.join('\n') ?? '';
-    const steps =
-      kind === 'diff'
-        ? code.split('\n\n').map((part) => [linesWith('-', part), linesWith('+', part)])
-        : [[' fields: [', ` fields: [${code}`]];
-    let text = kind === 'tsx' ? code : readFileSync(file, 'utf8');
-    for (const [from = '', to = ''] of kind === 'tsx' ? [] : steps) {
-      if (!text.includes(from)) throw new Error(`${document}: ${name} has no line\n${from}`);
-      text = text.replace(from, () => to);
-    }
-    writeFileSync(file, text);
-  }
 }

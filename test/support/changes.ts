@@ -16,9 +16,6 @@ export const changes = {
       if (text.data.trim() && !text.parentElement?.closest('script')) text.replaceWith(font);
     }
   },
-  'a translator that changes texts in place': () => {
-    for (const label of document.querySelectorAll('label')) label.textContent += ' ≈';
-  },
   'somebody who adds nodes and attributes everywhere': () => {
     for (const element of document.querySelectorAll('*')) element.setAttribute('data-seen', '');
     for (const at of ['head', 'body', '#root', 'form', 'form:has(textarea)']) {

@@ -101,21 +101,18 @@ export function unseen(): string[] {
 }
 
 /**
- * What is wrong with where things stand: what is outside of the page or cut off, texts on one another, words on two
- * lines that would fit on one, rows with a hole, titles side by side at different heights.
+ * What is wrong with where things stand: what is outside of the page or cut off, flat pictures, columns too narrow for
+ * large letters, texts on one another, words on two lines that would fit on one, rows with a hole, titles side by side at different heights.
  */
 export function misplaced(): string[] {
   const found: string[] = [];
   const { clientWidth: width, scrollWidth } = document.documentElement;
   if (scrollWidth > width) found.push(`the page is ${scrollWidth} wide`);
 
-  const boxesIn = (node: Node, start = 0, end = node.textContent?.length ?? 0) => {
+  const boxesIn = (text: Node, start: number, end: number) => {
     const range = document.createRange();
-    range.selectNodeContents(node);
-    if (node.nodeType === Node.TEXT_NODE) {
-      range.setStart(node, start);
-      range.setEnd(node, end);
-    }
+    range.setStart(text, start);
+    range.setEnd(text, end);
     return [...range.getClientRects()].filter((box) => box.width > 0);
   };
   const texts: { text: string; parent: HTMLElement; node: Node; boxes: DOMRect[] }[] = [];
@@ -125,9 +122,19 @@ export function misplaced(): string[] {
     const text = node.textContent?.trim();
     const isNone = parent.closest('style, script, select, a[href="#main"]');
     if (!text || isNone || !parent.checkVisibility()) continue;
-    texts.push({ text, parent, node, boxes: boxesIn(node) });
+    const boxes = boxesIn(node, 0, (node as Text).length);
+    texts.push({ text, parent, node, boxes });
+    const [size = 0, usual = 0] = [parent, document.documentElement].map((element) =>
+      Number.parseFloat(getComputedStyle(element).fontSize),
+    );
+    const ems = parent.clientWidth / size;
+    if (usual > 16 && boxes.length > 1 && ems < 9 && parent.matches('main :is(p, h3)'))
+      found.push(`a column of ${ems.toFixed(1)} em: ${text}`);
   }
 
+  for (const image of document.images) {
+    if (image.checkVisibility() && image.clientHeight < 20) found.push(`flat: ${image.src}`);
+  }
   const controls = [...document.querySelectorAll('input, select, textarea, button')].map(
     (control) => ({
       text: control.outerHTML,

@@ -4,14 +4,13 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 
 import { tmpdir, userInfo } from 'node:os';
 import path from 'node:path';
 import { asking } from './ask';
-import { freePort } from './freePort';
-import { findCommand } from './machine';
+import { findCommand, freePort } from './machine';
 import { until } from './until';
 
 /** The name that the shipped configuration answers to. */
 export const name = 'kernelridge.example';
 
-const missing = ['nginx', 'openssl', 'rsync'].filter((program) => !findCommand(program));
+const missing = ['nginx', 'openssl'].filter((program) => !findCommand(program));
 // The configuration is Debian's. Homebrew's nginx, for instance, keeps its files elsewhere.
 if (!existsSync('/etc/nginx/mime.types')) missing.push('nginx with its files in /etc/nginx');
 

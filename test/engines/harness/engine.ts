@@ -6,7 +6,7 @@ export type Setting = {
 };
 
 /** The keys that tests press, by their names in `KeyboardEvent.key`. */
-export type KeyName = 'Tab' | 'Enter' | 'Home' | 'End' | 'ArrowLeft' | 'PageDown';
+export type KeyName = 'Tab' | 'Enter' | 'ArrowLeft';
 
 /** A browser's tab: all that the tests need to know how to do in it. */
 export type Tab = {
@@ -14,7 +14,6 @@ export type Tab = {
   goto(url: string): Promise<unknown>;
   /** Goes so many steps forward in the history, or back if negative; the page may not be there yet. */
   go(by: number): Promise<void>;
-  reload(): Promise<unknown>;
   /** Runs a function in the page. It reaches nothing outside of itself; a promise is awaited. */
   evaluate<Result, Args extends unknown[]>(
     run: (...args: Args) => Result,

@@ -32,9 +32,9 @@ export type Visit = Tab & {
 type Visiting = (path: string, options?: Options) => Promise<Visit>;
 
 /** Declares the same tests for every engine, with a function that opens a page in it. */
-export function inEachEngine(declare: (visit: Visiting, engine: Engine) => void): void {
+export function inEachEngine(declare: (visit: Visiting) => void): void {
   for (const engine of [chromium, firefox, webkit]) {
-    describeWith(engine.lacks, `in ${engine.name}`, () => declare(visitingWith(engine), engine));
+    describeWith(engine.lacks, `in ${engine.name}`, () => declare(visitingWith(engine)));
   }
 }
 

@@ -53,7 +53,6 @@ function tabOf(page: Page, zoom: number): Tab {
     goto: (url) => page.goto(url),
     // Afterwards: a page that is left in the middle of a call leaves it unanswered.
     go: (by) => page.evaluate((by) => void setTimeout(() => history.go(by)), by),
-    reload: () => page.reload(),
     // The types of puppeteer would also have handles among the arguments.
     evaluate: (run, ...args) => page.evaluate(run as never, ...args) as never,
     click: (selector) => page.click(selector),

@@ -4,19 +4,12 @@ import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { By, Capabilities, Key, WebDriver } from 'selenium-webdriver';
 import { Executor, HttpClient } from 'selenium-webdriver/http';
-import { freePort } from '../../support/freePort';
-import { findCommand } from '../../support/machine';
+import { findCommand, freePort } from '../../support/machine';
 import { until } from '../../support/until';
 import type { Browser, Engine, KeyName, Setting, Tab } from './engine';
 
-const KEYS: Readonly<Record<KeyName, string>> = {
-  Tab: Key.TAB,
-  Enter: Key.ENTER,
-  Home: Key.HOME,
-  End: Key.END,
-  ArrowLeft: Key.ARROW_LEFT,
-  PageDown: Key.PAGE_DOWN,
-};
+const { TAB, ENTER, ARROW_LEFT } = Key;
+const KEYS: Record<KeyName, string> = { Tab: TAB, Enter: ENTER, ArrowLeft: ARROW_LEFT };
 
 /** WebKitGTK: a window that gjs makes (webkitWindow.js), driven through WebKitWebDriver. */
 export const webkit: Engine = { name: 'WebKit', lacks: lacking(), start };
@@ -100,7 +93,6 @@ function tabOf(driver: WebDriver): Tab {
       await evaluate((by) => void setTimeout(() => history.go(by)), by);
       await until(async () => (await driver.getCurrentUrl()) !== before);
     },
-    reload: () => driver.navigate().refresh(),
     evaluate,
     click: (selector) => driver.findElement(By.css(selector)).click(),
     type: (text) => driver.actions().sendKeys(text).perform(),
