@@ -108,9 +108,7 @@ export async function visitBetween(documents: string, rest: string) {
 }
 
 /** Waits until React has taken over the document. */
-export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(isTakenOver);
-}
+export const hydrated = (page: Page) => page.waitForFunction(isTakenOver);
 
 /** Has React take over by way of the history, which leaves focus and pointer alone. */
 export async function hydrate(page: Page): Promise<void> {

@@ -79,8 +79,9 @@ describeWith(lacks, 'nginx', () => {
     expect((await asking(() => ({ port: nginx.port }))('/')).status).toBe(404); // not encrypted
   });
 
-  test.each(['bytes=0-9', 'bytes=99999999-'])('sends the whole file to %s', async (range) => {
-    expectFile(await ask('/about', { headers: { range } }), 'about.html', 'text/html', '/about');
+  test('sends the whole file to whoever asks for a part', async () => {
+    for (const range of ['bytes=0-9', 'bytes=99999999-'])
+      expectFile(await ask('/about', { headers: { range } }), 'about.html', 'text/html', '/about');
   });
 });
 

@@ -50,10 +50,10 @@ inEachEngine((visit) => {
     );
     expect(new Set(marks)).toEqual(new Set(['""']));
     const lines = await page.evaluate(() =>
-      [...document.querySelectorAll('section a:not([href])')].map((link) => {
+      Array.from(document.querySelectorAll('section a:not([href])'), (link) => {
         const style = getComputedStyle(link);
-        const of = (name: string) => style.getPropertyValue(`text-decoration-${name}`);
-        return `${of('line')} ${of('style')} ${of('thickness')}`;
+        const parts = ['line', 'style', 'thickness'] as const;
+        return parts.map((part) => style.getPropertyValue(`text-decoration-${part}`)).join(' ');
       }),
     );
     expect(lines.filter((line) => line !== 'underline dotted 1px')).toEqual([]);
@@ -84,9 +84,10 @@ function stops(): string[] {
   const controls = 'a[href], button, input, select, textarea';
   return [...document.querySelectorAll<HTMLInputElement>(controls)]
     .filter((element) => element.checkVisibility())
-    .map(({ localName, labels, textContent }) => {
-      return `${localName}: ${labels?.[0]?.textContent ?? textContent}`;
-    });
+    .map(
+      ({ localName, labels, textContent }) =>
+        `${localName}: ${labels?.[0]?.textContent ?? textContent}`,
+    );
 }
 
 /** Runs in the page: how light most points are of a drawing beside others that has a dark version; 1 is white. */

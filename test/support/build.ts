@@ -62,9 +62,8 @@ const Line = styled.p\`padding: 1rem;\`;
 /**
  * Copies the project, and changes words, styles, every drawing and the markup of the form, as a later version would.
  * It reads nothing of today's content, which is the owner's to change.
- * @returns the copy's directory
  */
-export function copyWithChanges(directory: string): string {
+export function copyWithChanges(directory: string): void {
   copyProject(directory);
   const ui = path.join(directory, 'src/ui');
   renameSync(path.join(ui, 'Field.tsx'), path.join(ui, 'OriginalField.tsx'));
@@ -73,5 +72,4 @@ export function copyWithChanges(directory: string): string {
   for (const file of readdirSync(images).filter((name) => name.endsWith('.svg'))) {
     appendFileSync(path.join(images, file), '<!-- changed -->\n');
   }
-  return directory;
 }

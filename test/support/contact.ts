@@ -19,15 +19,16 @@ export function fillTheRest(): void {
   document.addEventListener('DOMContentLoaded', () => {
     const form = document.querySelector('#root form[id]:has([type=email])');
     const texts: Record<string, string> = {
-      ...{ url: 'https://a.example', number: '1', date: '2025-01-01', tel: '12345' },
-      ...{ text: '12345', email: 'a@b.example', textarea: 'Words' },
+      url: 'https://a.example',
+      date: '2025-01-01',
+      email: 'a@b.c',
     };
     const known = ['[type=text]', '[type=email]', 'textarea'];
     for (const control of form?.querySelectorAll<HTMLSelectElement>(':required') ?? []) {
       if (known.some((own) => form?.querySelector(own) === control)) continue;
       if (control.options) control.selectedIndex = control.length - 1;
-      else if (texts[control.type]) control.value = String(texts[control.type]);
-      else Object.assign(control, { checked: true });
+      else if (/checkbox|radio/.test(control.type)) Object.assign(control, { checked: true });
+      else control.value = texts[control.type] ?? '12345';
     }
   });
 }

@@ -34,8 +34,9 @@ export default async function setUp(): Promise<void> {
     const directory = path.join(scratch, 'production');
     const otherDirectory = path.join(scratch, 'other');
     say('building the site, and one with changes …');
-    const changed = copyWithChanges(path.join(scratch, 'changed'));
+    const changed = path.join(scratch, 'changed');
     const browser = findBrowser();
+    copyWithChanges(changed);
     await Promise.all([build(directory), build(otherDirectory, changed)]);
     const server = await serve({ directory });
     close = server.close;
