@@ -48,15 +48,12 @@ describe.each(paths)('%s', (path) => {
       );
     }
     if (isPrinted) await page.emulateMedia({ media: 'print' });
-    for (const check of [misplacedParts, ...checks]) {
+    expect(await page.evaluate(misplaced)).toEqual([]);
+    for (const check of checks) {
       expect({ [check.name]: await check(page) }).toEqual({ [check.name]: [] });
     }
   });
 });
-
-async function misplacedParts(page: Page) {
-  return page.evaluate(misplaced);
-}
 
 const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 

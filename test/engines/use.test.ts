@@ -84,10 +84,7 @@ function stops(): string[] {
   const controls = 'a[href], button, input, select, textarea';
   return [...document.querySelectorAll<HTMLInputElement>(controls)]
     .filter((element) => element.checkVisibility())
-    .map(
-      ({ localName, labels, textContent }) =>
-        `${localName}: ${labels?.[0]?.textContent ?? textContent}`,
-    );
+    .map((own) => `${own.localName}: ${own.labels?.[0]?.textContent ?? own.textContent}`);
 }
 
 /** Runs in the page: how light most points are of a drawing beside others that has a dark version; 1 is white. */
