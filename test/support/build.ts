@@ -36,8 +36,8 @@ export async function build(output: string, cwd?: string): Promise<void> {
 
 /** Copies all of the project that a build needs. */
 export function copyProject(directory: string): void {
-  const parts = ['src', 'static', 'delivery', 'webpack.config.js', 'tsconfig.json', 'package.json'];
-  for (const part of parts) {
+  const folders = ['art', 'delivery', 'src', 'static'];
+  for (const part of [...folders, 'webpack.config.js', 'tsconfig.json', 'package.json']) {
     cpSync(path.join(ROOT, part), path.join(directory, part), { recursive: true });
   }
   symlinkSync(path.join(ROOT, 'node_modules'), path.join(directory, 'node_modules'));
