@@ -30,8 +30,8 @@ const GERMAN = ['Systementwicklung', 'Forschungseinrichtungen', 'Entwicklung fü
 const VALUES = ['99.98%', '4.8t', '1,204.5k', '12tb', '24', '£100,000'];
 
 /** One that the tests have, wherever a site keeps its own. */
-const files = [{ src: '/images/share.png', width: 1200 }];
-const PHOTOGRAPH = { alt: 'A photograph', width: 1200, height: 630, files };
+const file = { src: '/images/share.png', width: 1200, height: 630 };
+const PHOTOGRAPH = { ...file, alt: 'A photograph', files: [file] };
 
 type Part = { title?: string; label?: string; value?: string; picture?: unknown };
 
