@@ -1,7 +1,8 @@
 import type { ChildProcess } from 'node:child_process';
 import { webpack } from '../support/build';
-import { freePort } from '../support/freePort';
+import { freePort } from '../support/machine';
 import { paths } from '../support/paths';
+import { until } from '../support/until';
 import { hydrated, site, visit } from './harness';
 
 let server: ChildProcess;
@@ -12,20 +13,12 @@ beforeAll(async () => {
   // What `npm start` runs, but for the port.
   server = webpack(['serve', '--mode', 'development', '--port', String(port)]);
   address = `http://127.0.0.1:${port}`;
-  await new Promise<void>((resolve, reject) => {
-    let said = '';
-    for (const stream of [server.stdout, server.stderr]) {
-      stream?.on('data', (part) => {
-        said += part;
-        if (/compiled successfully/.test(said)) resolve();
-      });
-    }
-    server.on('exit', () => reject(new Error(said)));
-  });
+  // It listens at once, and answers when all is compiled.
+  await until(() => fetch(address).catch(() => false));
 });
 
 afterAll(() => {
-  server.removeAllListeners('exit').kill();
+  server.kill();
 });
 
 test.each(paths)('npm start serves %s as it will be, and React takes it over', async (path) => {

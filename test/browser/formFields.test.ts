@@ -1,60 +1,41 @@
-/* The kinds of fields that docs/form-fields.md shows, built as they stand there. */
-import { mkdtempSync, rmSync } from 'node:fs';
+/* The kinds of fields that docs/form-fields.md shows, built as they stand there. What React keeps of them, test/mount asks. */
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { serve } from '../../delivery/serve';
-import { build } from '../support/build';
-import { changes } from '../support/changes';
-import { deliveriesIn, expectDelivered } from '../support/deliveries';
-import { applyDocument, copyProject } from '../support/documentedCode';
-import { contactForm, hydrated, visit } from './harness';
+import { build, copyProject } from '../support/build';
 
-const directory = mkdtempSync(path.join(tmpdir(), 'kernel-ridge-fields-'));
-let host: Awaited<ReturnType<typeof serve>>;
+const DOCUMENT = path.resolve(__dirname, '../../docs/form-fields.md');
 
-beforeAll(async () => {
+/** A fenced block of a document, whose first line names a file: ```tsx src/ui/Choice.tsx */
+const BLOCK = /^```(\w+) (\S+)\n(.*?)^```$/gms;
+
+/** What the lines with a sign say. */
+const linesWith = (sign: string, part: string) =>
+  part.match(new RegExp(`(?<=^\\${sign}).*`, 'gm'))?.join('\n') ?? '';
+
+test('a site with fields of every kind is built, and has them', async () => {
+  const directory = mkdtempSync(path.join(tmpdir(), 'fields-'));
   copyProject(directory);
-  applyDocument('docs/form-fields.md', directory);
+  for (const [, kind, name = '', code = ''] of readFileSync(DOCUMENT, 'utf8').matchAll(BLOCK)) {
+    const file = path.join(directory, name);
+    // `tsx` is a new file, `ts` adds to the list of fields, and `diff` has parts with an empty line between them.
+    if (kind === 'tsx') writeFileSync(file, code);
+    const parts =
+      kind === 'diff'
+        ? code.split('\n\n')
+        : [`-fields: [\n+fields: [\n${code.trim().replace(/^/gm, '+')}`];
+    for (const part of kind === 'tsx' ? [] : parts) {
+      const text = readFileSync(file, 'utf8');
+      expect(text).toContain(linesWith('-', part));
+      writeFileSync(
+        file,
+        text.replace(linesWith('-', part), () => linesWith('+', part)),
+      );
+    }
+  }
   await build(path.join(directory, 'dist'), directory);
-  host = await serve({ directory: path.join(directory, 'dist') });
+  const html = readFileSync(path.join(directory, 'dist/index.html'), 'utf8');
+  const fields = html.match(/<(input|select)[^>]* name="(company|budget|consent)"[^>]*>/g);
+  const required = expect.stringContaining('required=""');
+  expect(fields).toEqual([required, required, required]);
 }, 180_000);
-
-afterAll(async () => {
-  await host?.close();
-  rmSync(directory, { recursive: true });
-});
-
-test('fields are checked by the browser, keep what was chosen as React arrives, and are delivered', async () => {
-  const { page } = await visit(`${host.url}/`);
-  const form = page.locator('form[id]');
-  const budget = form.locator('[name=budget]');
-  const consent = form.locator('[name=consent]');
-  const invalid = () =>
-    form
-      .locator(':invalid')
-      .evaluateAll((fields) => fields.map((field) => field.getAttribute('name')));
-  await form.evaluate((form: HTMLFormElement) => form.reset());
-  await contactForm(page).send.click();
-  expect(await invalid()).toEqual(expect.arrayContaining(['company', 'budget', 'consent']));
-  expect(await deliveriesIn(page)).toEqual([]);
-  // The browser has put the focus where something is amiss.
-  expect(await form.locator(':focus').count()).toBe(1);
-
-  await form.locator('[name=company]').fill('Ridge Ltd');
-  await budget.selectOption({ index: 2 });
-  const chosen = await budget.inputValue();
-  await consent.check();
-  expect(await invalid()).toEqual([]);
-  await consent.focus();
-  await page.evaluate(changes['a translator that wraps every text']);
-  const before = await budget.elementHandle();
-  await contactForm(page).send.click();
-  await hydrated(page);
-  expect(await before?.evaluate((node) => node.isConnected)).toBe(false); // rendered anew
-  expect([await budget.inputValue(), await consent.isChecked()]).toEqual([chosen, true]);
-  const empty = { name: '', email: '', message: '' };
-  const message = { ...empty, company: 'Ridge Ltd', budget: chosen, consent: 'yes' };
-  await expectDelivered(page, message);
-  await contactForm(page).send.click();
-  await expectDelivered(page, message, message);
-});

@@ -14,20 +14,13 @@ import { PATIENCE, until } from '../support/until';
 
 export const { site, directory, otherDirectory, browser: found } = testServers();
 
-type Options = BrowserContextOptions & {
+export type Options = BrowserContextOptions & {
   /** What the test knows will be noted: messages that match are no fault. */
   expects?: RegExp[];
   /** Runs before anything is loaded, for instance to block requests. */
   prepare?: (page: Page) => Promise<unknown>;
   /** How far the document has to be before the test goes on; if left out, it and its font are there. */
   waitUntil?: 'domcontentloaded' | 'load';
-};
-
-/** A page under observation. */
-export type Visit = {
-  page: Page;
-  /** The scripts that were asked for so far. */
-  scripts: string[];
 };
 
 /** What any visit may note: the status of a document at an unknown path, and what was on its way to a page that was left. */
@@ -37,8 +30,7 @@ const ALWAYS_EXPECTED = [
 ];
 
 let browser: Browser;
-let watched: { page: Page; notes: string[]; expects: RegExp[] }[] = [];
-const closing: { close: () => Promise<void> }[] = [];
+let faults: string[] = [];
 
 jest.setTimeout(60_000);
 
@@ -53,14 +45,10 @@ beforeAll(async () => {
 });
 
 afterEach(async () => {
-  const visits = watched;
-  watched = [];
-  const faults = visits.flatMap(({ notes, expects }) =>
-    notes.filter((note) => ![...ALWAYS_EXPECTED, ...expects].some((known) => known.test(note))),
-  );
-  await Promise.all(visits.map(({ page }) => page.context().close()));
-  await Promise.all(closing.splice(0).map((server) => server.close()));
-  expect(faults).toEqual([]);
+  await Promise.all(browser.contexts().map((context) => context.close()));
+  const noted = faults;
+  faults = [];
+  expect(noted).toEqual([]);
 });
 
 afterAll(() => browser.close());
@@ -69,30 +57,32 @@ afterAll(() => browser.close());
  * Opens an address as a new visitor, and listens: whatever the console, the network or the policy reports
  * fails the test, unless it is expected.
  * @param address a path of the site, or a whole address
+ * @returns the page, and the scripts that it has asked for so far
  */
-export async function visit(address: string, options: Options = {}): Promise<Visit> {
+export async function visit(address: string, options: Options = {}) {
   const { expects = [], prepare, waitUntil, ...contextOptions } = options;
   const url = new URL(address, site);
   const context = await browser.newContext({ reducedMotion: 'reduce', ...contextOptions });
   context.setDefaultTimeout(PATIENCE);
   const page = await context.newPage();
-  const notes: string[] = [];
   const scripts: string[] = [];
-  watched.push({ page, notes, expects });
+  const note = (fault: string) => {
+    if (![...ALWAYS_EXPECTED, ...expects].some((known) => known.test(fault))) faults.push(fault);
+  };
 
   page.on('console', (message) => {
     const { url: source } = message.location();
     const where = source === '' || source === page.url() ? 'document' : new URL(source).pathname;
-    notes.push(`console.${message.type()}: ${message.text().slice(0, 500)} @ ${where}`);
+    note(`console.${message.type()}: ${message.text().slice(0, 500)} @ ${where}`);
   });
-  page.on('pageerror', (error) => notes.push(`page error: ${error.stack}`));
-  page.on('crash', () => notes.push('the page crashed'));
+  page.on('pageerror', (error) => note(`page error: ${error.stack}`));
+  page.on('crash', () => note('the page crashed'));
   page.on('requestfailed', (request) =>
-    notes.push(`failed: ${request.url()} (${request.failure()?.errorText})`),
+    note(`failed: ${request.url()} (${request.failure()?.errorText})`),
   );
   page.on('request', (request) => {
     const { origin, protocol } = new URL(request.url());
-    if (origin !== url.origin && protocol !== 'data:') notes.push(`elsewhere: ${request.url()}`);
+    if (origin !== url.origin && protocol !== 'data:') note(`elsewhere: ${request.url()}`);
     if (request.resourceType() === 'script') scripts.push(request.url());
   });
   await page.addInitScript(watchDeliveries);
@@ -104,25 +94,21 @@ export async function visit(address: string, options: Options = {}): Promise<Vis
 }
 
 /** Opens Home of one build at a host that, once the document is there, has nothing but another build. */
-export async function visitBetween(documents: string, rest: string): Promise<Visit> {
-  const [first, second] = await Promise.all([
-    serve({ directory: documents }),
-    serve({ directory: rest }),
-  ]);
-  closing.push(first, second);
-  return visit(`${first.url}/`, {
-    prepare: (page) =>
-      page.route(/\/(assets|images|fonts)\//, (route) => {
+export async function visitBetween(documents: string, rest: string) {
+  const hosts = [await serve({ directory: documents }), await serve({ directory: rest })] as const;
+  return visit(`${hosts[0].url}/`, {
+    prepare: async (page) => {
+      page.context().on('close', () => hosts.map((host) => host.close()));
+      await page.route(/\/(assets|images|fonts)\//, (route) => {
         const { pathname, search } = new URL(route.request().url());
-        return route.continue({ url: second.url + pathname + search });
-      }),
+        return route.continue({ url: hosts[1].url + pathname + search });
+      });
+    },
   });
 }
 
 /** Waits until React has taken over the document. */
-export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(isTakenOver);
-}
+export const hydrated = (page: Page) => page.waitForFunction(isTakenOver);
 
 /** Has React take over by way of the history, which leaves focus and pointer alone. */
 export async function hydrate(page: Page): Promise<void> {

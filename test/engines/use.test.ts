@@ -1,8 +1,9 @@
-/* Keys, motion, and what was done for one engine's sake. */
-import { CONTACT_US, EMAIL, MESSAGE, NAME } from '../support/contact';
-import { focused, scrollThrough, stops } from '../support/inPage';
-import { paths } from '../support/paths';
-import { inEachEngine, takeOver, type Visit } from './harness';
+/* What every visitor gets: keys, pictures, history, and what was done for one engine’s sake. */
+import { notFound } from '../../src/content/pages';
+import { titleAt } from '../../src/router/pageAt';
+import { CONTACT_US } from '../support/contact';
+import { focused, isTakenOver, scrollThrough } from '../support/inPage';
+import { inEachEngine, takeOver } from './harness';
 
 inEachEngine((visit) => {
   test('Tab goes through everything that can be used, in order', async () => {
@@ -17,21 +18,29 @@ inEachEngine((visit) => {
     expect(passed).toEqual(expected);
   });
 
-  test.each(paths)('nothing on %s moves for those who asked for less motion', async (path) => {
-    const page = await visit(path, { motion: 'reduce', prepare: watchAnimations });
+  test('reading and the button of the hero fetch no script, and violate no policy', async () => {
+    const page = await visit('/');
+    // These two follow the link that skips to the main part.
+    await page.press('Tab');
+    await page.press('Enter');
+    await page.until(() => document.activeElement?.localName === 'main');
     await page.evaluate(scrollThrough);
-    await takeOver(page);
-    if (path === '/') await tryControls(page);
-    expect(await page.evaluate(moved)).toEqual([]);
+    await page.click(CONTACT_US);
+    expect(await page.evaluate(() => location.pathname + location.search)).toBe('/');
+    expect(page.requests.filter((path) => /\.js\b/.test(path))).toEqual([]);
+    const pictures = await page.evaluate(() => document.images.length);
+    const asked = page.requests.filter((path) => path.includes('/images/'));
+    expect(new Set(asked).size).toBeGreaterThanOrEqual(pictures);
   });
 
-  test('otherwise things move', async () => {
-    const page = await visit('/', { motion: 'no-preference', prepare: watchAnimations });
-    await page.evaluate(scrollThrough);
-    await tryControls(page);
-    expect(await page.evaluate(moved)).toEqual(
-      expect.arrayContaining(['animationstart', 'transitionrun']),
-    );
+  test('by day drawings are bright, and dark by night', async () => {
+    const [day = 0, night = 1] = [
+      await (await visit('/', { scheme: 'light' })).evaluate(lightness),
+      await (await visit('/', { scheme: 'dark' })).evaluate(lightness),
+    ];
+    expect(day).toBeGreaterThan(0.75);
+    expect(night).toBeLessThan(0.25);
+    expect(night).toBeGreaterThan(0); // pure black would be a picture of nothing
   });
 
   test('no list has marks, and placeholder links in a text are underlined by a fine dotted line', async () => {
@@ -41,36 +50,54 @@ inEachEngine((visit) => {
     );
     expect(new Set(marks)).toEqual(new Set(['""']));
     const lines = await page.evaluate(() =>
-      [...document.querySelectorAll('section a:not([href])')].map((link) => {
+      Array.from(document.querySelectorAll('section a:not([href])'), (link) => {
         const style = getComputedStyle(link);
-        const of = (name: string) => style.getPropertyValue(`text-decoration-${name}`);
-        return `${of('line')} ${of('style')} ${of('thickness')}`;
+        const parts = ['line', 'style', 'thickness'] as const;
+        return parts.map((part) => style.getPropertyValue(`text-decoration-${part}`)).join(' ');
       }),
     );
     expect(lines.filter((line) => line !== 'underline dotted 1px')).toEqual([]);
   });
+
+  test.each(['before', 'after'])(
+    'history within the document works %s React has taken over',
+    async (when) => {
+      const page = await visit('/');
+      if (when === 'after') await takeOver(page);
+      await page.evaluate(() => {
+        for (const path of ['/about', '/nope', '/elsewhere']) history.pushState(null, '', path);
+      });
+      expect(await page.evaluate(isTakenOver)).toBe(when === 'after');
+      for (const path of ['/nope', '/about', '/']) {
+        await page.go(-1);
+        await page.until((path) => location.pathname === path, path);
+        await page.until((title) => document.title === title, titleAt(path));
+        const heading = await page.evaluate(() => document.querySelector('h1')?.textContent);
+        expect(heading === notFound.heading).toBe(path !== '/');
+      }
+    },
+  );
 });
 
-/** Has the focus and the pointer go to everything that can be used, one after the other. */
-async function tryControls(page: Visit): Promise<void> {
-  for (const selector of [CONTACT_US, NAME, EMAIL, MESSAGE]) await page.click(selector);
-  await page.evaluate(async () => {
-    const controls = 'a[href], button, input, select, textarea';
-    for (const control of document.querySelectorAll<HTMLElement>(controls)) {
-      control.focus();
-      await new Promise(requestAnimationFrame);
-    }
-  });
+/** Runs in the page: where the Tab key has to stop, as `focused` calls it: at all that can be used, and nowhere else. */
+function stops(): string[] {
+  const controls = 'a[href], button, input, select, textarea';
+  return [...document.querySelectorAll<HTMLInputElement>(controls)]
+    .filter((element) => element.checkVisibility())
+    .map((own) => `${own.localName}: ${own.labels?.[0]?.textContent ?? own.textContent}`);
 }
 
-/** Runs in the page: notes every animation and transition as it starts: it may be over before anyone looks. */
-function watchAnimations(): void {
-  for (const type of ['animationstart', 'transitionrun']) {
-    document.addEventListener(type, () => {
-      const { dataset } = document.documentElement;
-      dataset.moved = `${dataset.moved ?? ''} ${type}`.trim();
-    });
-  }
+/** Runs in the page: how light most points are of a drawing beside others that has a dark version; 1 is white. */
+async function lightness(): Promise<number> {
+  const own = 'li + li picture:has([srcset$="#night"]) img';
+  const image = document.querySelector(own) as HTMLImageElement;
+  image.scrollIntoView();
+  await image.decode();
+  const { naturalWidth: width, naturalHeight: height } = image;
+  const canvas = Object.assign(document.createElement('canvas'), { width, height });
+  const brush = canvas.getContext('2d') as CanvasRenderingContext2D;
+  brush.drawImage(image, 0, 0);
+  const { data } = brush.getImageData(0, 0, width, height);
+  const greens = Array.from({ length: data.length / 4 }, (_, i) => data[4 * i + 1] ?? 0);
+  return (greens.sort((a, b) => a - b)[greens.length / 2] ?? 0) / 255;
 }
-
-const moved = () => document.documentElement.dataset.moved?.split(' ') ?? [];

@@ -1,26 +1,15 @@
 import { once } from 'node:events';
-import { type IncomingHttpHeaders, type IncomingMessage, request as overHttp } from 'node:http';
+import { type IncomingMessage, request as overHttp } from 'node:http';
 import { request as overHttps, type RequestOptions } from 'node:https';
 import { buffer } from 'node:stream/consumers';
 
-type Answer = {
-  status: number | undefined;
-  headers: IncomingHttpHeaders;
-  /** The headers' names as they came, doubles included. */
-  names: string[];
-  body: Buffer;
-};
-
-/** Asks one host for an address. */
-export type Ask = (address: string, options?: RequestOptions) => Promise<Answer>;
-
 /**
- * Sends addresses as they are: fetch() would tidy them up.
+ * Sends addresses to one host as they are: fetch() would tidy them up.
  * @param to where the host is, over TLS if it has a `ca`; called for each request, as tests know it late
  */
 export const asking =
-  (to: () => RequestOptions): Ask =>
-  async (path, { headers, ...options } = {}) => {
+  (to: () => RequestOptions) =>
+  async (path: string, { headers, ...options }: RequestOptions = {}) => {
     const host = to();
     const all = { agent: false, ...host, ...options, path };
     const request = (host.ca ? overHttps : overHttp)({
@@ -32,7 +21,10 @@ export const asking =
     return {
       status: response.statusCode,
       headers: response.headers,
+      /** The headers' names as they came, doubles included. */
       names: response.rawHeaders.filter((_, i) => i % 2 === 0),
       body: await buffer(response),
     };
   };
+
+export type Ask = ReturnType<typeof asking>;

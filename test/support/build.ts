@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import {
   appendFileSync,
   cpSync,
@@ -8,6 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
 
 const ROOT = path.resolve(__dirname, '../..');
 
@@ -24,28 +26,34 @@ export function webpack(options: readonly string[], cwd = ROOT) {
  */
 export async function build(output: string, cwd?: string): Promise<void> {
   const child = webpack(['--mode', 'production', '--output-path', output], cwd);
-  let text = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (part) => {
-      text += part;
-    });
-  }
-  const code = await new Promise((resolve, reject) => {
-    child.on('error', reject).on('close', resolve);
-  });
-  if (code !== 0) throw new Error(`The build failed:\n${text}`);
+  const [said, errors, [code]] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    once(child, 'close'),
+  ]);
+  if (code !== 0) throw new Error(`The build failed:\n${said}${errors}`);
 }
 
-/** Takes the place of src/ui/Form.tsx: every form begins with another line, in a style that changes class names. */
-const OTHER_FORM = `import type { ComponentProps } from 'react';
-import styled from 'styled-components';
-import { Form as Original } from './OriginalForm';
+/** Copies all of the project that a build needs. */
+export function copyProject(directory: string): void {
+  const folders = ['art', 'delivery', 'src', 'static'];
+  for (const part of [...folders, 'webpack.config.js', 'tsconfig.json', 'package.json']) {
+    cpSync(path.join(ROOT, part), path.join(directory, part), { recursive: true });
+  }
+  symlinkSync(path.join(ROOT, 'node_modules'), path.join(directory, 'node_modules'));
+}
 
-export const Form = ({ children, ...props }: ComponentProps<typeof Original>) => (
-  <Original {...props}>
+/** Takes the place of src/ui/Field.tsx: each field follows another line, in a style that changes class names. */
+const OTHER_FIELD = `import styled from 'styled-components';
+import { type FieldContent, Field as Original } from './OriginalField';
+
+export { Box, type FieldContent, Labelled } from './OriginalField';
+
+export const Field = (props: FieldContent) => (
+  <>
     <Line>Another line.</Line>
-    {children}
-  </Original>
+    <Original {...props} />
+  </>
 );
 
 const Line = styled.p\`padding: 1rem;\`;
@@ -54,20 +62,14 @@ const Line = styled.p\`padding: 1rem;\`;
 /**
  * Copies the project, and changes words, styles, every drawing and the markup of the form, as a later version would.
  * It reads nothing of today's content, which is the owner's to change.
- * @returns the copy's directory
  */
-export function copyWithChanges(directory: string): string {
-  const parts = ['src', 'static', 'delivery', 'webpack.config.js', 'tsconfig.json', 'package.json'];
-  for (const part of parts) {
-    cpSync(path.join(ROOT, part), path.join(directory, part), { recursive: true });
-  }
-  symlinkSync(path.join(ROOT, 'node_modules'), path.join(directory, 'node_modules'));
+export function copyWithChanges(directory: string): void {
+  copyProject(directory);
   const ui = path.join(directory, 'src/ui');
-  renameSync(path.join(ui, 'Form.tsx'), path.join(ui, 'OriginalForm.tsx'));
-  writeFileSync(path.join(ui, 'Form.tsx'), OTHER_FORM);
+  renameSync(path.join(ui, 'Field.tsx'), path.join(ui, 'OriginalField.tsx'));
+  writeFileSync(path.join(ui, 'Field.tsx'), OTHER_FIELD);
   const images = path.join(directory, 'static/images');
   for (const file of readdirSync(images).filter((name) => name.endsWith('.svg'))) {
     appendFileSync(path.join(images, file), '<!-- changed -->\n');
   }
-  return directory;
 }

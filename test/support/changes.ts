@@ -16,13 +16,8 @@ export const changes = {
       if (text.data.trim() && !text.parentElement?.closest('script')) text.replaceWith(font);
     }
   },
-  'a translator that changes texts in place': () => {
-    for (const label of document.querySelectorAll('label')) label.textContent += ' ≈';
-  },
-  'somebody who marks every element': () => {
+  'somebody who adds nodes and attributes everywhere': () => {
     for (const element of document.querySelectorAll('*')) element.setAttribute('data-seen', '');
-  },
-  'somebody who adds nodes to head, body, root and form': () => {
     for (const at of ['head', 'body', '#root', 'form', 'form:has(textarea)']) {
       document.querySelector(at)?.prepend(document.createElement('aside'));
       document.querySelector(at)?.append(document.createElement('aside'));

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import puppeteer from 'puppeteer-core';
 import { devDependencies } from '../../package.json';
 
 export type FoundBrowser = {
@@ -11,34 +12,21 @@ export type FoundBrowser = {
   isPinned: boolean;
 };
 
-const CACHE = path.resolve(__dirname, '../../node_modules/.cache');
-
-const INSTALLED = [
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  '/Applications/Chromium.app/Contents/MacOS/Chromium',
-  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
-  'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
-  '/usr/bin/google-chrome',
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-];
-
 /**
- * Finds the browser to test with: CHROME_PATH, else the pinned one (Linux x64 only), else an installed one.
+ * Finds the browser to test with: CHROME_PATH, else the pinned one (Linux x64 only), else an installed Chrome.
  * @throws {Error} if there is none
  */
 export function findBrowser(): FoundBrowser {
   const chosen = process.env.CHROME_PATH;
   if (chosen) return { executablePath: chosen, env: {}, isPinned: false };
   if (process.platform === 'linux' && process.arch === 'x64') return unpackPinned();
-  const executablePath = INSTALLED.find((file) => existsSync(file));
-  if (executablePath) return { executablePath, env: {}, isPinned: false };
-  throw new Error('No browser found: install Chrome, or set CHROME_PATH to a Chromium.');
+  return { executablePath: puppeteer.executablePath('chrome'), env: {}, isPinned: false };
 }
 
 /** The browser inside the npm package, with the libraries and the font that a bare machine lacks. */
 function unpackPinned(): FoundBrowser {
-  const directory = path.join(CACHE, `chromium-${devDependencies['@sparticuz/chromium']}`);
+  const version = devDependencies['@sparticuz/chromium'];
+  const directory = path.resolve(__dirname, `../../node_modules/.cache/chromium-${version}`);
   if (!existsSync(directory)) {
     // Two runs at once must not share half a browser: the first moves its finished copy into place.
     const own = `${directory}.${process.pid}`;
@@ -50,7 +38,6 @@ function unpackPinned(): FoundBrowser {
       cwd: __dirname,
       env: { ...process.env, TMPDIR: own, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs22.x' },
     });
-    if (!existsSync(`${own}/al2023`)) throw new Error('Chromium came without libraries.');
     // The machine's own fonts must not show: pages would look different on the next machine.
     writeFileSync(
       `${own}/fonts.conf`,

@@ -17,21 +17,17 @@ export const APP = /\/assets\/app\.js/;
 /** Runs in the page: fills in what has to be filled in before the form is sent, but for the three fields above. */
 export function fillTheRest(): void {
   document.addEventListener('DOMContentLoaded', () => {
-    const form = document.querySelector<HTMLFormElement>('#root form[id]:has([type=email])');
-    const known = ['[type=text]', '[type=email]', 'textarea'].map((own) =>
-      form?.querySelector(own),
-    );
+    const form = document.querySelector('#root form[id]:has([type=email])');
     const texts: Record<string, string> = {
       url: 'https://a.example',
-      number: '1',
       date: '2025-01-01',
+      email: 'a@b.c',
     };
-    for (const control of form?.querySelectorAll<HTMLInputElement>(':required') ?? []) {
-      if (known.includes(control)) continue;
-      if (control.localName === 'select') {
-        control.value =
-          control.querySelector<HTMLOptionElement>('[value]:not([value=""])')?.value ?? '';
-      } else if (control.matches('[type=checkbox], [type=radio]')) control.checked = true;
+    const known = ['[type=text]', '[type=email]', 'textarea'];
+    for (const control of form?.querySelectorAll<HTMLSelectElement>(':required') ?? []) {
+      if (known.some((own) => form?.querySelector(own) === control)) continue;
+      if (control.options) control.selectedIndex = control.length - 1;
+      else if (/checkbox|radio/.test(control.type)) Object.assign(control, { checked: true });
       else control.value = texts[control.type] ?? '12345';
     }
   });

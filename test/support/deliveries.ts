@@ -3,6 +3,8 @@ import { painted } from './inPage';
 import { until } from './until';
 
 type Message = { name: string; email: string; message: string };
+/** A page of either harness. */
+type Page = { evaluate(run: () => unknown): Promise<unknown> };
 
 declare global {
   interface Window {
@@ -33,9 +35,6 @@ export function watchDeliveries(): void {
     return new Response();
   };
 }
-
-/** A page of either harness. */
-type Page = { evaluate(run: () => unknown): Promise<unknown> };
 
 /** What has been delivered so far. A document that is just being left answers nobody. */
 export const deliveriesIn = (page: Page) =>

@@ -31,20 +31,18 @@ export default async function setUp(): Promise<void> {
   };
   Object.assign(process.env, { TMPDIR: scratch, TEMP: scratch });
   try {
-    const [directory, otherDirectory] = ['production', 'other'].map((name) =>
-      path.join(scratch, name),
-    ) as [string, string];
-    const started = Date.now();
+    const directory = path.join(scratch, 'production');
+    const otherDirectory = path.join(scratch, 'other');
     say('building the site, and one with changes …');
-    const changed = copyWithChanges(path.join(scratch, 'changed'));
+    const changed = path.join(scratch, 'changed');
     const browser = findBrowser();
+    copyWithChanges(changed);
     await Promise.all([build(directory), build(otherDirectory, changed)]);
     const server = await serve({ directory });
     close = server.close;
     const servers: TestServers = { browser, directory, otherDirectory, site: server.url };
     process.env.TEST_SERVERS = JSON.stringify(servers);
-    const seconds = Math.round((Date.now() - started) / 1000);
-    say(`built in ${seconds} s; testing with ${browser.executablePath}`);
+    say(`testing with ${browser.executablePath}`);
     if (!browser.isPinned) say('pictures are not compared, because it is not the pinned Chromium');
   } catch (error) {
     await globalThis.tearDownBrowserTests();
@@ -52,6 +50,4 @@ export default async function setUp(): Promise<void> {
   }
 }
 
-function say(text: string): void {
-  process.stderr.write(`browser tests: ${text}\n`);
-}
+const say = (text: string) => process.stderr.write(`browser tests: ${text}\n`);

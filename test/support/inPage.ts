@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** Listens from the first moment on: alike in every engine, and through the back-forward cache. */
+/** Listens from the first moment on, alike in every engine. */
 export function recordFaults(): void {
   const faults: string[] = [];
   window.faults = faults;
@@ -43,33 +43,16 @@ export async function painted(): Promise<void> {
 
 /** Waits until the web font has taken the place of what stands in for it, or can't come. */
 export async function fontSettled(): Promise<void> {
-  const [address] = /\/fonts\/[\w./?=-]+/.exec(document.documentElement.outerHTML) ?? [];
-  if (!address) return;
-  await new FontFace('Settled', `url(${address})`).load().catch(() => {});
   for (let i = 0; i < 2; i++) await new Promise(requestAnimationFrame);
   await document.fonts.ready;
 }
 
-/** Whether words are set in the web font: in each weight they run as long as in it alone. */
-export async function isInWebFont(): Promise<boolean> {
-  const [address] = /\/fonts\/[\w./?=-]+/.exec(document.documentElement.outerHTML) ?? [];
-  const face = new FontFace('Alone', `url(${address})`, { weight: '1 1000' });
-  const font = await face.load().catch(() => {});
-  if (!font) return false;
-  document.fonts.add(font);
-  const [shown, alone] = [getComputedStyle(document.body).fontFamily, 'Alone'].map((family) =>
-    [400, 600].map((weight) => {
-      const word = document.createElement('span');
-      word.textContent = 'Kernel';
-      Object.assign(word.style, { font: `${weight} 100px ${family}`, position: 'absolute' });
-      document.body.append(word);
-      const { width } = word.getBoundingClientRect();
-      word.remove();
-      return width;
-    }),
+/** Whether the page has the font that it asks for first, and not only what stands in for it. */
+export function hasWebFont(): boolean {
+  const [first] = getComputedStyle(document.body).fontFamily.replaceAll('"', '').split(', ');
+  return [...document.fonts].some(
+    ({ family, status }) => family.replaceAll('"', '') === first && status === 'loaded',
   );
-  document.fonts.delete(font);
-  return String(shown) === String(alone);
 }
 
 /** Scrolls down to the end and back, so that every lazy picture is loaded and drawn. */
@@ -92,108 +75,130 @@ export function focused(): string {
   return `${element.localName}: ${labels?.[0]?.textContent ?? element.textContent}`;
 }
 
-/** Where the Tab key has to stop, in order, as `focused` calls it: at all that can be used, and nowhere else. */
-export function stops(): string[] {
-  const controls = 'a[href], button, input, select, textarea';
-  return [...document.querySelectorAll<HTMLInputElement>(controls)]
-    .filter((element) => element.checkVisibility())
-    .filter(({ type, name }, i, all) => {
-      const isFirst = all.findIndex((other) => other.type === type && other.name === name) === i;
-      return type !== 'radio' || isFirst;
-    })
-    .map(({ localName, labels, textContent }) => {
-      return `${localName}: ${labels?.[0]?.textContent ?? textContent}`;
-    });
-}
-
-/** What makes the page scroll sideways, and texts and controls that are cut off. */
-export function overflows(): string[] {
-  const width = document.documentElement.clientWidth;
+/** The texts that take up no room, are see-through or lie outside of the page. */
+export function unseen(): string[] {
   const found: string[] = [];
-  if (document.documentElement.scrollWidth > width) {
-    found.push(`the page is ${document.documentElement.scrollWidth} wide`);
-  }
-  const check = (name: string, rects: Iterable<DOMRect>, parent: Element | null) => {
-    for (const { left, right, top, bottom } of rects) {
-      if (left < -0.5 || right > width + 0.5) found.push(`outside of the page: ${name}`);
-      for (let box = parent; box; box = box.parentElement) {
-        if (getComputedStyle(box).overflow === 'visible') continue;
-        const outer = box.getBoundingClientRect();
-        const isCut =
-          left < outer.left - 0.5 ||
-          right > outer.right + 0.5 ||
-          top < outer.top - 0.5 ||
-          bottom > outer.bottom + 0.5;
-        if (isCut) found.push(`cut off by <${box.localName}>: ${name}`);
-      }
-    }
-  };
-  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const element = node.parentElement as HTMLElement;
+    // The skip link shows itself upon focus, a menu's button where its links are hidden, and code is not text.
+    const isNoText = element.closest('a[href="#main"], [popovertarget], style, script, select');
+    if (isNoText || !node.textContent?.trim()) continue;
+    // What stands behind a button is a press away.
+    const menu = element.closest('[popover]');
+    if (menu && document.querySelector(`[popovertarget="${menu.id}"]`)?.checkVisibility()) continue;
     const range = document.createRange();
-    if (text.parentElement?.closest('select')) continue;
-    range.selectNodeContents(text);
-    check(text.textContent ?? '', range.getClientRects(), text.parentElement);
-  }
-  for (const control of document.querySelectorAll('input, select, textarea, button')) {
-    check(control.outerHTML, control.getClientRects(), control.parentElement);
+    range.selectNodeContents(node);
+    const isPlaced = [...range.getClientRects()].every(
+      ({ width, height, left, top }) =>
+        width > 0 && height > 0 && left + scrollX >= 0 && top + scrollY >= 0,
+    );
+    const isShown = element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+    const isSeeThrough = /^rgba\(.*, 0\)$/.test(getComputedStyle(element).color);
+    if (!isPlaced || !isShown || isSeeThrough) found.push(node.textContent);
   }
   return found;
 }
 
-/** The words that stand on more than one line although they would fit on one. */
-export function brokenWords(): string[] {
+/**
+ * What is wrong with where things stand: what is outside of the page or cut off, flat pictures, columns too narrow for
+ * large letters, texts on one another, words on two lines that would fit on one, rows with a hole, titles side by side at different heights.
+ */
+export function misplaced(): string[] {
   const found: string[] = [];
-  const width = document.documentElement.clientWidth;
-  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-    const parent = text.parentElement as HTMLElement;
-    if (parent.closest('style, script, select') || !parent.checkVisibility()) continue;
+  const { clientWidth: width, scrollWidth } = document.documentElement;
+  if (scrollWidth > width) found.push(`the page is ${scrollWidth} wide`);
+
+  const boxesIn = (text: Node, start: number, end: number) => {
+    const range = document.createRange();
+    range.setStart(text, start);
+    range.setEnd(text, end);
+    return [...range.getClientRects()].filter((box) => box.width > 0);
+  };
+  const texts: { text: string; parent: HTMLElement; node: Node; boxes: DOMRect[] }[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const parent = node.parentElement as HTMLElement;
+    const text = node.textContent?.trim();
+    const isNone = parent.closest('style, script, select, a[href="#main"]');
+    if (!text || isNone || !parent.checkVisibility()) continue;
+    const boxes = boxesIn(node, 0, (node as Text).length);
+    texts.push({ text, parent, node, boxes });
+    const [size = 0, usual = 0] = [parent, document.documentElement].map((element) =>
+      Number.parseFloat(getComputedStyle(element).fontSize),
+    );
+    const ems = parent.clientWidth / size;
+    if (usual > 16 && boxes.length > 1 && ems < 9 && parent.matches('main :is(p, h3)'))
+      found.push(`a column of ${ems.toFixed(1)} em: ${text}`);
+  }
+
+  for (const image of document.images) {
+    if (image.checkVisibility() && image.clientHeight < 20) found.push(`flat: ${image.src}`);
+  }
+  const controls = [...document.querySelectorAll('input, select, textarea, button')].map(
+    (control) => ({
+      text: control.outerHTML,
+      parent: control.parentElement as Element,
+      boxes: [...control.getClientRects()],
+    }),
+  );
+  for (const { text, parent, boxes } of [...texts, ...controls]) {
+    for (const { left, right, top, bottom } of boxes) {
+      if (left < -0.5 || right > width + 0.5) found.push(`outside of the page: ${text}`);
+      for (let box: Element | null = parent; box; box = box.parentElement) {
+        if (getComputedStyle(box).overflow === 'visible') continue;
+        const outer = box.getBoundingClientRect();
+        const over = [outer.left - left, right - outer.right, outer.top - top];
+        if (Math.max(...over, bottom - outer.bottom) > 0.5)
+          found.push(`cut off by <${box.localName}>: ${text}`);
+      }
+    }
+  }
+
+  // A box of letters is higher than they are, by a fifth at its top and its bottom.
+  const areOver = (a: DOMRect, b: DOMRect) =>
+    Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
+    Math.min(a.bottom - a.height / 5, b.bottom - b.height / 5) >
+      Math.max(a.top + a.height / 5, b.top + b.height / 5);
+  for (const [i, one] of texts.entries()) {
+    for (const other of texts.slice(i + 1)) {
+      const isOver = one.boxes.some((a) => other.boxes.some((b) => areOver(a, b)));
+      if (isOver && one.parent !== other.parent)
+        found.push(`“${one.text}” and “${other.text}” on one another`);
+    }
+  }
+
+  for (const { node, parent } of texts) {
     // A word may break that is alone wider than its card, or than the sheet where it stands in none.
     const card = parent.closest('section li') ?? document.documentElement;
     const { paddingLeft, paddingRight } = getComputedStyle(card);
-    const room =
+    const inner =
       card.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
     // A line may end after a hyphen.
-    for (const { 0: word, index } of (text.textContent ?? '').matchAll(/[^\s-]+-?/g)) {
+    for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[^\s-]+-?/g)) {
       if (word.length >= 16) continue; // which browsers hyphenate that have a dictionary
-      const range = document.createRange();
-      range.setStart(text, index);
-      range.setEnd(text, index + word.length);
-      const rects = [...range.getClientRects()].filter(({ width }) => width > 0);
-      const lines = new Set(rects.map(({ top }) => Math.round(top)));
-      const length = rects.reduce((sum, { width }) => sum + width, 0);
-      if (lines.size > 1 && length <= Math.min(room, width - 40))
-        found.push(`${word} in <${parent.localName}> of ${parent.closest('section')?.id}`);
+      const boxes = boxesIn(node, index, index + word.length);
+      const lines = new Set(boxes.map(({ top }) => Math.round(top)));
+      const length = boxes.reduce((sum, box) => sum + box.width, 0);
+      if (lines.size > 1 && length <= Math.min(inner, width - 40)) found.push(`broken: ${word}`);
+    }
+  }
+
+  for (const list of document.querySelectorAll('section[data-tone] ul, dl')) {
+    const outer = list.getBoundingClientRect();
+    const items = Array.from(list.children, (item) => {
+      const { top, left, right } = item.getBoundingClientRect();
+      return { top, left, right, title: item.querySelector('h3')?.getBoundingClientRect().top };
+    });
+    for (const top of new Set(items.map((item) => item.top))) {
+      const row = items.filter((item) => item.top === top);
+      const left = Math.min(...row.map((item) => item.left));
+      const right = Math.max(...row.map((item) => item.right));
+      const of = `a row of ${items.length} in ${list.closest('section')?.id}`;
+      if (left - outer.left > 2 || outer.right - right > 2) found.push(`a hole in ${of}`);
+      const titles = row.map(({ title }) => title ?? 0);
+      if (Math.max(...titles) - Math.min(...titles) > 1) found.push(`crooked titles in ${of}`);
     }
   }
   return found;
-}
-
-/** Texts that stand on one another. */
-export function overlaps(): string[] {
-  const texts: { text: string; block: Element; rects: DOMRect[] }[] = [];
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    const block = node.parentElement as HTMLElement;
-    if (block.closest('style, script, select, a[href="#main"]')) continue;
-    if (!node.textContent?.trim() || !block.checkVisibility()) continue;
-    const range = document.createRange();
-    range.selectNodeContents(node);
-    texts.push({ text: node.textContent, block, rects: [...range.getClientRects()] });
-  }
-  return texts.flatMap((one, i) =>
-    texts.slice(i + 1).flatMap((other) => {
-      const isOver = one.rects.some((a) =>
-        other.rects.some(
-          (b) =>
-            // A box of letters is higher than they are, by a fifth at its top and its bottom.
-            Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
-            Math.min(a.bottom - a.height / 5, b.bottom - b.height / 5) >
-              Math.max(a.top + a.height / 5, b.top + b.height / 5),
-        ),
-      );
-      return isOver && one.block !== other.block ? [`“${one.text}” and “${other.text}”`] : [];
-    }),
-  );
 }

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import path from 'node:path';
 
 /** Where Debian has nginx, too, for users whose shells do not look there. */
@@ -20,4 +21,14 @@ export function describeWith(lacks: string | undefined, name: string, declare: (
       throw new Error(`Install ${lacks}: where CI is set, nothing is left out.`);
     });
   }
+}
+
+/** A port that nobody listens at, for a server that cannot be told to choose one. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });
 }

@@ -1,30 +1,26 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
 import path from 'node:path';
 import { asking } from './ask';
-import { freePort } from './freePort';
-import { findCommand } from './machine';
+import { findCommand, freePort } from './machine';
 import { until } from './until';
 
 /** The name that the shipped configuration answers to. */
 export const name = 'kernelridge.example';
 
-const missing = ['nginx', 'openssl', 'rsync'].filter((program) => !findCommand(program));
+const missing = ['nginx', 'openssl'].filter((program) => !findCommand(program));
 // The configuration is Debian's. Homebrew's nginx, for instance, keeps its files elsewhere.
 if (!existsSync('/etc/nginx/mime.types')) missing.push('nginx with its files in /etc/nginx');
 
 /** What tests with nginx need that this machine lacks; undefined if it has everything. */
 export const lacks = missing.join(', ') || undefined;
 
-/**
- * Starts nginx with the shipped configuration, changed in nothing but ports, paths, user and certificate, and
- * that browsers find the site at 127.0.0.1, too.
- */
+/** Starts nginx with the shipped configuration, changed in nothing but ports, paths, user and certificate. */
 export async function startNginx(directory: string) {
   const [port, unencrypted] = await Promise.all([freePort(), freePort()]);
-  const own = mkdtempSync(path.join(tmpdir(), 'kernel-ridge-nginx-'));
+  const own = mkdtempSync(path.join(tmpdir(), 'nginx-'));
   const subject = `-subj /CN=${name} -addext subjectAltName=DNS:${name},DNS:www.${name}`;
   const key = '-x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -days 2';
   const parameters = `req ${key} ${subject} -keyout ${own}/privkey.pem -out ${own}/fullchain.pem`;
@@ -48,35 +44,30 @@ export async function startNginx(directory: string) {
       .replaceAll(/\/etc\/letsencrypt\/live\/[^/]+/g, own)
       .replaceAll(/^ *listen \[::\].*\n/gm, '')
       .replaceAll('listen 80 ', `listen 127.0.0.1:${unencrypted} `)
-      .replaceAll('listen 443 ', `listen 127.0.0.1:${port} `)
-      .replace('server_name ', 'server_name 127.0.0.1 '),
+      .replaceAll('listen 443 ', `listen 127.0.0.1:${port} `),
   );
   const nginx = ['-e', 'stderr', '-p', own, '-c', 'nginx.conf', '-g', 'daemon off;'];
   const program = String(findCommand('nginx'));
-  const stop = async (child?: ChildProcess) => {
-    if (child?.kill()) await once(child, 'close');
-    rmSync(own, { recursive: true });
+  // Says what is wrong with the configuration, if anything is.
+  execFileSync(program, ['-t', ...nginx], { stdio: 'pipe' });
+  const child: ChildProcess = spawn(program, nginx, { stdio: 'ignore' });
+  const stop = async () => {
+    if (child.kill()) await once(child, 'close');
   };
-  let child: ChildProcess | undefined;
-  try {
-    // Says what is wrong with the configuration, if anything is.
-    execFileSync(program, ['-t', ...nginx], { stdio: 'pipe' });
-    child = spawn(program, nginx, { stdio: 'ignore' });
-    const ask = asking(() => ({ host: '127.0.0.1', port: unencrypted }));
-    await until(() => ask('/').catch(() => undefined));
-  } catch (error) {
-    await stop(child);
+  const ask = asking(() => ({ host: '127.0.0.1', port: unencrypted }));
+  await until(() => ask('/').catch(() => undefined)).catch(async (error) => {
+    await stop();
     throw error;
-  }
+  });
   const ca = readFileSync(path.join(own, 'fullchain.pem'));
   return {
-    /** Where the site is, over TLS, at 127.0.0.1. */
+    /** Where it answers over TLS, at 127.0.0.1. */
     port,
     /** Where it answers unencrypted. */
     unencrypted,
     /** How to ask for the site, or another, by its name. */
     at: (host: string) => ({ host: '127.0.0.1', port, ca, servername: host, headers: { host } }),
-    stop: () => stop(child),
+    stop,
   };
 }
 

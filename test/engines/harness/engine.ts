@@ -1,13 +1,12 @@
 /** How the browser of a visitor is set up. */
 export type Setting = {
   scheme: 'light' | 'dark';
-  motion: 'reduce' | 'no-preference';
   /** The page zoom: 4 is 400 %. */
   zoom: number;
 };
 
 /** The keys that tests press, by their names in `KeyboardEvent.key`. */
-export type KeyName = 'Tab' | 'Enter' | 'Home' | 'End' | 'ArrowLeft' | 'PageDown';
+export type KeyName = 'Tab' | 'Enter' | 'ArrowLeft';
 
 /** A browser's tab: all that the tests need to know how to do in it. */
 export type Tab = {
@@ -15,7 +14,6 @@ export type Tab = {
   goto(url: string): Promise<unknown>;
   /** Goes so many steps forward in the history, or back if negative; the page may not be there yet. */
   go(by: number): Promise<void>;
-  reload(): Promise<unknown>;
   /** Runs a function in the page. It reaches nothing outside of itself; a promise is awaited. */
   evaluate<Result, Args extends unknown[]>(
     run: (...args: Args) => Result,
@@ -28,10 +26,6 @@ export type Tab = {
   press(key: KeyName): Promise<void>;
   /** Sets the size of the window's inside, in CSS pixels at a zoom of 1. */
   resize(width: number, height: number): Promise<void>;
-  /** Takes a picture of the first element that the selector finds, as PNG. */
-  screenshot(selector: string): Promise<Buffer>;
-  /** Prints the page on A4, as PDF. */
-  print(): Promise<Buffer>;
   close(): Promise<void>;
 };
 
@@ -45,7 +39,6 @@ export type Engine = {
   name: 'Chromium' | 'Firefox' | 'WebKit';
   /** What this machine lacks to run it; undefined if nothing. */
   lacks: string | undefined;
-  /** Whether it keeps a page that is left, and shows it again as it was (the back-forward cache). */
-  keepsPages: boolean;
+  /** Starts a browser of a visitor who has asked for less motion. */
   start(setting: Setting): Promise<Browser>;
 };

@@ -1,19 +1,14 @@
 import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { setTimeout as pause } from 'node:timers/promises';
 import { asking } from '../../support/ask';
 
 /** What becomes of the site on its way. */
 export type Alterations = {
   /** False for a visitor who has switched JavaScript off. */
   scripting?: boolean;
-  /** Changes a document's text. Its policy would forbid changed styles, and is left out. */
-  rewrite?: (html: string) => string;
   /** Withholds the answer to whatever matches, until `release`. */
   hold?: RegExp;
-  /** Whether documents arrive packet by packet. */
-  isSlow?: boolean;
 };
 
 /**
@@ -23,7 +18,7 @@ export type Alterations = {
 export async function startFrontServer(
   host: string,
   scripts: readonly (() => void)[],
-  { scripting = true, rewrite, hold, isSlow = false }: Alterations,
+  { scripting = true, hold }: Alterations,
 ) {
   const { hostname, port } = new URL(host);
   // For the plain text, whatever the browser would have taken.
@@ -33,36 +28,27 @@ export async function startFrontServer(
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
+  const script = scripts.map((run) => `(${run})();`).join('');
+  const hash = createHash('sha256').update(script).digest('base64');
 
-  const alter = (html: string): string => {
-    // Without scripts the forms have to be harmless by themselves, not by the page's policy.
-    if (!scripting) return html.replace(POLICY, '');
-    const changed = rewrite ? rewrite(html.replace(POLICY, '')) : html;
-    const script = scripts.map((run) => `(${run})();`).join('');
-    const hash = createHash('sha256').update(script).digest('base64');
-    return changed
-      .replace(/(?<=script-src )/, `'sha256-${hash}' `)
-      .replace('<head>', () => `<head><script>${script}</script>`);
-  };
+  const alter = (html: string): string =>
+    scripting
+      ? html
+          .replace(/(?<=script-src )/, `'sha256-${hash}' `)
+          .replace('<head>', () => `<head><script>${script}</script>`)
+      : // The forms have to be harmless by themselves, not by the page's policy.
+        html.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '');
 
   const answer = async (asked: IncomingMessage, response: ServerResponse) => {
     const path = asked.url ?? '/';
     requests.push(path);
     if (hold?.test(path)) await released;
     const { status = 500, headers, body } = await ask(path);
-    if (!headers['content-type']?.startsWith('text/html')) {
-      response.writeHead(status, headers).end(body);
-      return;
-    }
-    const html = Buffer.from(alter(String(body)));
-    headers['content-length'] = String(html.length);
-    if (!scripting) headers['content-security-policy'] = "script-src 'none'";
-    response.writeHead(status, headers);
-    for (let at = 0; isSlow && at < html.length; at += PACKET) {
-      response.write(html.subarray(at, at + PACKET));
-      await pause(20);
-    }
-    response.end(isSlow ? undefined : html);
+    const isDocument = headers['content-type']?.startsWith('text/html');
+    const sent = isDocument ? Buffer.from(alter(String(body))) : body;
+    headers['content-length'] = String(sent.length);
+    if (isDocument && !scripting) headers['content-security-policy'] = "script-src 'none'";
+    response.writeHead(status, headers).end(sent);
   };
 
   const server = createServer((asked, response) => {
@@ -77,15 +63,7 @@ export async function startFrontServer(
     /** Lets everything through that was withheld. */
     release,
     close: () => {
-      server.close();
-      server.closeAllConnections();
+      server.close().closeAllConnections();
     },
   };
 }
-
-export type FrontServer = Awaited<ReturnType<typeof startFrontServer>>;
-
-const POLICY = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
-
-/** How many bytes of a document a packet carries. */
-const PACKET = 1_400;

@@ -5,20 +5,14 @@ import { describeWith } from '../../support/machine';
 import { testServers } from '../../support/testServers';
 import { until } from '../../support/until';
 import type { Browser, Engine, Setting, Tab } from './engine';
-import { type Alterations, type FrontServer, startFrontServer } from './frontServer';
+import { type Alterations, startFrontServer } from './frontServer';
 import { chromium, firefox } from './puppeteer';
 import { webkit } from './webkit';
 
 // A browser takes a while to start, the more so beside others.
 jest.setTimeout(40_000);
 
-type Options = Partial<Setting> &
-  Alterations & {
-    width?: number;
-    height?: number;
-    /** Runs in the page before anything of its own. */
-    prepare?: () => void;
-  };
+type Options = Partial<Setting> & Alterations & { width?: number; height?: number };
 
 /** A page that a visitor has opened. */
 export type Visit = Tab & {
@@ -38,25 +32,24 @@ export type Visit = Tab & {
 type Visiting = (path: string, options?: Options) => Promise<Visit>;
 
 /** Declares the same tests for every engine, with a function that opens a page in it. */
-export function inEachEngine(declare: (visit: Visiting, engine: Engine) => void): void {
+export function inEachEngine(declare: (visit: Visiting) => void): void {
   for (const engine of [chromium, firefox, webkit]) {
-    describeWith(engine.lacks, `in ${engine.name}`, () => declare(visitingWith(engine), engine));
+    describeWith(engine.lacks, `in ${engine.name}`, () => declare(visitingWith(engine)));
   }
 }
 
 /** One engine's browsers, one for each setting that the tests ask for, and what they have opened. */
-export function visitingWith(engine: Engine): Visiting {
+function visitingWith(engine: Engine): Visiting {
   const browsers = new Map<string, Browser>();
-  let visits: { visit: Visit; front: FrontServer }[] = [];
+  const opened: { tab: Tab; closeFront: () => void }[] = [];
 
   afterEach(async () => {
-    const opened = visits;
-    visits = [];
+    const visits = opened.splice(0);
     const faults: string[] = [];
     try {
-      for (const { visit } of opened) {
-        faults.push(...(await visit.evaluate(() => window.faults ?? [])));
-        await visit.close();
+      for (const { tab } of visits) {
+        faults.push(...(await tab.evaluate(() => window.faults ?? [])));
+        await tab.close();
       }
     } catch (error) {
       // A browser that has crashed answers nobody (WebKitGTK was seen to): the next test gets another one.
@@ -64,7 +57,7 @@ export function visitingWith(engine: Engine): Visiting {
       browsers.clear();
       throw error;
     } finally {
-      for (const { front } of opened) front.close();
+      for (const { closeFront } of visits) closeFront();
     }
     expect(faults).toEqual([]);
   });
@@ -74,15 +67,18 @@ export function visitingWith(engine: Engine): Visiting {
   });
 
   return async (path, options = {}) => {
-    const { scheme = 'light', motion = 'reduce', zoom = 1, prepare = () => {} } = options;
-    const scripts = [recordFaults, watchDeliveries, fillTheRest, prepare];
-    const setting = { scheme, motion, zoom };
-    const key = JSON.stringify(setting);
-    const browser = browsers.get(key) ?? (await engine.start(setting));
+    const { scheme = 'light', zoom = 1, width = 1280, height = 900 } = options;
+    const key = `${scheme} ${zoom}`;
+    const browser = browsers.get(key) ?? (await engine.start({ scheme, zoom }));
     browsers.set(key, browser);
     const tab = await browser.open();
+    const scripts = [recordFaults, watchDeliveries, fillTheRest];
     const front = await startFrontServer(testServers().site, scripts, options);
-    const visit: Visit = {
+    opened.push({ tab, closeFront: front.close });
+    await tab.resize(width, height);
+    await tab.goto(front.url + path);
+    if (options.scripting !== false && !options.hold) await tab.evaluate(fontSettled);
+    return {
       ...tab,
       site: front.url,
       requests: front.requests,
@@ -92,11 +88,6 @@ export function visitingWith(engine: Engine): Visiting {
         await until(() => tab.evaluate(holds, ...args).catch(() => false));
       },
     };
-    visits.push({ visit, front });
-    await tab.resize(options.width ?? 1280, options.height ?? 900);
-    await tab.goto(front.url + path);
-    if (options.scripting !== false && !options.hold) await tab.evaluate(fontSettled);
-    return visit;
   };
 }
 

@@ -1,27 +1,18 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { By, Capabilities, Key, WebDriver } from 'selenium-webdriver';
 import { Executor, HttpClient } from 'selenium-webdriver/http';
-import { freePort } from '../../support/freePort';
-import { findCommand } from '../../support/machine';
+import { findCommand, freePort } from '../../support/machine';
 import { until } from '../../support/until';
 import type { Browser, Engine, KeyName, Setting, Tab } from './engine';
 
-const KEYS: Readonly<Record<KeyName, string>> = {
-  Tab: Key.TAB,
-  Enter: Key.ENTER,
-  Home: Key.HOME,
-  End: Key.END,
-  ArrowLeft: Key.ARROW_LEFT,
-  PageDown: Key.PAGE_DOWN,
-};
+const { TAB, ENTER, ARROW_LEFT } = Key;
+const KEYS: Record<KeyName, string> = { Tab: TAB, Enter: ENTER, ArrowLeft: ARROW_LEFT };
 
 /** WebKitGTK: a window that gjs makes (webkitWindow.js), driven through WebKitWebDriver. */
-export const webkit: Engine = { name: 'WebKit', lacks: lacking(), keepsPages: true, start };
+export const webkit: Engine = { name: 'WebKit', lacks: lacking(), start };
 
 function lacking(): string | undefined {
   if (!findCommand('WebKitWebDriver')) return 'webkit2gtk-driver';
@@ -32,12 +23,9 @@ function lacking(): string | undefined {
 }
 
 async function start(setting: Setting): Promise<Browser> {
-  const directory = mkdtempSync(path.join(tmpdir(), 'kernel-ridge-webkit-'));
-  const pdf = path.join(directory, 'page.pdf');
   const processes: ChildProcess[] = [];
   const end = () => {
     for (const process of processes.reverse()) process.kill();
-    rmSync(directory, { recursive: true });
   };
   try {
     const display = await startDisplay(processes);
@@ -49,19 +37,18 @@ async function start(setting: Setting): Promise<Browser> {
     processes.push(service);
     const url = `http://127.0.0.1:${port}`;
     await until(() => fetch(`${url}/status`).catch(() => undefined));
-    const options = JSON.stringify({ ...setting, pdf });
     const driver = WebDriver.createSession(
       new Executor(new HttpClient(url)),
       new Capabilities({
         'webkitgtk:browserOptions': {
           binary: findCommand('gjs'),
-          args: ['-m', path.join(__dirname, 'webkitWindow.js'), options],
+          args: ['-m', path.join(__dirname, 'webkitWindow.js'), JSON.stringify(setting)],
         },
       }),
     );
     await driver.getSession();
     return {
-      open: async () => tabOf(driver, pdf),
+      open: async () => tabOf(driver),
       close: async () => {
         // It has closed its last window, and says that it finds none.
         await driver.quit().catch(() => {});
@@ -94,7 +81,7 @@ async function startDisplay(processes: ChildProcess[]): Promise<string> {
 }
 
 /** The window's only tab, cleared for the next visit when it is closed. */
-function tabOf(driver: WebDriver, pdf: string): Tab {
+function tabOf(driver: WebDriver): Tab {
   const evaluate: Tab['evaluate'] = (run, ...args) =>
     driver.executeScript(`return (${run}).apply(null, arguments)`, ...args);
   return {
@@ -106,7 +93,6 @@ function tabOf(driver: WebDriver, pdf: string): Tab {
       await evaluate((by) => void setTimeout(() => history.go(by)), by);
       await until(async () => (await driver.getCurrentUrl()) !== before);
     },
-    reload: () => driver.navigate().refresh(),
     evaluate,
     click: (selector) => driver.findElement(By.css(selector)).click(),
     type: (text) => driver.actions().sendKeys(text).perform(),
@@ -114,28 +100,6 @@ function tabOf(driver: WebDriver, pdf: string): Tab {
     resize: async (width, height) => {
       await driver.manage().window().setRect({ width, height });
     },
-    screenshot: async (selector) => {
-      // Of elements that have to be scrolled to, the driver's own pictures come out black.
-      await evaluate(bringIntoView, selector);
-      return Buffer.from(await driver.findElement(By.css(selector)).takeScreenshot(), 'base64');
-    },
-    print: async () => {
-      await evaluate(() => window.webkit.messageHandlers.print.postMessage(''));
-      return readFileSync(pdf);
-    },
     close: () => driver.get('about:blank'),
   };
-}
-
-/** Runs in the page: scrolls to an element, and waits until it is painted. */
-async function bringIntoView(selector: string): Promise<void> {
-  document.querySelector(selector)?.scrollIntoView({ block: 'center', behavior: 'instant' });
-  for (let i = 0; i < 2; i++) await new Promise(requestAnimationFrame);
-}
-
-declare global {
-  interface Window {
-    /** What webkitWindow.js adds. */
-    webkit: { messageHandlers: { print: { postMessage: (value: string) => Promise<unknown> } } };
-  }
 }
