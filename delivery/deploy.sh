@@ -30,9 +30,10 @@ trap 'exit 1' HUP INT TERM
 cp -R "$build/." "$work/build"
 (cd "$work/build" && find . -type f) | sed 's|^\./||' | sort >"$work/new"
 touch "$work/old" && rsync -s --ignore-missing-args -- "$target/.deployed" "$work/old" || fail "cannot read the folder $target"
-foreign=$(comm -13 "$work/old" "$work/new" | rsync -ns --existing --ignore-times --files-from=- --out-format=%n \
-  -- "$work/build/" "$target/" | grep -v '/$') || true
-[ -z "$foreign" ] || fail "$target has files that no deployment has uploaded. Move them away first: $foreign"
+comm -13 "$work/old" "$work/new" | rsync -ns --existing --ignore-times --files-from=- --out-format=%n \
+  -- "$work/build/" "$target/" >"$work/foreign"
+foreign=$(grep -v '/$' "$work/foreign") &&
+  fail "$target has files that no deployment has uploaded. Move them away first: $foreign"
 { cat "$work/new" && grep -Es '\.(html|br|gz)$' "$work/old"; } | sort -u >"$work/all"
 
 # In case it is stopped, the list names the files of both builds until the end.

@@ -44,10 +44,6 @@ test.each<[rule: string, breaks: (node: ts.Node) => boolean]>([
       (nameOf(node) === 'theme' && !ts.isJsxAttribute(node)) ||
       /^(use|with)Theme$/.test(node.getText()),
   ],
-  [
-    'rendering asks neither chance nor the language of the machine',
-    (node) => /^toLocale/.test(nameOf(node)) || node.getText() === 'Math.random',
-  ],
 ])('%s', (_, breaks) => {
   const breaches = [...sources].flatMap(([file, text]) =>
     nodesOf(file, text)

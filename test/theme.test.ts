@@ -38,8 +38,3 @@ test.each(Object.entries(palettes))(
     expect(faults.filter(Boolean)).toEqual([]);
   },
 );
-
-test('every colour but the hairline, which means nothing, is one of a pair', () => {
-  const paired = new Set<unknown>(PAIRS.flat());
-  expect(Object.keys(tokens.color).filter((role) => !paired.has(role))).toEqual(['line']);
-});

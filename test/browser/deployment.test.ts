@@ -48,11 +48,17 @@ beforeEach(() => {
 });
 
 describeWith(findCommand('rsync') ? undefined : 'rsync', 'a deployment', () => {
-  test('is refused without a target or a build', () => {
+  test('is refused without a target or a build, or where it would replace a file that is not ours', () => {
     for (const parameters of [[], [''], ['/'], ['server:'], ['server:/'], ['--dry-run', '']]) {
       expect(() => deploy(parameters)).toThrow('say where to');
     }
     expect(() => deploy([path.join(target, 'none'), build])).toThrow('cannot read the folder');
+    fs.writeFileSync(path.join(target, 'index.html'), 'not ours');
+    expect(() => deploy([target, build])).toThrow(
+      'no deployment has uploaded. Move them away first: index.html',
+    );
+    expect(read(target, 'index.html')).toBe('not ours');
+    fs.rmSync(path.join(target, 'index.html'));
     fs.rmSync(path.join(build, 'assets/app.js'));
     expect(() => deploy([target, build])).toThrow(/no assets\/app\.js in .* Run: npm run build/);
     expect(filesIn(target)).toEqual([]);
@@ -116,7 +122,7 @@ describeWith(findCommand('rsync') ? undefined : 'rsync', 'a deployment', () => {
       sed -i s:images/blog:images/other: index.html assets/app.js`;
     execFileSync('sh', ['-ec', rename], { cwd: build });
     expect(filesOf(build, 'index.html')).toContain('images/other.svg');
-    for (const at of [1, 2, 3, 4, 5, 6]) {
+    for (const at of [1, 2, 3, 4, 5, 6, 7]) {
       fs.rmSync(target, { recursive: true });
       fs.mkdirSync(target);
       deploy([target, directory]);

@@ -34,15 +34,6 @@ export async function build(output: string, cwd?: string): Promise<void> {
   if (code !== 0) throw new Error(`The build failed:\n${said}${errors}`);
 }
 
-/** Copies all of the project that a build needs. */
-export function copyProject(directory: string): void {
-  const folders = ['art', 'delivery', 'src', 'static'];
-  for (const part of [...folders, 'webpack.config.js', 'tsconfig.json', 'package.json']) {
-    cpSync(path.join(ROOT, part), path.join(directory, part), { recursive: true });
-  }
-  symlinkSync(path.join(ROOT, 'node_modules'), path.join(directory, 'node_modules'));
-}
-
 /** Takes the place of src/ui/Field.tsx: each field follows another line, in a style that changes class names. */
 const OTHER_FIELD = `import styled from 'styled-components';
 import { type FieldContent, Field as Original } from './OriginalField';
@@ -64,7 +55,11 @@ const Line = styled.p\`padding: 1rem;\`;
  * It reads nothing of today's content, which is the owner's to change.
  */
 export function copyWithChanges(directory: string): void {
-  copyProject(directory);
+  const folders = ['art', 'delivery', 'src', 'static'];
+  for (const part of [...folders, 'webpack.config.js', 'tsconfig.json', 'package.json']) {
+    cpSync(path.join(ROOT, part), path.join(directory, part), { recursive: true });
+  }
+  symlinkSync(path.join(ROOT, 'node_modules'), path.join(directory, 'node_modules'));
   const ui = path.join(directory, 'src/ui');
   renameSync(path.join(ui, 'Field.tsx'), path.join(ui, 'OriginalField.tsx'));
   writeFileSync(path.join(ui, 'Field.tsx'), OTHER_FIELD);

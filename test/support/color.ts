@@ -15,6 +15,3 @@ export function contrast(one: readonly number[], other: readonly number[]): numb
 /** The channels of a colour token, '#102030'. */
 export const channelsOf = (hex: string): number[] =>
   (hex.match(/[\da-f]{2}/gi) ?? []).map((digits) => Number.parseInt(digits, 16));
-
-/** A colour token as browsers report it: '#102030' is 'rgb(16, 32, 48)'. */
-export const rgb = (hex: string): string => `rgb(${channelsOf(hex).join(', ')})`;

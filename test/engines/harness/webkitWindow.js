@@ -1,3 +1,4 @@
+// @ts-nocheck gjs has no types for what its libraries make.
 /*
  * gjs -m webkitWindow.js OPTIONS: a window with nothing but a WebKit view in it, for WebKitWebDriver to drive. The
  * MiniBrowser that comes with the driver is never narrower than its toolbar, and cannot be zoomed by a driver.
@@ -6,7 +7,6 @@
 import Gtk from 'gi://Gtk?version=3.0';
 import WebKit from 'gi://WebKit2?version=4.1';
 
-/** @type {{ scheme: string, zoom: number }} */
 const { scheme, zoom } = JSON.parse(ARGV[0] ?? '');
 
 Gtk.init(null);
@@ -18,8 +18,7 @@ settings.gtk_xft_hinting = 0;
 
 const context = WebKit.WebContext.new_ephemeral();
 context.set_automation_allowed(true);
-// gjs has no types for what its libraries make.
-context.connect('automation-started', (/** @type {any} */ _, /** @type {any} */ session) => {
+context.connect('automation-started', (_, session) => {
   session.connect('create-web-view', () => {
     const view = new WebKit.WebView({
       web_context: context,
