@@ -7,6 +7,57 @@ import { Link, type LinkContent } from './Link';
 import { Section } from './Section';
 import { Text } from './Text';
 
+export type CardContent = { title: string; text: string; link?: LinkContent };
+
+/** What a section of cards shows. */
+export type CardList<Content> = { id: string; title: string; cards: readonly Content[] };
+
+export type IllustratedCards = CardList<CardContent & { picture: Illustration }>;
+
+type Props<Content> = CardList<Content> & {
+  size: 'card' | 'panel';
+  /** The section's own arrangement of `Cards`, and of one of them. */
+  list: typeof Cards;
+  item: typeof Card;
+  /** What a card shows above its words. */
+  children: (card: Content, index: number) => ReactNode;
+};
+
+/** A section that is a list of cards. */
+export function CardSection<Content extends CardContent>(props: Props<Content>) {
+  const { id, title, cards, size, list: List, item: Item, children } = props;
+  return (
+    <Section id={id} title={title} heading="above">
+      <List>
+        {cards.map((card, i) => (
+          <Item key={card.title}>
+            {children(card, i)}
+            <CardWords {...card} size={size} />
+          </Item>
+        ))}
+      </List>
+    </Section>
+  );
+}
+
+type WordsProps = CardContent & { size: 'card' | 'panel' };
+
+/** The words of a card. */
+export function CardWords({ title, text, link, size }: WordsProps) {
+  const id = useId();
+  return (
+    <>
+      <Words>
+        <Heading id={link && id} data-size={size}>
+          {title}
+        </Heading>
+        <Text>{text}</Text>
+      </Words>
+      {link && <Link {...link} describedBy={id} place="text" />}
+    </>
+  );
+}
+
 /** A list of cards: one under the other, then in twos, then on twelve columns. */
 export const Cards = styled.ul`
   display: grid;
@@ -44,57 +95,6 @@ export const ThirdCard = styled(Card)`
     &:first-child:nth-last-child(3n + 2), &:nth-child(2):nth-last-child(3n + 1) { grid-column: span 6; }
   }
 `;
-
-export type CardContent = { title: string; text: string; link?: LinkContent };
-
-/** What a section of cards shows. */
-export type CardList<Content> = { id: string; title: string; cards: readonly Content[] };
-
-export type IllustratedCards = CardList<CardContent & { picture: Illustration }>;
-
-type WordsProps = CardContent & { size: 'card' | 'panel' };
-
-/** The words of a card. */
-export function CardWords({ title, text, link, size }: WordsProps) {
-  const id = useId();
-  return (
-    <>
-      <Words>
-        <Heading id={link && id} data-size={size}>
-          {title}
-        </Heading>
-        <Text>{text}</Text>
-      </Words>
-      {link && <Link {...link} describedBy={id} place="text" />}
-    </>
-  );
-}
-
-type Props<Content> = CardList<Content> & {
-  size: 'card' | 'panel';
-  /** The section's own arrangement of `Cards`, and of one of them. */
-  list: typeof Cards;
-  item: typeof Card;
-  /** What a card shows above its words. */
-  children: (card: Content, index: number) => ReactNode;
-};
-
-/** A section that is a list of cards. */
-export function CardSection<Content extends CardContent>(props: Props<Content>) {
-  const { id, title, cards, size, list: List, item: Item, children } = props;
-  return (
-    <Section id={id} title={title} heading="above">
-      <List>
-        {cards.map((card, i) => (
-          <Item key={card.title}>
-            {children(card, i)}
-            <CardWords {...card} size={size} />
-          </Item>
-        ))}
-      </List>
-    </Section>
-  );
-}
 
 const Words = styled.div`
   display: flex;
