@@ -77,12 +77,10 @@ exports.faultsOf = (name, html, files) => {
 
 /** @param {Document} document @param {string} selector @returns {string[]} the addresses that elements have */
 const addressesIn = (document, selector) =>
-  [...document.querySelectorAll(selector)].flatMap((element) =>
-    [
-      element.getAttribute('src') ?? element.getAttribute('href') ?? [],
-      element.getAttribute('srcset')?.match(/[^\s,]*\/\S*/g) ?? [],
-    ].flat(),
-  );
+  [...document.querySelectorAll(selector)].flatMap((element) => [
+    element.getAttribute('src') ?? element.getAttribute('href') ?? '',
+    ...(element.getAttribute('srcset')?.match(/[^\s,]*\/\S*/g) ?? []),
+  ]);
 
 /** @param {Document} document */
 function forbiddenAddresses(document) {

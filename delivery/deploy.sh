@@ -2,7 +2,7 @@
 # Copies a build to a server so that no visitor notices: delivery/deploy.sh [--dry-run] TARGET [BUILD]
 # TARGET is an existing folder, here or at user@host:. BUILD is dist if left out; an older build rolls back. After a
 # failure, run the same command again.
-# TARGET/.deployed lists what was deployed, so that other files are never touched. Documents and compressed copies that
+# TARGET/.deployed lists what deployments have left there, so that other files are never touched. Documents and compressed copies that
 # a build no longer has are removed, because the server would go on answering with them. Other old files stay, because
 # a page that was opened earlier may still ask for them.
 set -eu
@@ -34,14 +34,14 @@ comm -13 "$work/old" "$work/new" | rsync -ns --existing --ignore-times --files-f
   -- "$work/build/" "$target/" >"$work/foreign"
 foreign=$(grep -v '/$' "$work/foreign") &&
   fail "$target has files that no deployment has uploaded. Move them away first: $foreign"
-{ cat "$work/new" && grep -Es '\.(html|br|gz)$' "$work/old"; } | sort -u >"$work/all"
+{ cat "$work/new" && grep -E '\.(html|br|gz)$' "$work/old"; } | sort -u >"$work/all"
 
 # In case it is stopped, the list names the files of both builds until the end.
-cp "$work/all" "$work/build/.deployed"
+sort -u "$work/new" "$work/old" >"$work/build/.deployed"
 echo .deployed | upload
 # Pictures, then the app, then the documents: each may refer to what came before.
 grep -Ev '^assets/|\.html' "$work/all" | upload
 grep '^assets/' "$work/all" | upload
 grep '\.html' "$work/all" | upload
-cp "$work/new" "$work/build/.deployed"
+{ cat "$work/new" && grep -Ev '\.(html|br|gz)$' "$work/old"; } | sort -u >"$work/build/.deployed"
 echo .deployed | upload

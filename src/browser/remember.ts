@@ -13,7 +13,7 @@ function controlsIn(container: HTMLElement): Map<string, Control> {
   for (const control of container.querySelectorAll<Control>(CONTROLS)) {
     const { form, name, type } = control;
     const value = /^(radio|checkbox)$/.test(type) && control.value;
-    const kind = [control.localName, form?.getAttribute('id'), name, type, value].join('\n');
+    const kind = [control.localName, form?.getAttribute('id'), name, type, value, ''].join('\n');
     let index = 0;
     while (controls.has(kind + index)) index += 1;
     controls.set(kind + index, control);

@@ -133,8 +133,8 @@ describeWith(findCommand('rsync') ? undefined : 'rsync', 'a deployment', () => {
       const missing = needed.filter((file) => !fs.existsSync(path.join(target, file)));
       expect({ at, missing }).toEqual({ at, missing: [] });
       deploy([target, build]);
-      const kept = ['.deployed', 'images/blog.svg'];
-      expect(filesIn(target)).toEqual([...filesIn(build), ...kept].sort());
+      expect(filesIn(target)).toEqual([...filesIn(build), '.deployed', 'images/blog.svg'].sort());
+      deploy([target, directory]); // rolled back, to pictures that are still there
     }
   }, 60_000);
 });
