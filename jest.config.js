@@ -19,16 +19,6 @@ const transform = {
 /** What webpack writes into the code. */
 process.env.STATIC_VERSION = '1';
 
-/** Projects whose tests need a build and a browser. */
-const inBrowsers = ['browser', 'engines'].map((name) => ({
-  displayName: name,
-  testEnvironment: 'node',
-  testMatch: [`<rootDir>/test/${name}/*.test.ts`],
-  globalSetup: '<rootDir>/test/support/globalSetup.ts',
-  globalTeardown: '<rootDir>/test/support/globalTeardown.ts',
-  transform,
-}));
-
 /** @type {import('jest').Config} */
 module.exports = {
   projects: [
@@ -40,6 +30,14 @@ module.exports = {
       restoreMocks: true,
       transform,
     },
-    ...inBrowsers,
+    {
+      // These need a build and a browser.
+      displayName: 'browser',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/test/{browser,engines}/*.test.ts'],
+      globalSetup: '<rootDir>/test/support/globalSetup.ts',
+      globalTeardown: '<rootDir>/test/support/globalTeardown.ts',
+      transform,
+    },
   ],
 };

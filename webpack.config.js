@@ -10,10 +10,8 @@ const { default: refreshTypeScript } = require('react-refresh-typescript');
 const { DefinePlugin } = require('webpack');
 const { DeliveryPlugin } = require('./delivery/DeliveryPlugin');
 
-const load = createJiti(__filename);
-const { pages } = load('./src/content/pages.ts');
-const { site } = load('./src/content/site.ts');
-const { textFiles } = load('./src/build/textFiles.ts');
+const jiti = createJiti(__filename);
+const load = async (/** @type {string} */ file) => /** @type {any} */ (await jiti.import(file));
 
 /** The document of a page: what a good host serves for its path. */
 const fileOf = (/** @type {string} */ path) =>
@@ -44,12 +42,13 @@ function staticVersion() {
   return hash.digest('hex').slice(0, 8);
 }
 
-/** Smaller files fit into one packet already: compressing them saves no time. */
+/** Here rather than at each request, as the highest level is slow. Smaller files fit into one packet already. */
 const compressed = (/** @type {string} */ algorithm, /** @type {string} */ ending) =>
   new CompressionPlugin({
     algorithm,
     filename: `[path][base].${ending}`,
     test: /\.(html|js|svg|txt|webmanifest|xml)$/,
+    exclude: 'assets/entry.js', // which stands in each document
     threshold: 1_400,
   });
 
@@ -57,7 +56,10 @@ const compressed = (/** @type {string} */ algorithm, /** @type {string} */ endin
  * @param {{ WEBPACK_SERVE?: boolean }} env
  * @param {{ mode?: 'production' | 'development' }} argv
  */
-module.exports = (env, { mode = 'production' }) => {
+module.exports = async (env, { mode = 'production' }) => {
+  const { pages } = await load('./src/content/pages.ts');
+  const { site } = await load('./src/content/site.ts');
+  const { textFiles } = await load('./src/build/textFiles.ts');
   if (!URL.canParse(site.url) || new URL(site.url).origin !== site.url) {
     throw new Error(
       `The url in src/content/site.ts is "${site.url}". Write https:// and a host, and nothing behind: all addresses of the site begin with "/".`,
@@ -86,12 +88,13 @@ module.exports = (env, { mode = 'production' }) => {
         {
           test: /\.tsx?$/,
           // Hot updates replace components in the browser; documents are rendered anew.
-          use: (/** @type {{ compiler: string }} */ { compiler }) =>
-            typescript(isProduction, env.WEBPACK_SERVE && compiler !== 'HtmlWebpackCompiler'),
+          use: (/** @type {{ compiler?: string }} */ { compiler }) =>
+            typescript(isProduction, env.WEBPACK_SERVE && !compiler),
         },
         {
-          // The documents are rendered in Node: without this rule the browser builds of libraries are taken.
-          compiler: 'HtmlWebpackCompiler',
+          // html-webpack-plugin runs templates in Node, with a compiler of its own. Without this rule it would take the
+          // browser builds of libraries.
+          compiler: /./,
           resolve: {
             aliasFields: [],
             mainFields: ['module', 'main'],

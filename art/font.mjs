@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { Blob, Face } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
 import { themes } from './tables.mjs';
-import { axes, characters, name, source } from './webFont.mjs';
+import { axes, characters, name, source } from './webFont.js';
 
 const { weight } = themes.tokens;
 
@@ -18,7 +18,7 @@ function resolve(/** @type {string} */ file) {
     return createRequire(import.meta.url).resolve(file);
   } catch {
     throw new Error(
-      `There is no ${file}, which art/webFont.mjs names. Install its package, or mend the name.`,
+      `There is no ${file}, which art/webFont.js names. Install its package, or mend the name.`,
     );
   }
 }
@@ -40,13 +40,13 @@ export async function woff2() {
   );
   if (lacking.length > 0) {
     throw new Error(
-      `${source} has no "${lacking.join('')}". Take it out of the characters in art/webFont.mjs and write the words otherwise, or name another font there.`,
+      `${source} has no "${lacking.join('')}". Take it out of the characters in art/webFont.js and write the words otherwise, or name another font there.`,
     );
   }
   const own = Object.keys(face.getAxisInfos()).sort().join(', ');
   if (own !== ['wght', ...Object.keys(axes)].sort().join(', ')) {
     throw new Error(
-      `${source} can be varied in: ${own || 'nothing'}. It needs wght, and for each other a value in the axes of art/webFont.mjs.`,
+      `${source} can be varied in: ${own || 'nothing'}. It needs wght, and for each other a value in the axes of art/webFont.js.`,
     );
   }
   return cut('woff2', {

@@ -4,7 +4,7 @@ import * as harfbuzz from 'harfbuzzjs';
 import subsetFont from 'subset-font';
 import { faceOf, fontFile, instanceOf } from './font.mjs';
 import { themes } from './tables.mjs';
-import { characters, name } from './webFont.mjs';
+import { characters, name } from './webFont.js';
 
 const require = createRequire(import.meta.url);
 

@@ -5,14 +5,15 @@ exports.DeliveryPlugin = class DeliveryPlugin {
   /** @param {import('webpack').Compiler} compiler */
   apply(compiler) {
     const { Compilation, WebpackError } = compiler.webpack;
-    // Once html-webpack-plugin has rendered the documents, and before they are compressed.
-    const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_INLINE + 1;
+    const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT; // the last
     compiler.hooks.thisCompilation.tap('DeliveryPlugin', (compilation) => {
       compilation.hooks.processAssets.tap({ name: 'DeliveryPlugin', stage }, (assets) => {
         // A build that has failed already has a clearer message than anything found here.
         if (compilation.errors.length > 0) return;
         const files = new Map(
-          Object.entries(assets).map(([name, source]) => [name, Buffer.from(source.buffer())]),
+          Object.entries(assets)
+            .filter(([name]) => !/\.(br|gz)$/.test(name))
+            .map(([name, source]) => [name, Buffer.from(source.buffer())]),
         );
         const documents = [...files].filter(([name]) => name.endsWith('.html'));
         const faults = [
@@ -20,7 +21,7 @@ exports.DeliveryPlugin = class DeliveryPlugin {
           ...documents.flatMap(([name, content]) => faultsOf(name, String(content), files)),
         ];
         for (const fault of faults) if (fault) compilation.errors.push(new WebpackError(fault));
-        compilation.deleteAsset('assets/entry.js'); // which stands in each document
+        compilation.deleteAsset('assets/entry.js');
       });
     });
   }

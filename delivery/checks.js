@@ -1,8 +1,6 @@
 const { brotliCompressSync } = require('node:zlib');
-const { createJiti } = require('jiti');
 const { JSDOM } = require('jsdom');
-
-const { characters } = createJiti(__filename)('../art/webFont.mjs');
+const { characters } = require('../art/webFont');
 
 /**
  * How many bytes each file may weigh, compressed with brotli as it travels, and what to do otherwise. The first that
@@ -28,7 +26,7 @@ const budgets = [
   [
     /^fonts\/.*\.woff2$/,
     30_000,
-    'Keep fewer characters, or name a lighter font, in art/webFont.mjs.',
+    'Keep fewer characters, or name a lighter font, in art/webFont.js.',
   ],
 ];
 
@@ -150,6 +148,6 @@ const missingCharacters = ({ body }) =>
         .filter((character) => character > ' ' && !characters.includes(character))
         .map(
           (character) =>
-            `shows "${character}" (in "${data}"), which the font lacks. Add it to the characters in art/webFont.mjs and run npm run art, or write it otherwise in src/content/.`,
+            `shows "${character}" (in "${data}"), which the font lacks. Add it to the characters in art/webFont.js and run npm run art, or write it otherwise in src/content/.`,
         ),
     );

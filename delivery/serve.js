@@ -57,15 +57,14 @@ exports.serve = async ({ directory, port = 0 }) => {
     if (address === '/') names.push('/index.html');
     const file = names.find((name) => isFile(path.join(directory, name)));
     for (const header of headersFor(file ? address : '/404')) response.setHeader(...header);
-    // A type that sirv does not know.
-    if (file?.endsWith('.ico')) response.setHeader('Content-Type', 'image/x-icon');
     if (!file) {
-      // sirv has no option for another status than 200, or 206 and 304 by the request's headers.
-      request.headers = { 'accept-encoding': request.headers['accept-encoding'] };
-      const writeHead = response.writeHead.bind(response);
-      response.writeHead = (/** @type {number} */ _, /** @type {any} */ own) => writeHead(404, own);
+      response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8' });
+      response.end(readFileSync(path.join(directory, '404.html')));
+      return;
     }
-    request.url = file ?? '/404.html';
+    // A type that sirv does not know.
+    if (file.endsWith('.ico')) response.setHeader('Content-Type', 'image/x-icon');
+    request.url = file;
     send(request, response);
   });
 

@@ -11,7 +11,7 @@ describe('the budget of a file', () => {
     ['images/team.png', 'JPEG'],
     ['images/blog.svg', 'art/'],
     ['images/share.png', 'share picture'],
-    ['fonts/some.woff2', 'art/webFont.mjs'],
+    ['fonts/some.woff2', 'art/webFont.js'],
   ])('when %s overruns it, the message says by how much and where to look', (name, where) => {
     const fault = overBudget(name, randomBytes(200_000));
     expect(fault).toContain(`${name} weighs `);
@@ -70,7 +70,7 @@ describe('the faults of a document', () => {
     ['<a href="/index">Home</a>', /\/index.*src\/content\/pages\.ts/],
     ['<a href="/about#jobs">Jobs</a>', /\/about#jobs.*no such place/],
     ['<a href="#data">Data</a><a href="#top">Top</a><p id="top">Top</p>', /#data.*write \/#id/],
-    ['<p>A ☃ man</p>', /"☃" \(in "A ☃ man"\).*characters in art\/webFont\.mjs.*npm run art/],
+    ['<p>A ☃ man</p>', /"☃" \(in "A ☃ man"\).*characters in art\/webFont\.js.*npm run art/],
     ['<h2></h2>', /empty <h2>.*src\/content\//],
     ['<label></label>', /empty <label>/],
   ];

@@ -108,7 +108,7 @@ function answersAsAHostShould(ask: Ask, encoding: string, decode: (body: Buffer)
   });
 
   test('compresses texts', async () => {
-    for (const address of ['/', '/about', '/assets/app.js', '/nope']) {
+    for (const address of ['/', '/about', '/assets/app.js']) {
       const plain = await ask(address);
       const sent = await ask(address, { headers: { 'accept-encoding': 'gzip, deflate, br' } });
       expect(sent.headers).toMatchObject({ 'content-encoding': encoding, vary: 'Accept-Encoding' });

@@ -3,16 +3,16 @@
  * measures the system fonts that stand in for it. Its weights are the tokens' (src/theme/tokens.ts).
  */
 
-export const name = 'Bricolage Grotesque';
+exports.name = 'Bricolage Grotesque';
 
 /** Where the package has the face, in one file for all weights. */
-export const source =
+exports.source =
   '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2';
 
 /** Each other axis of the font, at the one value that the site uses, which keeps the file small. */
-export const axes = { opsz: 36 }; // A little of the display cut: tight and with deep notches, and still clear at 17 px.
+exports.axes = { opsz: 36 }; // A little of the display cut: tight and with deep notches, and still clear at 17 px.
 
 /** The characters that the font file has. The build names every other one that the content uses: add it here. */
-export const characters =
+exports.characters =
   ' !"#$%&\'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~' +
   '©·–‘’“”£';
