@@ -57,7 +57,10 @@ export function Contact({ id, title, text, accessKey, fields, action, picture }:
   );
 }
 
-/* Below the fields there is room for the foothills. */
+/** Where the mountain stands behind the form: its height, and that of its foothills, below the fields. */
+const MOUNTAIN = '39rem';
+const FOOTHILLS = '13rem';
+
 const Form = styled.form`
   display: grid;
   align-content: start;
@@ -65,19 +68,16 @@ const Form = styled.form`
 
   ${theme.media.wide} {
     grid-row: span 2;
-    padding-block-end: 13rem;
+    padding-block-end: ${FOOTHILLS};
   }
 `;
 
-/*
- * The hero's massif from behind, with the footer as its ground, where the route begins to climb. There is always room
- * for it below the words.
- */
+/* The hero's massif from behind, with the footer as its ground. There is always room for it below the words. */
 const Backdrop = styled.figure`
   margin-block-end: calc(-1 * ${theme.space.band});
 
   ${theme.media.wide} {
-    height: calc(39rem - ${theme.space.band});
+    height: calc(${MOUNTAIN} - ${theme.space.band});
     margin: 0;
   }
 `;
@@ -93,7 +93,7 @@ const Mountain = styled.div`
     z-index: -1;
     inset: auto auto 0 ${ROUTE_AT};
     width: min(146rem, 163vw);
-    height: 39rem;
+    height: ${MOUNTAIN};
     margin: 0;
     /* Towards the edge of the window it fades into the sheet. */
     mask-image: linear-gradient(to right, #000 60vw, transparent 94vw);
@@ -103,6 +103,6 @@ const Mountain = styled.div`
 const Legend = styled(Caption)`
   ${theme.media.wide} {
     position: absolute;
-    inset: auto ${WORDS_AT} 13rem auto;
+    inset: auto ${WORDS_AT} ${FOOTHILLS} auto;
   }
 `;

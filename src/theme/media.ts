@@ -1,5 +1,9 @@
 const screen = '@media screen';
 
+/** What pictures ask, too: whether the screen is a phone's, and whether it is dark. */
+export const PHONE = '(width < 40em)';
+export const DARK = '(prefers-color-scheme: dark)';
+
 /**
  * The conditions that styles answer to. Widths are in em, so that they follow the reader's own font size, and apply to
  * screens only: in print WebKit measures the window.
@@ -8,7 +12,7 @@ export const media = {
   /** A phone of usual width; in px, since WebKit multiplies a width in em by the zoom. */
   small: `${screen} and (min-width: 384px)`,
   /** One column of words fits. */
-  narrow: `${screen} and (width < 40em)`,
+  narrow: `${screen} and ${PHONE}`,
   /** One column of words fits, or two of short ones. */
   paired: `${screen} and (22em <= width < 40em)`,
   /** Two columns fit. */
@@ -21,7 +25,7 @@ export const media = {
   wide: `${screen} and (min-width: 64em)`,
   /** The sheet has grown to its full width. */
   full: `${screen} and (min-width: 80em)`,
-  dark: `${screen} and (prefers-color-scheme: dark)`,
+  dark: `${screen} and ${DARK}`,
   /** Where bands have colours of their own; a print has none. */
   screen,
   moreContrast: '@media (prefers-contrast: more)',

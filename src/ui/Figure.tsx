@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { DARK, PHONE } from '../theme/media';
 import { theme } from '../theme/theme';
 import { BEND, ROUTE_TO_WORDS } from './route';
 
@@ -74,9 +75,6 @@ export function DrawingImage({ src, width, height, phone, fit }: DrawingImagePro
     </picture>
   );
 }
-
-const PHONE = '(width < 40em)';
-const DARK = '(prefers-color-scheme: dark)';
 
 const sized = ({ width, height }: PictureFile) => ({ width, height });
 

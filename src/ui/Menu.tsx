@@ -8,7 +8,7 @@ type Props = {
   links: readonly LinkContent[];
 };
 
-/** The links of the site: a row, or, where there is no room, a popover behind a button (docs/decisions/0011). */
+/** A row of links, or, where there is no room, a popover behind a button. A closed <details> would hide the row, too. */
 export function Menu({ navigation, menu, links }: Props) {
   return (
     <nav aria-label={navigation}>
