@@ -42,7 +42,7 @@ function staticVersion() {
   return hash.digest('hex').slice(0, 8);
 }
 
-/** Here rather than at each request, as the highest level is slow. Smaller files fit into one packet already. */
+/** In the build, since the highest level is too slow for each request. Smaller files fit into one packet already. */
 const compressed = (/** @type {string} */ algorithm, /** @type {string} */ ending) =>
   new CompressionPlugin({
     algorithm,

@@ -2,9 +2,9 @@
 # Copies a build to a server so that no visitor notices: delivery/deploy.sh [--dry-run] TARGET [BUILD]
 # TARGET is an existing folder, here or at user@host:. BUILD is dist if left out; an older build rolls back. After a
 # failure, run the same command again.
-# TARGET/.deployed lists what deployments have left there, so that other files are never touched. Documents and compressed copies that
-# a build no longer has are removed, because the server would go on answering with them. Other old files stay, because
-# a page that was opened earlier may still ask for them.
+# TARGET/.deployed lists what deployments have left there, so that other files are never touched. Documents and
+# compressed copies that a build no longer has are removed, because the server would go on answering with them. Other
+# old files stay, because a page that was opened earlier may still ask for them.
 set -eu
 fail() { echo "deploy.sh: $1" >&2 && exit 1; }
 
@@ -36,7 +36,7 @@ foreign=$(grep -v '/$' "$work/foreign") &&
   fail "$target has files that no deployment has uploaded. Move them away first: $foreign"
 { cat "$work/new" && grep -E '\.(html|br|gz)$' "$work/old"; } | sort -u >"$work/all"
 
-# In case it is stopped, the list names the files of both builds until the end.
+# Until the upload ends, the list names the files of both builds, in case it breaks off.
 sort -u "$work/new" "$work/old" >"$work/build/.deployed"
 echo .deployed | upload
 # Pictures, then the app, then the documents: each may refer to what came before.

@@ -13,11 +13,20 @@ import { readHeaders, serve } from '../delivery/serve.js';
 
 /** The statuses that docs/deploy.md tells of, at Cloudflare Pages and at Netlify. */
 const statuses = {
-  ...{ '/': [200, 200], '/about': [200, 200], '/assets/app.js.br': [200, 200] },
-  ...{ '/assets/app.js': [200, 200], '/images/share.png?v=1': [200, 200] },
-  ...{ '/nope': [404, 404], '/ABOUT': [404, 404], '/images/no.svg': [404, 404] },
-  ...{ '/about/': [308, 200], '/about.html': [308, 200], '/index.html': [308, 200] },
-  ...{ '/404': [200, 200], '//about': [200, 200], '/%61bout': [200, 200] },
+  '/': [200, 200],
+  '/about': [200, 200],
+  '/assets/app.js.br': [200, 200],
+  '/assets/app.js': [200, 200],
+  '/images/share.png?v=1': [200, 200],
+  '/nope': [404, 404],
+  '/ABOUT': [404, 404],
+  '/images/no.svg': [404, 404],
+  '/about/': [308, 200],
+  '/about.html': [308, 200],
+  '/index.html': [308, 200],
+  '/404': [200, 200],
+  '//about': [200, 200],
+  '/%61bout': [200, 200],
 };
 
 /** How each local server is started; a port follows. */

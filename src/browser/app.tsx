@@ -1,6 +1,6 @@
 /*
- * Runs in the browser once the entry has fetched it. Documents of earlier builds call it, too: what it exports, what it is
- * given, and the mark of arrived.ts may grow but not change.
+ * Runs in the browser once the entry has fetched it. Documents of earlier builds call it, too: never remove or rename
+ * its exports, their parameters, or the mark of arrived.ts.
  */
 import './arrived';
 import { flushSync } from 'react-dom';

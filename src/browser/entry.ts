@@ -41,7 +41,7 @@ const documentParsed = new Promise<unknown>((resolve) => {
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /**
- * Imports the app. After a failure the address changes, since some browsers remember that one failed.
+ * Imports the app. After a failure the address changes, since some browsers never retry one that failed.
  * @returns whether it is there
  * @throws {unknown} what its code threw, if it arrived: fetching it again would not mend that
  */

@@ -57,7 +57,7 @@ export const GlobalStyle = createGlobalStyle`
     }
   }
 
-  /* An empty string: with none, Safari announces no list. */
+  /* Not none, with which Safari announces no list. */
   ul {
     padding: 0;
     list-style: '';

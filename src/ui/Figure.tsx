@@ -26,7 +26,7 @@ export type Illustration = Drawing | Photograph;
 
 /**
  * Where a figure is: framed in a card, in a panel that has a frame itself, on the ember band across the window, or in a
- * panorama that continues in the next figure; its thumbnails are beside the words on a phone.
+ * panorama that continues in the next figure. A thumbnail is part of a panorama, and on phones beside the words.
  */
 type Variant = 'card' | 'panel' | 'ember' | 'panorama' | 'thumbnail';
 
