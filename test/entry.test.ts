@@ -166,7 +166,7 @@ test.each([
   ['mounting throws', mount],
   ['its code throws as it arrives', fetchApp],
 ])(
-  'where %s, that is told once; the next submit tries again, and delivers all if that helps',
+  'where %s, that is told once; the next submit tries again, and delivers all once that works',
   async (_, step) => {
     Object.assign(performance, { getEntriesByName: () => [{}] });
     (step as jest.Mock).mockImplementation(fail);

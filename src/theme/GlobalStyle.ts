@@ -57,7 +57,7 @@ export const GlobalStyle = createGlobalStyle`
     }
   }
 
-  /* Not none, with which Safari announces no list. */
+  /* Safari does not announce a list whose style is none. */
   ul {
     padding: 0;
     list-style: '';

@@ -1,6 +1,6 @@
 const screen = '@media screen';
 
-/** What pictures ask, too: whether the screen is a phone's, and whether it is dark. */
+/** Conditions that pictures have, too: a phone's width, and the dark scheme. */
 export const PHONE = '(width < 40em)';
 export const DARK = '(prefers-color-scheme: dark)';
 

@@ -68,9 +68,8 @@ describeWith(lacks, 'nginx', () => {
 
   test('names the encoding of texts', async () => {
     const texts = ['robots.txt', 'assets/app.js', 'manifest.webmanifest', 'sitemap.xml'];
-    for (const file of texts.filter((own) => existsSync(path.join(directory, own)))) {
+    for (const file of texts.filter((own) => existsSync(path.join(directory, own))))
       expect((await ask(`/${file}`)).headers['content-type']).toMatch(/; charset=utf-8$/);
-    }
   });
 
   test('answers what it cannot read with the 404 page', async () => {
@@ -108,7 +107,8 @@ function answersAsAHostShould(ask: Ask, encoding: string, decode: (body: Buffer)
   });
 
   test('compresses texts', async () => {
-    for (const address of ['/', '/about', '/assets/app.js']) {
+    const notInPreview = encoding === 'gzip' ? ['/nope'] : [];
+    for (const address of ['/', '/about', '/assets/app.js', ...notInPreview]) {
       const plain = await ask(address);
       const sent = await ask(address, { headers: { 'accept-encoding': 'gzip, deflate, br' } });
       expect(sent.headers).toMatchObject({ 'content-encoding': encoding, vary: 'Accept-Encoding' });
