@@ -1,13 +1,11 @@
 const { createHash } = require('node:crypto');
 const { readdirSync, readFileSync } = require('node:fs');
 const path = require('node:path');
-const RefreshPlugin = require('@pmmmwh/react-refresh-webpack-plugin');
 const CompressionPlugin = require('compression-webpack-plugin');
 const CopyPlugin = require('copy-webpack-plugin');
 const HtmlPlugin = require('html-webpack-plugin');
 const { createJiti } = require('jiti');
-const { default: refreshTypeScript } = require('react-refresh-typescript');
-const { DefinePlugin } = require('webpack');
+const { DefinePlugin, sources } = require('webpack');
 const { DeliveryPlugin } = require('./delivery/DeliveryPlugin');
 
 const jiti = createJiti(__filename);
@@ -17,18 +15,24 @@ const load = async (/** @type {string} */ file) => /** @type {any} */ (await jit
 const fileOf = (/** @type {string} */ path) =>
   path === '/' ? 'index.html' : path === '*' ? '404.html' : `${path.slice(1)}.html`;
 
-/** A file that a template of src/build/ renders; `path` is the one that a document is rendered for. */
-const rendered = (/** @type {string} */ template, /** @type {string} */ filename, path = '') =>
-  new HtmlPlugin({ template, filename, path, chunks: ['entry'], inject: false, minify: false });
+/** The document of a page. */
+const documentOf = (/** @type {string} */ path) =>
+  new HtmlPlugin({
+    template: './src/build/document.tsx',
+    filename: fileOf(path),
+    path,
+    chunks: ['entry'],
+    inject: false,
+    minify: false,
+  });
 
-const typescript = (isChecked = false, isRefreshed = false) => ({
-  loader: 'ts-loader',
-  options: {
-    instance: isRefreshed ? 'refreshed' : 'plain',
-    transpileOnly: !isChecked,
-    onlyCompileBundledFiles: true,
-    getCustomTransformers: () => ({ before: isRefreshed ? [refreshTypeScript()] : [] }),
-  },
+/** Emits files whose text is known: robots.txt and its like. @returns {import('webpack').WebpackPluginInstance} */
+const emitted = (/** @type {Record<string, string>} */ files) => ({
+  apply: (/** @type {import('webpack').Compiler} */ { hooks }) =>
+    hooks.make.tap('TextFiles', (compilation) => {
+      for (const [name, text] of Object.entries(files))
+        compilation.emitAsset(name, new sources.RawSource(text));
+    }),
 });
 
 // Pictures and fonts keep their names, so that pages opened before a deployment find them. This version changes with
@@ -70,10 +74,8 @@ module.exports = async (env, { mode = 'production' }) => {
     mode,
     entry: {
       entry: './src/browser/entry.ts',
-      // A file of its own, which documents of other builds can load, too. In development the entry imports it.
-      ...(isProduction && {
-        app: { import: './src/browser/app.tsx', library: { name: 'app', type: 'window' } },
-      }),
+      // A file of its own, which documents of other builds can load, too.
+      app: { import: './src/browser/app.tsx', library: { name: 'app', type: 'window' } },
     },
     output: {
       path: path.resolve(__dirname, 'dist'),
@@ -87,9 +89,8 @@ module.exports = async (env, { mode = 'production' }) => {
       rules: [
         {
           test: /\.tsx?$/,
-          // Hot updates replace components in the browser; documents are rendered anew.
-          use: (/** @type {{ compiler?: string }} */ { compiler }) =>
-            typescript(isProduction, env.WEBPACK_SERVE && !compiler),
+          loader: 'ts-loader',
+          options: { transpileOnly: !isProduction, onlyCompileBundledFiles: true },
         },
         {
           // html-webpack-plugin runs templates in Node, with a compiler of its own. Without this rule it would take the
@@ -105,9 +106,9 @@ module.exports = async (env, { mode = 'production' }) => {
     },
     plugins: [
       new DefinePlugin({ 'process.env.STATIC_VERSION': JSON.stringify(staticVersion()) }),
-      ...Object.keys(pages).map((path) => rendered('./src/build/document.tsx', fileOf(path), path)),
-      ...Object.keys(textFiles).map((filename) => rendered('./src/build/textFiles.ts', filename)),
-      ...(env.WEBPACK_SERVE ? [new RefreshPlugin()] : [new CopyPlugin({ patterns: ['static'] })]),
+      ...Object.keys(pages).map(documentOf),
+      emitted(textFiles),
+      ...(env.WEBPACK_SERVE ? [] : [new CopyPlugin({ patterns: ['static'] })]),
       ...(isProduction
         ? [new DeliveryPlugin(), compressed('gzip', 'gz'), compressed('brotliCompress', 'br')]
         : []),
@@ -118,6 +119,7 @@ module.exports = async (env, { mode = 'production' }) => {
     devServer: {
       port: 8080,
       static: 'static',
+      hot: false, // A change reloads the document, which is what visitors get.
       client: { logging: 'warn' },
       historyApiFallback: {
         disableDotRule: true,

@@ -9,13 +9,12 @@ import { characters, name } from './webFont.js';
 const require = createRequire(import.meta.url);
 
 /**
- * System fonts that stand in until the web font has arrived: their names (few, because browsers stop and look for
- * each), and a free font of the same widths, in the weight that systems use for each of ours.
+ * Fallback fonts, shown until the web font has arrived: their names, and a free font of the same widths, in the weight
+ * that systems use for each of ours. Few, because the first paint waits until the browser has looked for each name.
  */
 const faces = [
   { names: ['Arial', 'Liberation Sans'], file: '@fontsource/arimo/files/arimo-latin' },
   { names: ['Roboto'], file: '@fontsource/roboto/files/roboto-latin' },
-  { names: ['DejaVu Sans'], file: '@fontsource/dejavu-sans/files/dejavu-sans-latin' },
 ];
 const nearest = { 400: 400, 600: 700 };
 
@@ -69,7 +68,7 @@ export async function fontFacesModule() {
       );
       const stretch = await stretchOf(file, weight);
       lines.push(
-        `@font-face{font-family:'${name} stand-in';src:${sources};font-weight:${weight};size-adjust:${percent(stretch)};` +
+        `@font-face{font-family:'${name} fallback';src:${sources};font-weight:${weight};size-adjust:${percent(stretch)};` +
           `ascent-override:${percent(ascender / upem / stretch)};descent-override:${percent(-descender / upem / stretch)};line-gap-override:0%}`,
       );
     }
@@ -81,7 +80,7 @@ import { asset } from '../asset';
 export const fontFile = asset('${fontFile.slice('static'.length)}');
 
 /** What styles ask for: the web font, and while it is on its way, system fonts of the same widths. */
-export const fontFamily = "'${name}', '${name} stand-in', sans-serif";
+export const fontFamily = "'${name}', '${name} fallback', sans-serif";
 
 /** The faces of both, as CSS. */
 export const fontFaces = \`

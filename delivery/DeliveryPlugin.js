@@ -1,6 +1,9 @@
 const { faultsOf, overBudget } = require('./checks');
 
-/** Fails a production build where a file overruns its budget, or a document lacks what it needs. */
+/**
+ * Fails a production build if a file is over its budget or a document lacks something that it needs. Also removes the
+ * entry's file, whose text is in each document.
+ */
 exports.DeliveryPlugin = class DeliveryPlugin {
   /** @param {import('webpack').Compiler} compiler */
   apply(compiler) {

@@ -1,14 +1,14 @@
 import type { HeldSubmit } from '../src/browser/app';
 
-/** Stands for the app's file, and for the server that has it. */
-const fetchApp = jest.fn<{ mount: () => void; deliver: (held: HeldSubmit[]) => void }, []>();
-const mount = jest.fn<void, []>();
+/** Stands for the server that has the app; gets the URL that was asked for. */
+const fetchApp = jest.fn<void, [url: string]>();
+const mount = jest.fn<void, [onUnmount: () => void]>();
 /** What was handed to the app: the form, and what it held when it was sent. */
 const delivered = jest.fn<void, [form: string, text: string]>();
-const deliver = (held: HeldSubmit[]) => {
-  for (const { form, data } of held) delivered(form.id, String(data.get('text')));
+const deliver = (submits: HeldSubmit[]) => {
+  for (const { form, data } of submits) delivered(form.id, String(data.get('text')));
 };
-/** A submit that the entry has left to others. */
+/** A submit that the entry has left to React. */
 const passed = jest.fn((event: Event) => event.preventDefault());
 const reportError = jest.fn<void, [error: unknown]>();
 
@@ -18,15 +18,20 @@ const listen = window.addEventListener.bind(window);
 beforeEach(() => {
   jest.useFakeTimers();
   jest.resetModules();
-  for (const mock of [fetchApp, mount, delivered, passed, reportError]) mock.mockClear();
-  fetchApp.mockImplementation(() => ({ mount, deliver }));
-  mount.mockImplementation(() => {});
-  jest.doMock('../src/browser/app', fetchApp);
-  Object.assign(performance, { getEntriesByName: () => [] });
-  Object.assign(window, { reportError });
+  for (const mock of [fetchApp, mount, delivered, passed, reportError]) mock.mockReset();
+  passed.mockImplementation((event) => event.preventDefault());
+  for (let attempt = 1; attempt < 20; attempt++) {
+    const url = `/assets/app.js${attempt > 1 ? `?${attempt}` : ''}`;
+    const load = () => {
+      fetchApp(url);
+      Object.assign(window, { app: { mount, deliver } });
+      return {};
+    };
+    jest.doMock(url, load, { virtual: true });
+  }
+  Object.assign(window, { reportError, requestIdleCallback: setTimeout });
   Object.assign(document.documentElement.dataset, { path: '/', paths: '/ /about *' });
   history.replaceState(null, '', '/');
-  document.head.innerHTML = '';
   document.body.innerHTML = `
     <main id="root"><form><button>Does nothing</button></form>
     <form id="form"><input name="text"><button>Send</button></form><a href="#root">Skip</a>
@@ -46,11 +51,14 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-const enter = () => import('../src/browser/entry');
 const find = (selector: string) => document.querySelector(selector) as HTMLInputElement;
 const dispatch = (type: string, target: EventTarget = document.body) =>
   target.dispatchEvent(new Event(type, { bubbles: true }));
-const preloads = () => document.querySelectorAll('link[rel=modulepreload]');
+/** Runs the entry in a document whose site.reactStart is this. */
+const enter = async (reactStart = 'form') => {
+  document.documentElement.dataset.reactStart = reactStart;
+  await import('../src/browser/entry');
+};
 const submit = (text: string) => {
   find('input').value = text;
   find('#form button').click();
@@ -59,18 +67,18 @@ const goTo = (path: string) => {
   history.replaceState(null, '', path);
   dispatch('popstate', window);
 };
-/** Lets so many seconds pass, and what is due by then happen; a frame's pause is far less. */
+const texts = () => delivered.mock.calls.map(([, text]) => text);
+/** Lets so many seconds pass, and what is due by then happen. */
 const seconds = (count: number) => jest.advanceTimersByTimeAsync(1_000 * count);
 const fail = () => {
   throw new Error('broken');
 };
 
-test('reading and other forms fetch nothing: no scrolling, pointer or key, no focus elsewhere, no place on the page', async () => {
+test("with 'form', reading and other forms load nothing: no scrolling, pointer or key, no focus elsewhere, no place on the page", async () => {
   await enter();
   const pointer = 'wheel touchstart pointermove pointerdown pointerup mouseover click';
-  for (const type of `scroll ${pointer} keydown load resize visibilitychange`.split(' ')) {
-    dispatch(type);
-  }
+  for (const type of `scroll ${pointer} keydown resize visibilitychange`.split(' ')) dispatch(type);
+  dispatch('load', window);
   for (const control of ['a', 'form:not([id]) button', '#foreign button']) {
     dispatch('focusin', find(control));
   }
@@ -79,57 +87,132 @@ test('reading and other forms fetch nothing: no scrolling, pointer or key, no fo
   goTo('/?q=1#root');
   await seconds(1);
   expect(fetchApp).not.toHaveBeenCalled();
-  expect(preloads()).toHaveLength(0);
 });
 
-test('focus in a field has the app on its way, asked for once, and nothing of it runs', async () => {
+test("with 'idle', React mounts once the page has loaded", async () => {
+  await enter('idle');
+  await seconds(1);
+  expect(fetchApp).not.toHaveBeenCalled();
+  dispatch('load', window);
+  await seconds(1);
+  expect(mount).toHaveBeenCalledTimes(1);
+});
+
+test('focus in a field loads the app, once, and does not mount it', async () => {
   await enter();
   dispatch('focusin', find('input'));
   dispatch('focusin', find('#form button'));
   await seconds(1);
-  expect(Array.from(preloads(), (link) => link.getAttribute('href'))).toEqual(['/assets/app.js']);
-  expect(fetchApp).not.toHaveBeenCalled();
+  expect(fetchApp.mock.calls).toEqual([['/assets/app.js']]);
+  expect(mount).not.toHaveBeenCalled();
 });
 
-test('submits are kept from everyone else and delivered once, in order, as they were sent', async () => {
-  await enter();
-  submit('first');
-  submit('second');
-  find('input').value = 'typed since';
-  await seconds(0);
-  expect(mount).not.toHaveBeenCalled(); // the pressed button is drawn first
-  await seconds(1);
-  expect(delivered.mock.calls).toEqual([
-    ['form', 'first'],
-    ['form', 'second'],
-  ]);
-  expect(passed).not.toHaveBeenCalled();
-  submit('third'); // React's own
-  goTo('/about');
-  await seconds(1);
-  expect(passed).toHaveBeenCalledTimes(1);
-  expect([fetchApp, mount, delivered].map(({ mock }) => mock.calls.length)).toEqual([1, 1, 2]);
-});
+test.each(['/', '/about'])(
+  'the document of / at %s: the history and the address start React only where they name another page',
+  async (path) => {
+    history.replaceState(null, '', path);
+    await enter();
+    await seconds(1);
+    expect(mount).toHaveBeenCalledTimes(path === '/' ? 0 : 1);
+    goTo('/about');
+    await seconds(1);
+    expect(mount).toHaveBeenCalledTimes(1);
+  },
+);
 
 test.each([
-  ['/', '/about', 'mounts React'],
-  ['/', '/elsewhere', 'mounts React'],
-  ['*', '/about', 'mounts React'],
-  ['*', '/about/', 'fetches nothing'],
-  ['/about', '/about?from=/#top', 'fetches nothing'],
-])('the document of %s at %s %s, by the history and at once', async (path, address, what) => {
-  document.documentElement.dataset.path = path;
-  history.replaceState(null, '', path === '*' ? '/other' : path);
+  ['/about', 1],
+  ['/about/', 0],
+])('the document of any unknown path, at %s, starts React %i times', async (address, times) => {
+  document.documentElement.dataset.path = '*';
+  history.replaceState(null, '', address);
   await enter();
   await seconds(1);
-  expect(fetchApp).not.toHaveBeenCalled();
-  goTo(address);
-  await seconds(1);
-  expect(mount).toHaveBeenCalledTimes(what === 'mounts React' ? 1 : 0);
-  jest.resetModules();
-  await enter();
-  await seconds(1);
-  expect(mount).toHaveBeenCalledTimes(what === 'mounts React' ? 2 : 0);
+  expect(mount).toHaveBeenCalledTimes(times);
+});
+
+/* The promises are the same for both values. */
+describe.each(['form', 'idle'])("with '%s'", (reactStart) => {
+  beforeEach(async () => {
+    await enter(reactStart);
+    dispatch('load', window);
+  });
+
+  test('submits are kept from React until it has mounted, and delivered once, in order, as they were sent', async () => {
+    submit('first');
+    submit('second');
+    find('input').value = 'typed since';
+    await seconds(0);
+    expect(mount).not.toHaveBeenCalled(); // the pressed button is drawn first
+    await seconds(1);
+    expect(delivered.mock.calls).toEqual([
+      ['form', 'first'],
+      ['form', 'second'],
+    ]);
+    expect(passed).not.toHaveBeenCalled();
+    submit('third');
+    goTo('/about');
+    await seconds(1);
+    expect(passed).toHaveBeenCalledTimes(1);
+    expect([fetchApp, mount, delivered].map(({ mock }) => mock.calls.length)).toEqual([1, 1, 2]);
+  });
+
+  test('while a submit is queued, a missing app is requested at new URLs, after pauses that double up to ten minutes', async () => {
+    const attempts: number[] = [];
+    const start = Date.now();
+    fetchApp.mockImplementation(() => {
+      attempts.push(Math.floor((Date.now() - start) / 1_000));
+      fail();
+    });
+    submit('first');
+    await seconds(2_900);
+    expect(attempts).toEqual([0, 2, 6, 14, 30, 62, 126, 254, 510, 1_022, 1_622, 2_222, 2_822]);
+    expect(new Set(fetchApp.mock.calls.flat()).size).toBe(attempts.length);
+    fetchApp.mockReset();
+    await seconds(600);
+    expect(texts()).toEqual(['first']);
+    expect(reportError.mock.calls).toEqual([[new Error('broken')]]);
+  });
+
+  test.each([
+    ['the app is missing or throws while loading', fetchApp],
+    ['mounting throws', mount],
+  ])(
+    'when %s, one error is reported; the next submit retries at once and delivers all',
+    async (_, step) => {
+      step.mockImplementation(fail);
+      submit('first');
+      await seconds(100);
+      submit('second');
+      await seconds(1);
+      expect(texts()).toEqual([]);
+      step.mockReset();
+      submit('third');
+      await seconds(1);
+      expect(texts()).toEqual(['first', 'second', 'third']);
+      expect(reportError.mock.calls).toEqual([[new Error('broken')]]);
+      expect(passed).not.toHaveBeenCalled();
+    },
+  );
+
+  test('when a later error unmounts React, submits are queued again, and the next one mounts it', async () => {
+    submit('first');
+    await seconds(1);
+    mount.mock.calls[0]?.[0]();
+    submit('second');
+    await seconds(1);
+    expect(texts()).toEqual(['first', 'second']);
+    expect([fetchApp, mount].map(({ mock }) => mock.calls.length)).toEqual([1, 2]);
+    expect(passed).not.toHaveBeenCalled();
+  });
+
+  test('without a queued submit, a missing app is not requested again', async () => {
+    fetchApp.mockImplementation(fail);
+    if (reactStart === 'form') dispatch('focusin', find('input'));
+    await seconds(2_000);
+    expect(fetchApp).toHaveBeenCalledTimes(1);
+    expect(reportError).toHaveBeenCalledTimes(reactStart === 'idle' ? 1 : 0);
+  });
 });
 
 test('while the document is still arriving, React waits for the rest of it', async () => {
@@ -141,51 +224,8 @@ test('while the document is still arriving, React waits for the rest of it', asy
   readyState.mockReturnValue('interactive');
   document.dispatchEvent(new Event('DOMContentLoaded'));
   await seconds(1);
-  expect(delivered.mock.calls).toEqual([['form', 'early']]);
+  expect(texts()).toEqual(['early']);
 });
-
-test('a missing app is asked for after pauses that grow to a minute, and what was sent is delivered', async () => {
-  fetchApp.mockImplementation(fail);
-  await enter();
-  submit('first');
-  const tries: number[] = [];
-  for (let second = 0; second < 250; second++) {
-    await seconds(0);
-    if (fetchApp.mock.calls.length > tries.length) tries.push(second);
-    if (second === 100) submit('second'); // asks no sooner
-    await seconds(1);
-  }
-  expect(tries).toEqual([0, 2, 6, 14, 30, 62, 122, 182, 242]);
-  fetchApp.mockImplementation(() => ({ mount, deliver }));
-  await seconds(60);
-  expect(delivered.mock.calls.map(([, text]) => text)).toEqual(['first', 'second']);
-  expect(reportError).not.toHaveBeenCalled();
-});
-
-test.each([
-  ['mounting throws', mount],
-  ['its code throws as it arrives', fetchApp],
-])(
-  'where %s, that is told once; the next submit tries again, and delivers all once that works',
-  async (_, step) => {
-    Object.assign(performance, { getEntriesByName: () => [{}] });
-    (step as jest.Mock).mockImplementation(fail);
-    await enter();
-    submit('first');
-    await seconds(300);
-    expect(step).toHaveBeenCalledTimes(1);
-    submit('second');
-    await seconds(300);
-    expect(step).toHaveBeenCalledTimes(2);
-    expect(reportError.mock.calls).toEqual([[new Error('broken')]]);
-    expect(delivered).not.toHaveBeenCalled();
-    (step as jest.Mock).mockImplementation(() => ({ mount, deliver }));
-    submit('third');
-    await seconds(1);
-    expect(delivered.mock.calls.map(([, text]) => text)).toEqual(['first', 'second', 'third']);
-    expect(passed).not.toHaveBeenCalled();
-  },
-);
 
 test('a link in the open menu closes it, as it may lead to a place that the menu covers', async () => {
   const hidePopover = jest.fn();

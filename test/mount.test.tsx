@@ -1,4 +1,5 @@
 /* How React takes over a page that is in use. In place of the site there is a form of every kind of control. */
+import { fireEvent } from '@testing-library/react';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
@@ -163,8 +164,9 @@ describe.each(['whileRendering', 'inEffect'] as const)('a fault %s', (where) => 
     },
   );
 
-  test('leaves the page as it stood, and is told once, if it comes later', () => {
-    mount();
+  test('that comes later leaves the page as it stood, is reported once, and React can mount again', () => {
+    const onUnmount = jest.fn();
+    mount(onUnmount);
     fillIn();
     const [form] = all('form');
     site[where] = fail;
@@ -172,6 +174,12 @@ describe.each(['whileRendering', 'inEffect'] as const)('a fault %s', (where) => 
     expect(all('form')[0]).toBe(form);
     expect(content()).toEqual(filled);
     expect(reportError.mock.calls).toEqual([[fault]]);
+    expect(onUnmount).toHaveBeenCalledTimes(1);
+    site[where] = () => {};
+    mount();
+    expect(content()).toEqual(filled);
+    fireEvent.submit(all('form')[0]);
+    expect(submitted).toHaveBeenCalledTimes(1);
   });
 });
 

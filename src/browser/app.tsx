@@ -1,10 +1,9 @@
 /*
- * Runs in the browser once the entry has fetched it. Documents of earlier builds call it, too: never remove or rename
- * its exports, their parameters, or the mark of arrived.ts.
+ * Runs in the browser once the entry has loaded it. Documents of earlier builds call it, too: never remove or rename its
+ * exports, and add only optional parameters.
  */
-import './arrived';
 import { flushSync } from 'react-dom';
-import { hydrateRoot } from 'react-dom/client';
+import { hydrateRoot, type Root } from 'react-dom/client';
 import { App } from '../App';
 import { remember } from './remember';
 
@@ -15,22 +14,30 @@ export type HeldSubmit = {
   data: FormData;
 };
 
+let root: Root | undefined;
+
 /**
- * Lets React take over the document's markup. If that was changed (by a translator, a password manager, another build),
- * React renders all of it again, and fields, focus and caret are restored.
+ * Hydrates the document's markup. If that was changed (by a translator, a password manager, another build), React
+ * renders all of it again, and fields, focus and caret are restored.
+ * @param onUnmount called if a later error makes React unmount; the page then stays as it was, and may be mounted again
  * @throws {unknown} what was thrown while rendering; the page is then left as it was
  */
-export function mount(): void {
+export function mount(onUnmount = () => {}): void {
   const container = document.getElementById('root') as HTMLElement;
   const { path = '*' } = document.documentElement.dataset;
   const restore = remember(container);
   const errors: unknown[] = [];
   let nodes = [...container.childNodes];
+  if (root) {
+    // After a later error. Unmounting empties the container.
+    root.unmount();
+    container.replaceChildren(...nodes);
+  }
   let onError = (error: unknown) => {
     errors.push(error);
   };
   // All in one go: nobody types between what is remembered and what is given back.
-  const root = flushSync(() =>
+  root = flushSync(() =>
     hydrateRoot(container, <App renderedFor={path} />, {
       onUncaughtError: (error) => onError(error),
       // Changed markup is no fault. In development it is reported, as the change may be our mistake.
@@ -39,14 +46,16 @@ export function mount(): void {
   );
   if (errors.length > 0) {
     root.unmount();
+    root = undefined;
     container.replaceChildren(...nodes);
   }
   restore();
   if (errors.length > 0) throw errors[0];
   nodes = [...container.childNodes];
   onError = (error) => {
-    // React has emptied the container. The old nodes work without it, and hold what was typed.
+    // React has emptied the container. Its old nodes show the page and hold what was typed, but no longer react.
     container.replaceChildren(...nodes);
+    onUnmount();
     reportError(error);
   };
   performance.mark('mounted'); // for the tests

@@ -1,7 +1,7 @@
 /*
- * Runs in the browser as soon as a document's head has arrived: the build puts it into each document. The page is finished
- * without React, so this file fetches React only when a form is used, or when the address names another page. Until React
- * has mounted, this file holds what is sent.
+ * Runs in the browser as soon as a document's head has arrived: the build puts it into each document. The page is
+ * complete without React. This file starts React when a form is used, when the address names another page or, if
+ * site.reactStart says so, when the browser is idle. Until React has mounted, this file queues submits.
  */
 import type { HeldSubmit } from './app';
 
@@ -17,21 +17,20 @@ const APP = '/assets/app.js';
 /** The forms that React handles. */
 const FORM = '#root form[id]';
 
-/** The longest pause before a missing app is asked for again, in milliseconds. */
-const LONGEST_PAUSE = 60_000;
+/** The longest pause before another attempt, in milliseconds. */
+const LONGEST_PAUSE = 600_000;
 
-const { path = '*', paths = '' } = document.documentElement.dataset;
-const held: HeldSubmit[] = [];
-const listening = new AbortController();
+const { path = '*', paths = '', reactStart } = document.documentElement.dataset;
+const queue: HeldSubmit[] = [];
+let loading: Promise<unknown> | undefined;
+let loads = 0;
 let failures = 0;
-let isMounting = false;
-let isReported = false;
+let isStarting = false;
+let isMounted = false;
+let retryNow = () => {};
 
 const on = <T extends Event>(type: string, listener: (event: T) => void) =>
-  window.addEventListener(type, listener as (event: Event) => void, {
-    capture: true,
-    signal: listening.signal,
-  });
+  window.addEventListener(type, listener as (event: Event) => void, { capture: true });
 
 const documentParsed = new Promise<unknown>((resolve) => {
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', resolve);
@@ -40,60 +39,71 @@ const documentParsed = new Promise<unknown>((resolve) => {
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/**
- * Imports the app. After a failure the address changes, since some browsers never retry one that failed.
- * @returns whether it is there
- * @throws {unknown} what its code threw, if it arrived: fetching it again would not mend that
- */
-async function importApp(): Promise<boolean> {
-  const address = APP + (failures ? `?${failures}` : '');
-  try {
-    if (process.env.NODE_ENV !== 'production') window.app = await import('./app');
-    else await import(/* webpackIgnore: true */ address);
-    return true;
-  } catch (error) {
-    if (performance.getEntriesByName('arrived').length > 0) throw error;
-    failures += 1;
-    return false;
-  }
+/** Loads the app, once. After a failure the URL changes, because browsers do not load a failed module again. */
+function loadApp(): Promise<unknown> {
+  loading ??= import(/* webpackIgnore: true */ APP + (loads++ ? `?${loads}` : '')).catch(
+    (error) => {
+      loading = undefined;
+      throw error;
+    },
+  );
+  return loading;
 }
 
-/** Fetches the app, for as long as that takes, mounts it, and hands it what was held. */
-async function mountApp(): Promise<void> {
-  if (isMounting) return;
-  isMounting = true;
-  try {
-    while (!(await importApp())) await pause(Math.min(1_000 * 2 ** failures, LONGEST_PAUSE));
-    await documentParsed;
-    // Wait a frame, so that a pressed button is drawn first. By time: background tabs get no animation frames.
-    await pause(20);
-    window.app.mount();
-    listening.abort();
-    window.app.deliver(held);
-  } catch (error) {
-    // A fault of ours. The page stays as it is, and the next submit tries again.
-    if (!isReported) reportError(error);
-    isReported = true;
-    isMounting = false;
-  }
+/** A host may answer every path with one document. */
+function isPathWrong(): boolean {
+  const { pathname } = location;
+  return path === '*' ? paths.split(' ').includes(pathname) : path !== pathname;
+}
+
+const isReactNeeded = () => queue.length > 0 || isPathWrong();
+
+/**
+ * Mounts the app and hands it the queue. If that fails, the page stays as it is, and the error is reported once. As long
+ * as React is needed, this retries after growing pauses and at each submit: a deployment may have fixed the app.
+ */
+async function startReact(): Promise<void> {
+  if (isStarting || isMounted) return;
+  isStarting = true;
+  do {
+    try {
+      await loadApp();
+      await documentParsed;
+      // Wait a frame, so that a pressed button is drawn first. By time: background tabs get no animation frames.
+      await pause(20);
+      window.app.mount(() => {
+        isMounted = false;
+      });
+      isMounted = true;
+      window.app.deliver(queue.splice(0));
+    } catch (error) {
+      if (failures === 0) reportError(error);
+      failures += 1;
+      loading = undefined;
+      const nextSubmit = new Promise<void>((resolve) => {
+        retryNow = resolve;
+      });
+      await Promise.race([pause(Math.min(1_000 * 2 ** failures, LONGEST_PAUSE)), nextSubmit]);
+    }
+  } while (!isMounted && isReactNeeded());
+  isStarting = false;
 }
 
 on('focusin', ({ target }) => {
   const { form } = target as HTMLInputElement;
-  if (!form?.matches?.(FORM) || document.querySelector('link[rel=modulepreload]')) return;
-  // Not an import: as it loads, styled-components inserts all style rules again, while somebody types.
-  const link = document.createElement('link');
-  document.head.append(Object.assign(link, { rel: 'modulepreload', href: APP }));
+  // If this fails, the submit reports it.
+  if (form?.matches?.(FORM)) loadApp().catch(() => {});
 });
 
 on('submit', (event: SubmitEvent) => {
   const form = event.target as HTMLFormElement;
-  if (!form.matches(FORM)) return;
+  if (isMounted || !form.matches(FORM)) return;
   // React listens as soon as it starts to mount: it must not get now what deliver() sends later.
   event.preventDefault();
   event.stopImmediatePropagation();
-  held.push({ form, data: new FormData(form) });
-  void mountApp();
+  queue.push({ form, data: new FormData(form) });
+  retryNow();
+  void startReact();
 });
 
 // A link in the menu may lead to a place on the page, which an open menu would cover.
@@ -102,13 +112,15 @@ window.addEventListener('click', ({ target }) => {
   link?.closest<HTMLElement>('[popover]')?.hidePopover();
 });
 
-/** A host may answer every path with one document. Development mounts at once too, for hot updates. */
-function mountIfPathIsWrong(): void {
-  const { pathname } = location;
-  const isWrong = path === '*' ? paths.split(' ').includes(pathname) : path !== pathname;
-  if (isWrong || process.env.NODE_ENV === 'development') void mountApp();
+/** Links to a place in the page change the history, too, and need no React. */
+function correctPath(): void {
+  if (isPathWrong()) void startReact();
 }
 
-// Links to a place in the page change the history, too, and need no React.
-on('popstate', mountIfPathIsWrong);
-mountIfPathIsWrong();
+on('popstate', correctPath);
+correctPath();
+
+if (reactStart === 'idle') {
+  // Safari has no requestIdleCallback.
+  on('load', () => (window.requestIdleCallback ?? setTimeout)(() => void startReact()));
+}

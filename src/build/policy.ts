@@ -7,6 +7,8 @@ import { createHash } from 'node:crypto';
  */
 const otherOrigins: Record<string, readonly string[]> = {};
 
+const isProduction = process.env.NODE_ENV === 'production';
+
 /** A source expression that allows exactly one text. */
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -19,7 +21,7 @@ export function policyFor({ scripts, styles }: { scripts: string[]; styles: stri
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scripts.map(hashOf)],
-    // As it loads, styled-components puts the rules of the document into an empty <style>, by way of the CSSOM.
+    // The empty text is that of styled-components' own <style>, which the library fills through the CSSOM.
     'style-src': [...styles, ''].map(hashOf),
     'img-src': ["'self'"],
     'font-src': ["'self'"],
@@ -30,7 +32,8 @@ export function policyFor({ scripts, styles }: { scripts: string[]; styles: stri
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': ["'none'"],
+    // On the dev server, the overlay that shows build errors writes HTML.
+    'trusted-types': [isProduction ? "'none'" : 'webpack-dev-server#overlay'],
   };
   for (const [name, origins] of Object.entries(otherOrigins)) {
     const own = directives[name]?.filter((source) => source !== "'none'") ?? [];

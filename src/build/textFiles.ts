@@ -1,4 +1,4 @@
-/* Runs at build time: html-webpack-plugin calls it for each text file that carries the site's name or address. */
+/* The text files that carry the site's name or address. webpack.config.js emits them. */
 import { type Page, pages } from '../content/pages';
 import { site } from '../content/site';
 import { tokens } from '../theme/tokens';
@@ -22,7 +22,7 @@ const locations = Object.entries<Page>(pages)
   .filter(([, { preview }]) => preview)
   .map(([path]) => `  <url><loc>${site.url}${path}</loc></url>\n`);
 
-/** The text of each file. */
+/** The text of each file, by its name. */
 export const textFiles = {
   'robots.txt': `User-agent: *
 Allow: /
@@ -43,9 +43,3 @@ Canonical: ${site.url}/.well-known/security.txt
 Preferred-Languages: ${site.language}
 `,
 } as const;
-
-type TemplateParameters = { htmlWebpackPlugin: { options: { filename: keyof typeof textFiles } } };
-
-/** html-webpack-plugin's template: the text of the file that it is asked for. */
-export default ({ htmlWebpackPlugin }: TemplateParameters): string =>
-  textFiles[htmlWebpackPlugin.options.filename];

@@ -10,6 +10,12 @@ export const site = {
   /** By this day someone must have confirmed that the mailbox is still read. At most a year ahead. */
   securityExpires: '2027-11-01T00:00:00.000Z',
 
+  /**
+   * When React starts: 'form' when a visitor uses a form, 'idle' on each visit, once the page has loaded and the browser
+   * is idle. State and event handlers work from then on. README.md says what each costs.
+   */
+  reactStart: 'form',
+
   skipLink: 'Skip to main content',
 
   header: {
@@ -33,4 +39,4 @@ export const site = {
     /** A label without an `href` is plain text. */
     links: [{ label: 'Privacy Policy' }],
   },
-} as const;
+} as const satisfies { reactStart: 'form' | 'idle'; [key: string]: unknown };

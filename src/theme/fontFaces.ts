@@ -5,15 +5,13 @@ import { asset } from '../asset';
 export const fontFile = asset('/fonts/bricolage-grotesque.woff2');
 
 /** What styles ask for: the web font, and while it is on its way, system fonts of the same widths. */
-export const fontFamily = "'Bricolage Grotesque', 'Bricolage Grotesque stand-in', sans-serif";
+export const fontFamily = "'Bricolage Grotesque', 'Bricolage Grotesque fallback', sans-serif";
 
 /** The faces of both, as CSS. */
 export const fontFaces = `
 @font-face{font-family:'Bricolage Grotesque';src:url('${fontFile}') format('woff2');font-weight:400 600;font-display:swap}
-@font-face{font-family:'Bricolage Grotesque stand-in';src:local('DejaVu Sans');font-weight:400;size-adjust:89.7%;ascent-override:103.7%;descent-override:30.1%;line-gap-override:0%}
-@font-face{font-family:'Bricolage Grotesque stand-in';src:local('DejaVu Sans Bold');font-weight:600;size-adjust:81.6%;ascent-override:114.0%;descent-override:33.1%;line-gap-override:0%}
-@font-face{font-family:'Bricolage Grotesque stand-in';src:local('Roboto');font-weight:400;size-adjust:103.0%;ascent-override:90.3%;descent-override:26.2%;line-gap-override:0%}
-@font-face{font-family:'Bricolage Grotesque stand-in';src:local('Roboto Bold');font-weight:600;size-adjust:104.4%;ascent-override:89.1%;descent-override:25.9%;line-gap-override:0%}
-@font-face{font-family:'Bricolage Grotesque stand-in';src:local('Arial'),local('Liberation Sans');font-weight:400;size-adjust:102.4%;ascent-override:90.8%;descent-override:26.4%;line-gap-override:0%}
-@font-face{font-family:'Bricolage Grotesque stand-in';src:local('Arial Bold'),local('Liberation Sans Bold');font-weight:600;size-adjust:98.0%;ascent-override:94.9%;descent-override:27.5%;line-gap-override:0%}
+@font-face{font-family:'Bricolage Grotesque fallback';src:local('Roboto');font-weight:400;size-adjust:103.0%;ascent-override:90.3%;descent-override:26.2%;line-gap-override:0%}
+@font-face{font-family:'Bricolage Grotesque fallback';src:local('Roboto Bold');font-weight:600;size-adjust:104.4%;ascent-override:89.1%;descent-override:25.9%;line-gap-override:0%}
+@font-face{font-family:'Bricolage Grotesque fallback';src:local('Arial'),local('Liberation Sans');font-weight:400;size-adjust:102.4%;ascent-override:90.8%;descent-override:26.4%;line-gap-override:0%}
+@font-face{font-family:'Bricolage Grotesque fallback';src:local('Arial Bold'),local('Liberation Sans Bold');font-weight:600;size-adjust:98.0%;ascent-override:94.9%;descent-override:27.5%;line-gap-override:0%}
 `;
