@@ -57,7 +57,7 @@ const colours = (
  * @param {string} [forced] a rule for forced colours
  */
 const styleIn = (day, night, forced = '') =>
-  `<style>svg{fill:none}svg${colours(day)}:target${colours(night)}${forced}path{stroke:var(--i);stroke-width:1.1px;stroke-linecap:round;stroke-linejoin:round;vector-effect:non-scaling-stroke}rect,.m{fill:var(--g)}.a,.c{stroke:var(--a)}.a{stroke-width:2.2px}.b{stroke:var(--s)}.d{stroke-width:4px}.h{stroke-width:2.4px}.e{stroke-width:9px}.f{fill:var(--a)}.k{fill:var(--r)}.j{stroke:var(--r)}.i{stroke-width:2px}.w{stroke-width:3.4px}.v{stroke-width:6px}.y{stroke:var(--g);stroke-width:7px}.n{stroke:none}.o{fill:none}.l path{stroke:var(--l)}.l .a{stroke:var(--a)}.g{stroke-opacity:.62}</style>`;
+  `<style>svg{fill:none}svg${colours(day)}:target${colours(night)}${forced}path{stroke:var(--i);stroke-width:1.1px;stroke-linecap:round;stroke-linejoin:round;vector-effect:non-scaling-stroke}rect,.m{fill:var(--g)}.a,.c{stroke:var(--a)}.a{stroke-width:2px}.b{stroke:var(--s)}.d{stroke-width:4px}.h{stroke-width:2.4px}.e{stroke-width:9px}.f{fill:var(--a)}.k{fill:var(--r)}.j{stroke:var(--r)}.i{stroke-width:2px}.w{stroke-width:3.4px}.v{stroke-width:6px}.y{stroke:var(--g);stroke-width:7px}.n{stroke:none}.o{fill:none}.l path{stroke:var(--l)}.l .a{stroke:var(--a)}.g{stroke-opacity:.62}</style>`;
 
 const FORCED = '@media(forced-colors:active){svg{--g:#fff}:target{--g:#000}}';
 

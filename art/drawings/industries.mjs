@@ -30,7 +30,7 @@ const WIDE = {
   leave: pointsAt(316, 300, 400, 300),
 };
 
-/** One above the other, as on a phone, the line comes down the page's left margin, and goes on there. @type {Sheet} */
+/** One above the other, as on a phone, the line comes from the page's margin, and returns there. @type {Sheet} */
 const BAND = {
   width: 390,
   height: 190,
@@ -40,8 +40,8 @@ const BAND = {
     { at: [290, 122], spread: [20, 12], upTo: 1 },
   ],
   cell: 5,
-  enter: pointsAt(8, 0, 8, 10, 8, 46, 88, 46),
-  leave: pointsAt(88, 142, 8, 142, 8, 178, 8, 190),
+  enter: pointsAt(0, 46, 70, 46),
+  leave: pointsAt(70, 142, 0, 142),
 };
 
 const mean = (/** @type {number[]} */ values) => values.reduce((a, b) => a + b, 0) / values.length;
@@ -116,7 +116,8 @@ function densityOf(size, sheet) {
 const industry = (points, wide = WIDE) => ({
   ...densityOf(points, wide),
   numbers: { points },
-  phone: densityOf(points, BAND),
+  entry: 300 / wide.height,
+  phone: { ...densityOf(points, BAND), entry: 46 / BAND.height, exit: 142 / BAND.height },
 });
 
 /** Startups begin with a handful of points. */

@@ -7,16 +7,17 @@ import { Figure } from '../ui/Figure';
 export function Industries(props: IllustratedCards) {
   return (
     <CardSection {...props} size="panel" list={List} item={Item}>
-      {({ picture }) => <Figure picture={picture} variant="ember" />}
+      {({ picture }) => <Figure picture={picture} variant="ember" isOnRoute />}
     </CardSection>
   );
 }
 
-/* Side by side, the drawings are one. */
+/* One band a card, until there is room for three: side by side, the drawings are one. */
 const List = styled(Cards)`
-  ${theme.media.medium} { column-gap: 0; }
+  ${theme.media.twofold} { grid-template-columns: minmax(0, 1fr); }
+  ${theme.media.wide} { column-gap: 0; }
 `;
 
 const Item = styled(ThirdCard)`
-  ${theme.media.medium} { padding-inline-end: ${theme.layout.gutter}; }
+  ${theme.media.wide} { padding-inline-end: ${theme.layout.gutter}; }
 `;

@@ -40,8 +40,6 @@ export function News({ id, date, dateTime, title, tags }: Props) {
 }
 
 const Root = styled.section`
-  position: relative;
-
   ${route}
 
   ${theme.media.print} { break-inside: avoid; }

@@ -30,7 +30,7 @@ export function Statistics({ id, title, statistics, picture }: Props) {
 const Contours = styled.img`
   position: absolute;
   inset: 0;
-  z-index: -1;
+  z-index: -4; /* under the route */
   width: 100%;
   height: 100%;
   object-fit: cover;

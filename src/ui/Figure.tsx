@@ -1,18 +1,19 @@
 import styled from 'styled-components';
-import { DARK, PHONE } from '../theme/media';
+import { DARK, FOLDED, PHONE } from '../theme/media';
 import { theme } from '../theme/theme';
 import { BEND, ROUTE_TO_WORDS } from './route';
 
 /** A file, and its own size in CSS pixels, which gives the browser the aspect ratio before the file arrives. */
 export type PictureFile = { src: string; width: number; height: number };
 
+/** The file of a drawing, and where its orange line enters from the left and returns there, as shares of its height. */
+type DrawingFile = PictureFile & { entry?: number; exit?: number };
+
 /** A computed drawing. Its caption says all there is to say, so that the drawing itself is decoration. */
-export type Drawing = PictureFile & {
+export type Drawing = DrawingFile & {
   caption: string;
   /** The same in the shape that a phone shows. */
-  phone?: PictureFile;
-  /** Where its orange line enters from the left, as a share of its height. */
-  entry?: number;
+  phone?: DrawingFile;
 };
 
 export type Photograph = PictureFile & {
@@ -39,35 +40,38 @@ type Props = {
 
 /** A picture with its legend in a corner, as a map has it. */
 export function Figure({ picture, variant, isOnRoute = false }: Props) {
-  const entry = isOnRoute && 'entry' in picture ? picture.entry : undefined;
-  return (
-    <Root data-variant={variant}>
-      {entry !== undefined && <Branch $entry={`${100 * entry}%`} />}
-      {'alt' in picture ? (
+  if ('alt' in picture) {
+    return (
+      <Root data-variant={variant}>
         <Image sizes="auto, (min-width: 64em) 37.5rem, 100vw" {...picture} />
-      ) : (
-        <>
-          <DrawingImage {...picture} fit="cover" />
-          <Legend data-variant={variant}>{picture.caption}</Legend>
-        </>
-      )}
+      </Root>
+    );
+  }
+  const isEmber = variant === 'ember';
+  return (
+    <Root data-variant={variant} $ends={picture} $narrowEnds={isEmber ? picture.phone : undefined}>
+      {isOnRoute && picture.entry !== undefined && <Branch data-variant={variant} />}
+      <DrawingImage {...picture} fit="cover" narrow={isEmber ? FOLDED : PHONE} />
+      <Legend data-variant={variant}>{picture.caption}</Legend>
     </Root>
   );
 }
 
-type DrawingImageProps = Omit<Drawing, 'caption' | 'entry'> & {
+type DrawingImageProps = Omit<Drawing, 'caption'> & {
   /** Whether the drawing is cropped to the shape of its place, or stretched. */
   fit: 'cover' | 'fill';
+  /** Where it has the shape for phones. */
+  narrow?: string;
 };
 
 /** A decorative drawing below the fold. Its file has the colours of the dark scheme, too: art/svg.mjs says how. */
-export function DrawingImage({ src, width, height, phone, fit }: DrawingImageProps) {
+export function DrawingImage({ src, width, height, phone, fit, narrow }: DrawingImageProps) {
   return (
     <picture>
       {phone && (
         <>
-          <source {...sized(phone)} srcSet={`${phone.src}#night`} media={`${PHONE} and ${DARK}`} />
-          <source {...sized(phone)} srcSet={phone.src} media={PHONE} />
+          <source {...sized(phone)} srcSet={`${phone.src}#night`} media={`${narrow} and ${DARK}`} />
+          <source {...sized(phone)} srcSet={phone.src} media={narrow} />
         </>
       )}
       <source srcSet={`${src}#night`} media={DARK} />
@@ -85,7 +89,12 @@ export const Caption = styled.figcaption`
   line-height: 1.4;
 `;
 
-const Root = styled.figure`
+/** Where the line enters and returns, for styles. */
+const endsOf = ({ entry, exit }: Partial<DrawingFile> = {}) =>
+  [entry && `--entry: ${100 * entry}%;`, exit && `--exit: ${100 * exit}%;`].join('');
+
+const Root = styled.figure<{ $ends?: DrawingFile; $narrowEnds?: DrawingFile }>`
+  ${({ $ends }) => endsOf($ends)}
   position: relative;
   display: grid;
   grid-template-rows: minmax(0, 1fr);
@@ -93,9 +102,9 @@ const Root = styled.figure`
 
   &:not([data-variant='panel']) { margin-block-end: ${theme.space[4]}; }
 
-  &[data-variant='card'] { border: ${theme.line.hair} solid ${theme.color.line}; }
+  &[data-variant='card'] img { border: ${theme.line.hair} solid ${theme.color.line}; }
 
-  ${theme.media.wide} {
+  ${theme.media.medium} {
     &[data-variant='panorama'], &[data-variant='thumbnail'] { margin-inline-end: calc(-1 * ${theme.layout.gutter}); }
   }
 
@@ -109,41 +118,37 @@ const Root = styled.figure`
   }
 
   &[data-variant='ember'] {
-    z-index: 1; /* over the route, which goes on in the drawing */
-    height: 12rem;
-    margin-inline: calc(-1 * ${theme.layout.margin});
+    max-height: 29rem;
+    margin-inline-end: calc(-1 * ${theme.layout.gutter});
 
-    ${theme.media.medium} {
-      z-index: auto;
-      height: auto;
-      max-height: 29rem;
-      margin-inline: 0 calc(-1 * ${theme.layout.gutter});
+    ${theme.media.folded} {
+      ${({ $narrowEnds }) => endsOf($narrowEnds)}
+      max-height: none;
+      margin-inline-end: calc(-1 * ${theme.layout.margin});
+    }
 
-      /* The band, with the route left of the first card. Each other card's line is hidden by the card before. */
-      &::before {
-        content: '';
-        position: absolute;
-        z-index: -1;
-        inset: 0 -100vw;
-        background:
-          linear-gradient(${theme.color.emberRoute} 0 0) calc(100vw - ${ROUTE_TO_WORDS}) / ${theme.line.rule} no-repeat,
-          ${theme.color.ember};
-      }
+    &::before {
+      content: '';
+      position: absolute;
+      z-index: -2;
+      inset-block: 0;
+      inset-inline: -100vw;
+      background: ${theme.color.ember};
     }
   }
 `;
 
 const Legend = styled(Caption)<{ 'data-variant': Variant }>`
   position: absolute;
-  inset: auto auto 0 0;
+  inset-block-end: 0;
+  inset-inline-start: 0;
   max-width: 100%;
   padding: ${theme.space[1]} ${theme.space[3]};
   background: ${theme.color.paper};
 
-  &[data-variant='panel'] { padding-inline: ${theme.space[5]}; }
-
-  ${theme.media.narrow} {
-    &[data-variant='ember'] { inset-inline-start: ${theme.layout.margin}; }
+  &[data-variant='panel'] {
+    padding-inline: ${theme.space[5]};
+    background: ${theme.color.raised};
   }
 
   ${theme.media.paired} {
@@ -155,23 +160,55 @@ const Legend = styled(Caption)<{ 'data-variant': Variant }>`
   }
 `;
 
-/* From the route to the drawing. */
-const Branch = styled.span<{ $entry: string }>`
-  position: absolute;
-  top: calc(${({ $entry }) => $entry} - ${BEND});
-  inset-inline-start: calc(-1 * ${ROUTE_TO_WORDS});
-  width: ${ROUTE_TO_WORDS};
-  height: ${BEND};
-  border: 0 solid ${theme.color.accent};
-  border-block-end-width: ${theme.line.rule};
-  border-inline-start-width: ${theme.line.rule};
-  border-end-start-radius: ${BEND};
+/*
+ * From the route to the drawing. On ember, the route goes on beside it, or comes back from it. It lies under the
+ * drawing of the card before, so that only the first of a row shows it.
+ */
+const Branch = styled.span<{ 'data-variant': Variant }>`
+  &::before, &::after {
+    position: absolute;
+    z-index: -1;
+    inset-inline-start: calc(-1 * ${ROUTE_TO_WORDS});
+    width: calc(${ROUTE_TO_WORDS} + ${theme.line.rule});
+    border: 0 solid ${theme.color.accent};
+    border-inline-start-width: ${theme.line.rule};
+  }
+
+  &::before {
+    content: '';
+    inset-block: calc(var(--entry) - ${BEND}) calc(100% - var(--entry) - 0.5 * ${theme.line.rule});
+    border-block-end-width: ${theme.line.rule};
+    border-end-start-radius: ${BEND};
+  }
+
+  &[data-variant='ember'] {
+    &::before, &::after {
+      content: '';
+      inset-block-start: 0;
+      border-color: ${theme.color.emberRoute};
+    }
+
+    &::after {
+      inset-block-end: 0;
+
+      ${theme.media.folded} {
+        inset-block-start: calc(var(--exit) - 0.5 * ${theme.line.rule});
+        border-block-start-width: ${theme.line.rule};
+        border-start-start-radius: ${BEND};
+      }
+    }
+  }
+
+  ${theme.media.paired} {
+    &[data-variant='thumbnail'] { display: none; }
+  }
 `;
 
 const Image = styled.img.attrs({ loading: 'lazy', decoding: 'async' })`
   width: 100%;
   height: 100%;
   object-fit: cover;
+  object-position: 0 var(--entry); /* keeps the line where it enters, however much is cropped */
 
   &[data-fit='fill'] { object-fit: fill; }
 `;

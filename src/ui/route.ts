@@ -26,20 +26,26 @@ const walk = keyframes`
 `;
 
 /**
- * A stretch of the route beside a positioned box. Where browsers can tie an animation to scrolling, it grows over a
- * hairline as the reader scrolls: `entry-crossing` keeps its end at one height of the window, however tall the box is.
+ * A stretch of the route beside a box: dotted, as a map has a path that is planned, under a solid line. Where browsers
+ * can tie an animation to scrolling, the solid line grows as the reader scrolls: `entry-crossing` keeps its end at one
+ * height of the window, however tall the box is. It lies under bands, and those under the lines on them (Figure.tsx).
  */
 export const route = css`
+  position: relative;
+  isolation: isolate;
+
   &::before, &::after {
     content: '';
     position: absolute;
+    z-index: -3;
     inset-block: 0;
     inset-inline-start: ${ROUTE_AT};
-    border-inline-start: ${theme.line.rule} solid ${theme.color.line};
+    width: ${theme.line.rule};
+    background: repeating-linear-gradient(${theme.color.accent} 0 2px, transparent 0 6px);
   }
 
   &::after {
-    border-color: ${theme.color.accent};
+    background: ${theme.color.accent};
 
     ${theme.media.motion} {
       @supports (animation-range: entry-crossing) {
