@@ -165,6 +165,8 @@ const Legend = styled(Caption)<{ 'data-variant': Variant }>`
  * drawing of the card before, so that only the first of a row shows it.
  */
 const Branch = styled.span<{ 'data-variant': Variant }>`
+  display: contents;
+
   &::before, &::after {
     position: absolute;
     z-index: -1;
