@@ -6,6 +6,9 @@ import { spline } from './paths.mjs';
 /** The share of nearness in the colour of a section. @param {number} near from far (0) to near (1) */
 export const shadeAt = (near) => 0.04 + 0.96 * smoothstep((near - 0.06) / 0.84);
 
+/** From how far above the section in front one is drawn, in pixels, and over how many points it rises to its height. */
+const [IN_SIGHT, GROWTH] = [3, 7];
+
 /**
  * Sections through a landscape, from far to near, each hiding those behind it.
  * @param {{
@@ -44,15 +47,31 @@ export function ridgelines(options) {
     project: (/** @type {number} */ across, /** @type {number} */ near) =>
       place(across, near, landscape(across, near)),
     /**
-     * The area of a section that begins where it rises, so that no bundle of level lines leads up to it.
-     * @param {number} i
-     * @param {number} foot the y of the ground in front, which hides the edge below
+     * The areas of all sections but the nearest, from far to near. From the left, each grows out of the one in front
+     * where it comes into sight, so that no bundle of level lines leads up to it.
      */
-    hillOf(i, foot) {
-      const isRising = sections[i]?.map(({ rise }) => (peak * rise) / highest > 2) ?? [];
-      const rising = (lines[i] ?? []).slice(Math.max(0, isRising.indexOf(true) - 1));
-      const [x, y] = rising[0] ?? [0, 0];
-      return areaOf(rising, x - 2 * (foot - y), foot + 20);
+    hills() {
+      const horizon = (lines.at(-1) ?? []).map(([, y]) => y);
+      const above = (/** @type {Point} */ [, y], /** @type {number} */ i) => Number(horizon[i]) - y;
+      const areas = lines
+        .slice(0, -1)
+        .reverse()
+        .map((line) => {
+          const start =
+            Math.max(
+              1,
+              line.findIndex((point, i) => above(point, i) > IN_SIGHT),
+            ) - 1;
+          const grown = line.slice(start).map((point, i) => {
+            const y = Number(horizon[start + i]) - above(point, start + i) * smoothstep(i / GROWTH);
+            return /** @type {Point} */ ([point[0], y]);
+          });
+          grown.forEach(([, y], i) => {
+            horizon[start + i] = Math.min(y, Number(horizon[start + i]));
+          });
+          return areaOf(grown, grown[0]?.[0]);
+        });
+      return areas.reverse();
     },
   };
 }

@@ -12,7 +12,7 @@ const ENTRY = 0.88;
 export function hero() {
   const [width, height] = [1600, 800];
   const foot = ENTRY * height;
-  const { lines, nearness, areaOf, hillOf } = ridgelines({
+  const { lines, nearness, areaOf, hills } = ridgelines({
     width,
     height,
     rows: ROWS,
@@ -24,12 +24,13 @@ export function hero() {
       return foot - 150 * (1 - near) * spread;
     },
   });
-  const hills = nearness
-    .slice(0, -1)
-    .map((near, i) => ({ d: hillOf(i, foot), light: 0.25 + 0.5 * near, share: shadeAt(near) }));
+  const land = hills().map((d, i) => {
+    const near = Number(nearness[i]);
+    return { d, light: 0.25 + 0.5 * near, share: shadeAt(near) };
+  });
   const route = { d: areaOf(lines.at(-1) ?? []) };
   return {
-    ...backdrop(width, height, [...hills, route]),
+    ...backdrop(width, height, [...land, route]),
     numbers: { kernels: KERNELS, sections: ROWS },
     entry: ENTRY,
   };
