@@ -63,7 +63,7 @@ export const landColor = (mixed, [far, middle, near], share) =>
 
 export const palettes = {
   day: onPlate(day, mix(day.paper, day.line, 0.33), relief.day, spruce.paper),
-  night: onPlate(night, mix(night.raised, relief.night, 0.3), relief.night, nightSpruce.paper),
+  night: onPlate(night, mix(night.raised, relief.night, 0.22), relief.night, nightSpruce.paper),
   spruce: onPlate(spruce, spruce.paper, relief.day, mix(relief.day, spruce.ink, 0.45)),
   nightSpruce: onPlate(
     nightSpruce,

@@ -48,29 +48,25 @@ export function ridgelines(options) {
       place(across, near, landscape(across, near)),
     /**
      * The areas of all sections but the nearest, from far to near. From the left, each grows out of the one in front
-     * where it comes into sight, so that no bundle of level lines leads up to it.
+     * where it rises in sight, so that no bundle of level lines leads up to it.
      */
     hills() {
       const horizon = (lines.at(-1) ?? []).map(([, y]) => y);
-      const above = (/** @type {Point} */ [, y], /** @type {number} */ i) => Number(horizon[i]) - y;
-      const areas = lines
-        .slice(0, -1)
-        .reverse()
-        .map((line) => {
-          const start =
-            Math.max(
-              1,
-              line.findIndex((point, i) => above(point, i) > IN_SIGHT),
-            ) - 1;
-          const grown = line.slice(start).map((point, i) => {
-            const y = Number(horizon[start + i]) - above(point, start + i) * smoothstep(i / GROWTH);
-            return /** @type {Point} */ ([point[0], y]);
-          });
-          grown.forEach(([, y], i) => {
-            horizon[start + i] = Math.min(y, Number(horizon[start + i]));
-          });
-          return areaOf(grown, grown[0]?.[0]);
+      const areas = range(rows - 1).map((fromFront) => {
+        const row = rows - 2 - fromFront;
+        const above = (lines[row] ?? []).map(([, y], i) => Number(horizon[i]) - y);
+        const isSeen = (sections[row] ?? []).map(
+          ({ rise }, i) => (peak * rise) / highest > IN_SIGHT && Number(above[i]) > IN_SIGHT,
+        );
+        const start = Math.max(1, isSeen.indexOf(true)) - 1;
+        const grown = (lines[row] ?? []).slice(start).map(([x], i) => {
+          const level = Number(horizon[start + i]);
+          const y = level - Number(above[start + i]) * smoothstep(i / GROWTH);
+          horizon[start + i] = Math.min(y, level);
+          return /** @type {Point} */ ([x, y]);
         });
+        return areaOf(grown, grown[0]?.[0]);
+      });
       return areas.reverse();
     },
   };

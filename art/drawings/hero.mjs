@@ -26,7 +26,7 @@ export function hero() {
   });
   const land = hills().map((d, i) => {
     const near = Number(nearness[i]);
-    return { d, light: 0.25 + 0.5 * near, share: shadeAt(near) };
+    return { d, light: 0.2 + 0.4 * near, share: shadeAt(near) };
   });
   const route = { d: areaOf(lines.at(-1) ?? []) };
   return {

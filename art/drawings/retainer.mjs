@@ -5,10 +5,15 @@ import { PANORAMA } from './panorama.mjs';
 
 /** @typedef {import('../paths.mjs').Point} Point */
 
-/** A seasonal series wound into a spiral, a turn a year. The line comes along the ground and makes the latest turn. */
-export function retainer() {
-  const { width, height, ground } = PANORAMA;
-  const [years, steps, pitch, centre] = [9, 48, 11.5, 157];
+const { width, height, ground } = PANORAMA;
+const [YEARS, STEPS] = [6, 48];
+
+/**
+ * A seasonal series wound into a spiral, a turn a year. The line comes along the ground and makes the latest turn.
+ * @param {boolean} isSmall whether only the line itself is drawn
+ */
+function spiral(isSmall) {
+  const [pitch, centre] = [17, 157];
   const outer = ground - centre;
   const normal = normalFrom(randomFrom(8));
   const polar = (/** @type {number} */ radius, /** @type {number} */ turn) => {
@@ -18,15 +23,15 @@ export function retainer() {
       centre + radius * Math.cos(angle),
     ]);
   };
-  const series = range(years * steps + 1).map((i) => {
-    const t = i / steps;
+  const series = range(YEARS * STEPS + 1).map((i) => {
+    const t = i / STEPS;
     // No season and no noise at the foot of each turn, where the last one meets the ground.
     const foot = Math.sin(Math.PI * t) ** 2;
     const season = 0.45 * Math.cos(6 * Math.PI * t) - 0.55 * Math.cos(10 * Math.PI * t);
-    const radius = outer - pitch * (years - t);
+    const radius = outer - pitch * (YEARS - t);
     return polar(radius + foot * (season * (1.5 + t * 1.1) + 0.5 * normal()), t);
   });
-  const latest = (years - 1) * steps;
+  const latest = (YEARS - 1) * STEPS;
   const along = (/** @type {number} */ i) => (i * width) / 14;
   /** @type {Point[]} */
   const route = [
@@ -34,19 +39,21 @@ export function retainer() {
     ...series.slice(latest),
     ...range(7).map((i) => /** @type {Point} */ ([along(i + 8), ground])),
   ];
-  const months = range(12).map((i) => line(polar(6, i / 12), polar(outer - 20, i / 12)));
-  const areas = range(years).map((year) =>
-    tint(spline(series.slice(year * steps, (year + 1) * steps + 1)), 0.16),
+  const months = range(12).map((i) => line(polar(8, i / 12), polar(outer - 24, i / 12)));
+  const areas = range(YEARS).map((year) =>
+    tint(spline(series.slice(year * STEPS, (year + 1) * STEPS + 1)), 0.2),
   );
-  const content = [
+  return sprucePlate(width, height, [
     ...areas,
-    path(months.join(''), 'b'),
+    ...(isSmall ? [] : [path(months.join(''), 'b')]),
     path(spline(series.slice(0, latest + 1))),
     path(spline(route), 'a'),
-  ];
-  return {
-    ...sprucePlate(width, height, content),
-    numbers: { turns: years, pointsPerTurn: steps },
-    entry: ground / height,
-  };
+  ]);
 }
+
+export const retainer = () => ({
+  ...spiral(false),
+  numbers: { turns: YEARS, pointsPerTurn: STEPS },
+  entry: ground / height,
+  phone: spiral(true),
+});

@@ -5,12 +5,15 @@ import { PANORAMA, soil } from './panorama.mjs';
 
 /** @typedef {import('../paths.mjs').Point} Point */
 
-const [BALLS, ROWS] = [512, 9];
+const { width, height, ground } = PANORAMA;
+const [BALLS, ROWS] = [128, 7];
 
-/** Galton's board: balls fall through rows of pegs, left or right at each. The line is the curve they come to. */
-export function workshops() {
-  const { width, height, ground } = PANORAMA;
-  const [slot, across, ball, middle] = [26, 5, 4.6, width / 2];
+/**
+ * Galton's board: balls fall through rows of pegs, left or right at each. The line is the curve they come to.
+ * @param {boolean} isSmall whether it is drawn with small dots, and without the walls between the bins
+ */
+function board(isSmall) {
+  const [slot, across, ball, middle] = [32, 3, 8, width / 2];
   const random = randomFrom(17);
   const bins = range(ROWS + 1).map(() => 0);
   for (const _ of range(BALLS)) {
@@ -23,13 +26,13 @@ export function workshops() {
       (i) =>
         /** @type {Point} */ ([
           left(bin) + (slot - across * ball) / 2 + ((i % across) + 0.5) * ball,
-          ground - 4 - Math.floor(i / across) * ball,
+          ground - 6 - Math.floor(i / across) * ball,
         ]),
     ),
   );
   const pegs = range(ROWS).flatMap((row) =>
     range(row + 1).map(
-      (i) => /** @type {Point} */ ([middle + (i - row / 2) * slot, 40 + row * 10.5]),
+      (i) => /** @type {Point} */ ([middle + (i - row / 2) * slot, 36 + row * 14]),
     ),
   );
   // The normal curve with the standard deviation of the binomial distribution.
@@ -38,17 +41,19 @@ export function workshops() {
   const curve = range(61).map(
     (i) => /** @type {Point} */ ([i * 5, ground - peak * kernel(i * 5, middle, deviation)]),
   );
-  const walls = range(ROWS + 2).map((i) => line([left(i), 152], [left(i), ground]));
-  const content = [
+  const walls = range(ROWS + 2).map((i) => line([left(i), 144], [left(i), ground]));
+  return plate(width, height, [
     soil(PANORAMA),
-    path(walls.join(''), 'b'),
-    dots(pegs, 'd'),
-    dots(balls, 'd j'),
+    ...(isSmall ? [] : [path(walls.join(''), 'b')]),
+    dots(pegs, isSmall ? 'h' : 'd'),
+    dots(balls, isSmall ? 'h j' : 'v j'),
     path(spline(curve), 'a'),
-  ];
-  return {
-    ...plate(width, height, content),
-    numbers: { balls: BALLS, rows: ROWS },
-    entry: ground / height,
-  };
+  ]);
 }
+
+export const workshops = () => ({
+  ...board(false),
+  numbers: { balls: BALLS, pegs: (ROWS * (ROWS + 1)) / 2 },
+  entry: ground / height,
+  phone: board(true),
+});

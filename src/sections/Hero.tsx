@@ -94,21 +94,21 @@ const Actions = styled.form`
 /* On a phone the drawing fills the rest of the first screen. */
 const Backdrop = styled.figure<{ $line: string }>`
   position: relative;
-  height: clamp(15rem, 100svh - 31rem, 24rem);
-  margin-top: calc(-1 * ${theme.space[5]});
+  height: clamp(13.5rem, 100svh - 32.5rem, 22.5rem);
   overflow: clip;
 
   &::before {
     content: '';
     position: absolute;
     z-index: 1;
-    inset: calc(${({ $line }) => $line} - 0.5 * ${theme.line.rule}) calc(100% - ${ROUTE_AT} - ${BEND}) 0 ${ROUTE_AT};
+    inset-block: calc(${({ $line }) => $line} - 0.5 * ${theme.line.rule}) 0;
+    inset-inline: ${ROUTE_AT} calc(100% - ${ROUTE_AT} - ${BEND});
     border: 0 solid ${theme.color.accent};
     border-block-start-width: ${theme.line.rule};
     border-inline-start-width: ${theme.line.rule};
     border-start-start-radius: ${BEND};
 
-    ${theme.media.narrow} { right: calc(100% - ${ROUTE_AT} - ${BEND} - 10vw); }
+    ${theme.media.narrow} { inset-inline-end: calc(90% - ${ROUTE_AT} - ${BEND}); }
   }
 
   ${theme.media.medium} { height: clamp(18rem, 46vw, 27rem); }
@@ -117,11 +117,10 @@ const Backdrop = styled.figure<{ $line: string }>`
     position: absolute;
     inset: 0;
     height: auto;
-    margin: 0;
   }
 `;
 
-/* In the relief's colour, from where the route bends. A narrow screen hides part of the flat left quarter. */
+/* In the relief's colour, from where the route bends. A narrow screen hides the flat left third. */
 const Mountain = styled.div`
   position: absolute;
   inset: 0 0 0 calc(${ROUTE_AT} + ${BEND});
@@ -137,8 +136,8 @@ const Mountain = styled.div`
     color: Canvas;
   }
   ${theme.media.narrow} {
-    inset-inline-start: calc((${ROUTE_AT} + ${BEND} - 15%) / 0.85);
-    mask-image: linear-gradient(to right, transparent 15%, #000 25%);
+    inset-inline-start: calc((${ROUTE_AT} + ${BEND} - 33%) / 0.67);
+    mask-image: linear-gradient(to right, transparent 33%, #000 43%);
   }
 `;
 

@@ -56,8 +56,6 @@ const Panel = styled.li`
   background: ${theme.color.raised};
   color: ${theme.color.ink};
 
-  &[data-tone] { background: ${theme.color.paper}; }
-
   ${theme.media.medium} {
     &:first-child:nth-last-child(odd) { grid-column: 1 / -1; }
   }
@@ -70,9 +68,12 @@ const Words = styled.div`
   padding: ${theme.space[5]};
 `;
 
-/* Muted, as it is no link. */
+/* The foot of the panel, set as captions are: it is no link. */
 const Label = styled.p`
   align-self: end;
-  padding-top: ${theme.space[3]};
+  margin-block-start: ${theme.space[3]};
+  padding-block-start: ${theme.space[3]};
+  border-block-start: ${theme.line.hair} solid ${theme.color.line};
   color: ${theme.color.muted};
+  font-size: ${theme.font.small};
 `;
