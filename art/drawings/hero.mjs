@@ -20,7 +20,7 @@ export function hero() {
     peak: 545,
     landscape: massif,
     baseline: (near, across) => {
-      const spread = smoothstep((across - 0.2) / 0.45) - 0.6 * smoothstep((across - 0.88) / 0.12);
+      const spread = smoothstep((across - 0.28) / 0.42) - 0.6 * smoothstep((across - 0.88) / 0.12);
       return foot - 150 * (1 - near) * spread;
     },
   });

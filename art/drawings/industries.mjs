@@ -26,8 +26,8 @@ const WIDE = {
     { at: [112, 122], spread: [26, 28], upTo: 1 },
   ],
   cell: 8,
-  enter: pointsAt(0, 300, 84, 300),
-  leave: pointsAt(316, 300, 400, 300),
+  enter: pointsAt(0, 308, 84, 308),
+  leave: pointsAt(316, 308, 400, 308),
 };
 
 /** One above the other, as on a phone, the line comes from the page's margin, and returns there. @type {Sheet} */
@@ -40,8 +40,8 @@ const BAND = {
     { at: [290, 122], spread: [20, 12], upTo: 1 },
   ],
   cell: 5,
-  enter: pointsAt(0, 46, 70, 46),
-  leave: pointsAt(70, 142, 0, 142),
+  enter: pointsAt(0, 47.5, 70, 47.5),
+  leave: pointsAt(70, 142.5, 0, 142.5),
 };
 
 const mean = (/** @type {number[]} */ values) => values.reduce((a, b) => a + b, 0) / values.length;
@@ -116,8 +116,8 @@ function densityOf(size, sheet) {
 const industry = (points, wide = WIDE) => ({
   ...densityOf(points, wide),
   numbers: { points },
-  entry: 300 / wide.height,
-  phone: { ...densityOf(points, BAND), entry: 46 / BAND.height, exit: 142 / BAND.height },
+  entry: 308 / wide.height,
+  phone: { ...densityOf(points, BAND), entry: 0.25, exit: 0.75 },
 });
 
 /** Startups begin with a handful of points. */

@@ -11,13 +11,13 @@ import { mask } from '../svg.mjs';
  */
 export function lost() {
   const [width, height, steps] = [1600, 900, 404];
-  const normal = normalFrom(randomFrom(9));
+  const normal = normalFrom(randomFrom(3088));
   const walk = [/** @type {Point} */ ([150, 700])];
   let direction = 0;
   for (let [x, y] = [150, 700]; walk.length <= steps; ) {
     // It turns at random, and back where the phone's sheet ends.
-    const back = Math.atan2(730 - y, 245 - x);
-    const isOutside = x < 130 || x > 350 || y < 640 || y > 800;
+    const back = Math.atan2(725 - y, 235 - x);
+    const isOutside = x < 130 || x > 300 || y < 640 || y > 800;
     direction += 0.16 * normal() + (isOutside ? 0.16 * Math.sin(back - direction) : 0);
     [x, y] = [x + 4 * Math.cos(direction), y + 4 * Math.sin(direction)];
     walk.push([x, y]);

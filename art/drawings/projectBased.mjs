@@ -29,7 +29,7 @@ export function projectBased() {
   };
   // Each site moves to the middle of its cell, so that cells become alike (Lloyd, 1982).
   for (const _ of range(6)) sites = cells().map(middleOf);
-  const marked = Delaunay.from(sites).find(-10, 48);
+  const marked = Delaunay.from(sites).find(-6, 78);
   const pillars = cells()
     .map((ring, i) => {
       const [x = 0, y = 0] = sites[i] ?? [];

@@ -13,7 +13,7 @@ const [YEARS, STEPS] = [6, 48];
  * @param {boolean} isSmall whether only the line itself is drawn
  */
 function spiral(isSmall) {
-  const [pitch, centre] = [17, 157];
+  const [pitch, centre] = [16, 164];
   const outer = ground - centre;
   const normal = normalFrom(randomFrom(8));
   const polar = (/** @type {number} */ radius, /** @type {number} */ turn) => {

@@ -32,7 +32,7 @@ function board(isSmall) {
   );
   const pegs = range(ROWS).flatMap((row) =>
     range(row + 1).map(
-      (i) => /** @type {Point} */ ([middle + (i - row / 2) * slot, 36 + row * 14]),
+      (i) => /** @type {Point} */ ([middle + (i - row / 2) * slot, 57 + row * 12]),
     ),
   );
   // The normal curve with the standard deviation of the binomial distribution.
@@ -45,8 +45,8 @@ function board(isSmall) {
   return plate(width, height, [
     soil(PANORAMA),
     ...(isSmall ? [] : [path(walls.join(''), 'b')]),
-    dots(pegs, isSmall ? 'h' : 'd'),
-    dots(balls, isSmall ? 'h j' : 'v j'),
+    dots(pegs, isSmall ? 'h j' : 'd j'),
+    dots(balls, isSmall ? 'h' : 'v'),
     path(spline(curve), 'a'),
   ]);
 }

@@ -107,8 +107,6 @@ const Backdrop = styled.figure<{ $line: string }>`
     border-block-start-width: ${theme.line.rule};
     border-inline-start-width: ${theme.line.rule};
     border-start-start-radius: ${BEND};
-
-    ${theme.media.narrow} { inset-inline-end: calc(90% - ${ROUTE_AT} - ${BEND}); }
   }
 
   ${theme.media.medium} { height: clamp(18rem, 46vw, 27rem); }
@@ -120,7 +118,7 @@ const Backdrop = styled.figure<{ $line: string }>`
   }
 `;
 
-/* In the relief's colour, from where the route bends. A narrow screen hides the flat left third. */
+/* In the relief's colour, from where the route bends. A narrow screen hides the flat left quarter. */
 const Mountain = styled.div`
   position: absolute;
   inset: 0 0 0 calc(${ROUTE_AT} + ${BEND});
@@ -136,8 +134,8 @@ const Mountain = styled.div`
     color: Canvas;
   }
   ${theme.media.narrow} {
-    inset-inline-start: calc((${ROUTE_AT} + ${BEND} - 33%) / 0.67);
-    mask-image: linear-gradient(to right, transparent 33%, #000 43%);
+    inset-inline-start: calc((${ROUTE_AT} + ${BEND} - 25%) / 0.75);
+    clip-path: inset(0 0 0 25%);
   }
 `;
 

@@ -40,6 +40,9 @@ export function News({ id, date, dateTime, title, tags }: Props) {
 }
 
 const Root = styled.section`
+  position: relative;
+  isolation: isolate;
+
   ${route}
 
   ${theme.media.print} { break-inside: avoid; }

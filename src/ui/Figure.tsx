@@ -49,11 +49,11 @@ export function Figure({ picture, variant, isOnRoute = false }: Props) {
   }
   const isEmber = variant === 'ember';
   return (
-    <Root data-variant={variant} $ends={picture} $narrowEnds={isEmber ? picture.phone : undefined}>
+    <DrawingRoot data-variant={variant} $ends={picture} $narrowEnds={isEmber && picture.phone}>
       {isOnRoute && picture.entry !== undefined && <Branch data-variant={variant} />}
       <DrawingImage {...picture} fit="cover" narrow={isEmber ? FOLDED : PHONE} />
       <Legend data-variant={variant}>{picture.caption}</Legend>
-    </Root>
+    </DrawingRoot>
   );
 }
 
@@ -89,12 +89,7 @@ export const Caption = styled.figcaption`
   line-height: 1.4;
 `;
 
-/** Where the line enters and returns, for styles. */
-const endsOf = ({ entry, exit }: Partial<DrawingFile> = {}) =>
-  [entry && `--entry: ${100 * entry}%;`, exit && `--exit: ${100 * exit}%;`].join('');
-
-const Root = styled.figure<{ $ends?: DrawingFile; $narrowEnds?: DrawingFile }>`
-  ${({ $ends }) => endsOf($ends)}
+const Root = styled.figure`
   position: relative;
   display: grid;
   grid-template-rows: minmax(0, 1fr);
@@ -122,7 +117,6 @@ const Root = styled.figure<{ $ends?: DrawingFile; $narrowEnds?: DrawingFile }>`
     margin-inline-end: calc(-1 * ${theme.layout.gutter});
 
     ${theme.media.folded} {
-      ${({ $narrowEnds }) => endsOf($narrowEnds)}
       max-height: none;
       margin-inline-end: calc(-1 * ${theme.layout.margin});
     }
@@ -136,6 +130,16 @@ const Root = styled.figure<{ $ends?: DrawingFile; $narrowEnds?: DrawingFile }>`
       background: ${theme.color.ember};
     }
   }
+`;
+
+/** Where the line enters and returns, for styles. */
+const endsOf = ({ entry, exit }: Partial<DrawingFile>) =>
+  [entry && `--entry: ${100 * entry}%;`, exit && `--exit: ${100 * exit}%;`].filter(Boolean);
+
+/* Apart from Root, whose rules would be written once more for each height. */
+const DrawingRoot = styled(Root)<{ $ends: DrawingFile; $narrowEnds?: DrawingFile | false }>`
+  ${({ $ends }) => endsOf($ends)}
+  ${({ $narrowEnds }) => $narrowEnds && `${theme.media.folded} { ${endsOf($narrowEnds).join('')} }`}
 `;
 
 const Legend = styled(Caption)<{ 'data-variant': Variant }>`

@@ -87,7 +87,7 @@ function Scale({ index, count }: { index: number; count: number }) {
 }
 
 const Root = styled.section`
-  position: relative; /* alone on a page, a section has no route, which says so, too */
+  position: relative;
   isolation: isolate;
   overflow: clip;
   padding-block: ${theme.space.band};

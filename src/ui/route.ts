@@ -31,9 +31,6 @@ const walk = keyframes`
  * height of the window, however tall the box is. It lies under bands, and those under the lines on them (Figure.tsx).
  */
 export const route = css`
-  position: relative;
-  isolation: isolate;
-
   &::before, &::after {
     content: '';
     position: absolute;
