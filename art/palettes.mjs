@@ -67,9 +67,9 @@ export const palettes = {
   spruce: onPlate(spruce, spruce.paper, relief.day, mix(relief.day, spruce.ink, 0.45)),
   nightSpruce: onPlate(
     nightSpruce,
-    mix(nightSpruce.paper, relief.night, 0.25),
+    nightSpruce.raised,
     relief.night,
-    mix(relief.night, spruce.ink, 0.4),
+    mix(relief.night, day.paper, 0.4),
   ),
   paper: onPlate(day, day.paper, relief.day, spruce.paper),
   nightPaper: onPlate(night, night.paper, relief.night, nightSpruce.paper),

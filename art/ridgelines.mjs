@@ -21,53 +21,44 @@ const [IN_SIGHT, GROWTH] = [3, 7];
 export function ridgelines(options) {
   const { width, height, rows, points, peak, landscape, baseline, edge = options.width } = options;
   const nearness = range(rows).map((i) => (i / (rows - 1)) ** 1.25);
-  const sections = nearness.map((near) =>
-    range(points + 3).map((i) => {
-      const across = (i - 1) / points;
-      return { across, rise: landscape(across, near) };
-    }),
+  const rises = nearness.map((near) =>
+    range(points + 3).map((i) => landscape((i - 1) / points, near)),
   );
-  const highest = Math.max(...sections.flat().map(({ rise }) => rise));
-  const place = (
+  const highest = Math.max(...rises.flat());
+  /** Where a place of the landscape is drawn. */
+  const project = (
     /** @type {number} */ across,
     /** @type {number} */ near,
-    /** @type {number} */ rise,
+    rise = landscape(across, near),
   ) => /** @type {Point} */ ([across * width, baseline(near, across) - (peak * rise) / highest]);
-  const lines = sections.map((section, i) =>
-    section.map(({ across, rise }) => place(across, Number(nearness[i]), rise)),
+  const lines = rises.map((section, row) =>
+    section.map((rise, i) => project((i - 1) / points, Number(nearness[row]), rise)),
   );
   /** Path data of a line and the area below it, open so that the edges have no line. */
-  const areaOf = (/** @type {Point[]} */ line, left = -20, bottom = height + 20) =>
-    spline(line, `H${edge * 2 + 40}V${Math.round(bottom * 2)}H${Math.round(left * 2)}`);
-  return {
-    nearness,
-    lines,
-    areaOf,
-    /** Where a place of the landscape is drawn. */
-    project: (/** @type {number} */ across, /** @type {number} */ near) =>
-      place(across, near, landscape(across, near)),
-    /**
-     * The areas of all sections but the nearest, from far to near. From the left, each grows out of the one in front
-     * where it rises in sight, so that no bundle of level lines leads up to it.
-     */
-    hills() {
-      const horizon = (lines.at(-1) ?? []).map(([, y]) => y);
-      const areas = range(rows - 1).map((fromFront) => {
-        const row = rows - 2 - fromFront;
-        const above = (lines[row] ?? []).map(([, y], i) => Number(horizon[i]) - y);
-        const isSeen = (sections[row] ?? []).map(
-          ({ rise }, i) => (peak * rise) / highest > IN_SIGHT && Number(above[i]) > IN_SIGHT,
-        );
-        const start = Math.max(1, isSeen.indexOf(true)) - 1;
-        const grown = (lines[row] ?? []).slice(start).map(([x], i) => {
-          const level = Number(horizon[start + i]);
-          const y = level - Number(above[start + i]) * smoothstep(i / GROWTH);
-          horizon[start + i] = Math.min(y, level);
-          return /** @type {Point} */ ([x, y]);
+  const areaOf = (/** @type {Point[]} */ line, left = -20) =>
+    spline(line, `H${edge * 2 + 40}V${height * 2 + 40}H${Math.round(left * 2)}`);
+  /**
+   * The sections in sight but the nearest, from far to near. From the left, each grows out of the one in front where it
+   * rises above that, so that no bundle of level lines leads up to it.
+   */
+  const hills = () => {
+    const horizon = (lines.at(-1) ?? []).map(([, y]) => y);
+    const sections = rises.map((section, row) => ({ section, row, line: lines[row] ?? [] }));
+    const seen = sections
+      .slice(0, -1)
+      .reverse()
+      .flatMap(({ section, row, line }) => {
+        let drawn = 0;
+        const grown = line.flatMap(([x, y], i) => {
+          const [level, rise] = [Number(horizon[i]), (peak * Number(section[i])) / highest];
+          if (drawn === 0 && Math.min(level - y, rise) < IN_SIGHT) return [];
+          const top = level - (level - y) * smoothstep(drawn++ / GROWTH);
+          horizon[i] = Math.min(level, top);
+          return [/** @type {Point} */ ([x, top])];
         });
-        return areaOf(grown, grown[0]?.[0]);
+        return grown[0] ? [{ d: areaOf(grown, grown[0][0]), near: Number(nearness[row]) }] : [];
       });
-      return areas.reverse();
-    },
+    return seen.reverse();
   };
+  return { nearness, lines, areaOf, project, hills };
 }

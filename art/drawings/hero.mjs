@@ -12,7 +12,7 @@ const ENTRY = 0.88;
 export function hero() {
   const [width, height] = [1600, 800];
   const foot = ENTRY * height;
-  const { lines, nearness, areaOf, hills } = ridgelines({
+  const { lines, areaOf, hills } = ridgelines({
     width,
     height,
     rows: ROWS,
@@ -24,14 +24,11 @@ export function hero() {
       return foot - 150 * (1 - near) * spread;
     },
   });
-  const land = hills().map((d, i) => {
-    const near = Number(nearness[i]);
-    return { d, light: 0.2 + 0.4 * near, share: shadeAt(near) };
-  });
+  const land = hills().map(({ d, near }) => ({ d, light: 0.2 + 0.4 * near, share: shadeAt(near) }));
   const route = { d: areaOf(lines.at(-1) ?? []) };
   return {
     ...backdrop(width, height, [...land, route]),
-    numbers: { kernels: KERNELS, sections: ROWS },
+    numbers: { kernels: KERNELS, sections: land.length + 1 },
     entry: ENTRY,
   };
 }

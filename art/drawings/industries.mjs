@@ -26,11 +26,11 @@ const WIDE = {
     { at: [112, 122], spread: [26, 28], upTo: 1 },
   ],
   cell: 8,
-  enter: pointsAt(0, 308, 84, 308),
-  leave: pointsAt(316, 308, 400, 308),
+  enter: pointsAt(0, 330, 84, 330),
+  leave: pointsAt(316, 330, 400, 330),
 };
 
-/** One above the other, as on a phone, the line comes from the page's margin, and returns there. @type {Sheet} */
+/** One above the other, as on a phone, the line comes from the margin at one height and returns at the other. @type {Sheet} */
 const BAND = {
   width: 390,
   height: 190,
@@ -116,8 +116,8 @@ function densityOf(size, sheet) {
 const industry = (points, wide = WIDE) => ({
   ...densityOf(points, wide),
   numbers: { points },
-  entry: 308 / wide.height,
-  phone: { ...densityOf(points, BAND), entry: 0.25, exit: 0.75 },
+  entry: 0.75,
+  phone: densityOf(points, BAND),
 });
 
 /** Startups begin with a handful of points. */

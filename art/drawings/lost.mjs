@@ -32,7 +32,6 @@ export function lost() {
     { d: flag([1040, 214]), width: 1.5 },
     { d: 'M2 0V1320Q2 1400 82 1400H300', width: 2.2 },
     { d: spline(walk.filter((_, i) => i % 4 === 0)), width: 2.6, dashes: '0 13' },
-    { d: line([x - 7, y - 7], [x + 7, y + 7]), width: 2.2 },
-    { d: line([x - 7, y + 7], [x + 7, y - 7]), width: 2.2 },
+    { d: line([x - 7, y - 7], [x + 7, y + 7]) + line([x - 7, y + 7], [x + 7, y - 7]), width: 2.2 },
   ]);
 }

@@ -1,19 +1,14 @@
 import { normalFrom, randomFrom, range } from '../numbers.mjs';
-import { line, spline } from '../paths.mjs';
+import { spline } from '../paths.mjs';
 import { path, sprucePlate, tint } from '../svg.mjs';
 import { PANORAMA } from './panorama.mjs';
 
 /** @typedef {import('../paths.mjs').Point} Point */
 
-const { width, height, ground } = PANORAMA;
-const [YEARS, STEPS] = [6, 48];
-
-/**
- * A seasonal series wound into a spiral, a turn a year. The line comes along the ground and makes the latest turn.
- * @param {boolean} isSmall whether only the line itself is drawn
- */
-function spiral(isSmall) {
-  const [pitch, centre] = [16, 164];
+/** A seasonal series wound into a spiral, a turn a year. The line comes along the ground and makes the latest turn. */
+export function retainer() {
+  const { width, height, ground } = PANORAMA;
+  const [years, steps, pitch, centre] = [6, 48, 16, 164];
   const outer = ground - centre;
   const normal = normalFrom(randomFrom(8));
   const polar = (/** @type {number} */ radius, /** @type {number} */ turn) => {
@@ -23,15 +18,15 @@ function spiral(isSmall) {
       centre + radius * Math.cos(angle),
     ]);
   };
-  const series = range(YEARS * STEPS + 1).map((i) => {
-    const t = i / STEPS;
+  const series = range(years * steps + 1).map((i) => {
+    const t = i / steps;
     // No season and no noise at the foot of each turn, where the last one meets the ground.
     const foot = Math.sin(Math.PI * t) ** 2;
     const season = 0.45 * Math.cos(6 * Math.PI * t) - 0.55 * Math.cos(10 * Math.PI * t);
-    const radius = outer - pitch * (YEARS - t);
+    const radius = outer - pitch * (years - t);
     return polar(radius + foot * (season * (1.5 + t * 1.1) + 0.5 * normal()), t);
   });
-  const latest = (YEARS - 1) * STEPS;
+  const latest = (years - 1) * steps;
   const along = (/** @type {number} */ i) => (i * width) / 14;
   /** @type {Point[]} */
   const route = [
@@ -39,21 +34,13 @@ function spiral(isSmall) {
     ...series.slice(latest),
     ...range(7).map((i) => /** @type {Point} */ ([along(i + 8), ground])),
   ];
-  const months = range(12).map((i) => line(polar(8, i / 12), polar(outer - 24, i / 12)));
-  const areas = range(YEARS).map((year) =>
-    tint(spline(series.slice(year * STEPS, (year + 1) * STEPS + 1)), 0.2),
+  const areas = range(years).map((year) =>
+    tint(spline(series.slice(year * steps, (year + 1) * steps + 1)), 0.2),
   );
-  return sprucePlate(width, height, [
-    ...areas,
-    ...(isSmall ? [] : [path(months.join(''), 'b')]),
-    path(spline(series.slice(0, latest + 1))),
-    path(spline(route), 'a'),
-  ]);
+  const content = [...areas, path(spline(series.slice(0, latest + 1))), path(spline(route), 'a')];
+  return {
+    ...sprucePlate(width, height, content),
+    numbers: { turns: years, pointsPerTurn: steps },
+    entry: ground / height,
+  };
 }
-
-export const retainer = () => ({
-  ...spiral(false),
-  numbers: { turns: YEARS, pointsPerTurn: STEPS },
-  entry: ground / height,
-  phone: spiral(true),
-});

@@ -56,7 +56,7 @@ export function summit() {
   }).map(node);
 
   // The nearest section is the level ground below all others, which the page continues.
-  const sections = hills().map((d, i) => land(d, shadeAt(Number(nearness[i]))));
+  const sections = hills().map(({ d, near }) => land(d, shadeAt(near)));
   /** @type {import('../paths.mjs').Point[]} */
   const places = way.map(({ x, y }) => [x, y]);
   const route = curve(simplify(places, 2));

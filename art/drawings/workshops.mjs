@@ -1,18 +1,15 @@
 import { kernel, randomFrom, range } from '../numbers.mjs';
-import { line, spline } from '../paths.mjs';
+import { spline } from '../paths.mjs';
 import { dots, path, plate } from '../svg.mjs';
 import { PANORAMA, soil } from './panorama.mjs';
 
 /** @typedef {import('../paths.mjs').Point} Point */
 
-const { width, height, ground } = PANORAMA;
 const [BALLS, ROWS] = [128, 7];
 
-/**
- * Galton's board: balls fall through rows of pegs, left or right at each. The line is the curve they come to.
- * @param {boolean} isSmall whether it is drawn with small dots, and without the walls between the bins
- */
-function board(isSmall) {
+/** Galton's board: balls fall through rows of pegs, left or right at each. The line is the curve they come to. */
+export function workshops() {
+  const { width, height, ground } = PANORAMA;
   const [slot, across, ball, middle] = [32, 3, 8, width / 2];
   const random = randomFrom(17);
   const bins = range(ROWS + 1).map(() => 0);
@@ -41,19 +38,10 @@ function board(isSmall) {
   const curve = range(61).map(
     (i) => /** @type {Point} */ ([i * 5, ground - peak * kernel(i * 5, middle, deviation)]),
   );
-  const walls = range(ROWS + 2).map((i) => line([left(i), 144], [left(i), ground]));
-  return plate(width, height, [
-    soil(PANORAMA),
-    ...(isSmall ? [] : [path(walls.join(''), 'b')]),
-    dots(pegs, isSmall ? 'h j' : 'd j'),
-    dots(balls, isSmall ? 'h' : 'v'),
-    path(spline(curve), 'a'),
-  ]);
+  const content = [soil(PANORAMA), dots(pegs, 'd j'), dots(balls, 'u'), path(spline(curve), 'a')];
+  return {
+    ...plate(width, height, content),
+    numbers: { balls: BALLS, pegs: pegs.length },
+    entry: ground / height,
+  };
 }
-
-export const workshops = () => ({
-  ...board(false),
-  numbers: { balls: BALLS, pegs: (ROWS * (ROWS + 1)) / 2 },
-  entry: ground / height,
-  phone: board(true),
-});

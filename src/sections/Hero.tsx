@@ -39,7 +39,7 @@ export function Hero({ title, text, actions, picture }: Props) {
       <Backdrop $line={`${100 * entry}%`}>
         <Mountain>
           {/* Not an <img>, so that the largest paint is the headline, which does not wait for a file. */}
-          <Ridges
+          <svg
             viewBox={`0 0 ${width} ${height}`}
             width={width}
             height={height}
@@ -47,7 +47,7 @@ export function Hero({ title, text, actions, picture }: Props) {
             aria-hidden="true"
           >
             <use href={`${src}#drawing`} />
-          </Ridges>
+          </svg>
         </Mountain>
         <Legend>{caption}</Legend>
       </Backdrop>
@@ -124,6 +124,11 @@ const Mountain = styled.div`
   inset: 0 0 0 calc(${ROUTE_AT} + ${BEND});
   color: ${relief.day};
 
+  svg {
+    width: 100%;
+    height: 100%;
+  }
+
   ${theme.media.dark} {
     --kr-haze: ${heroNight.far};
     ${setVariables('color', { onEmber: heroNight.line })}
@@ -137,11 +142,6 @@ const Mountain = styled.div`
     inset-inline-start: calc((${ROUTE_AT} + ${BEND} - 25%) / 0.75);
     clip-path: inset(0 0 0 25%);
   }
-`;
-
-const Ridges = styled.svg`
-  width: 100%;
-  height: 100%;
 `;
 
 /* Under the ridge. */

@@ -4,6 +4,7 @@ import { type CardContent, CardWords } from '../ui/Cards';
 import { Figure, type Illustration } from '../ui/Figure';
 import type { LinkContent } from '../ui/Link';
 import { Section } from '../ui/Section';
+import { Text } from '../ui/Text';
 
 type Props = {
   id: string;
@@ -53,7 +54,7 @@ const Panel = styled.li`
   grid-template-rows: subgrid;
   row-gap: 0;
   border: ${theme.line.hair} solid ${theme.color.line};
-  background: ${theme.color.raised};
+  background: ${theme.color.paper};
   color: ${theme.color.ink};
 
   ${theme.media.medium} {
@@ -69,11 +70,9 @@ const Words = styled.div`
 `;
 
 /* The foot of the panel, set as captions are: it is no link. */
-const Label = styled.p`
+const Label = styled(Text).attrs({ 'data-size': 'small' })`
   align-self: end;
   margin-block-start: ${theme.space[3]};
   padding-block-start: ${theme.space[3]};
   border-block-start: ${theme.line.hair} solid ${theme.color.line};
-  color: ${theme.color.muted};
-  font-size: ${theme.font.small};
 `;

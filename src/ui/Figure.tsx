@@ -6,14 +6,13 @@ import { BEND, ROUTE_TO_WORDS } from './route';
 /** A file, and its own size in CSS pixels, which gives the browser the aspect ratio before the file arrives. */
 export type PictureFile = { src: string; width: number; height: number };
 
-/** The file of a drawing, and where its orange line enters from the left and returns there, as shares of its height. */
-type DrawingFile = PictureFile & { entry?: number; exit?: number };
-
 /** A computed drawing. Its caption says all there is to say, so that the drawing itself is decoration. */
-export type Drawing = DrawingFile & {
+export type Drawing = PictureFile & {
   caption: string;
   /** The same in the shape that a phone shows. */
-  phone?: DrawingFile;
+  phone?: PictureFile;
+  /** Where its orange line enters from the left, as a share of its height. */
+  entry?: number;
 };
 
 export type Photograph = PictureFile & {
@@ -40,32 +39,29 @@ type Props = {
 
 /** A picture with its legend in a corner, as a map has it. */
 export function Figure({ picture, variant, isOnRoute = false }: Props) {
-  if ('alt' in picture) {
-    return (
-      <Root data-variant={variant}>
-        <Image sizes="auto, (min-width: 64em) 37.5rem, 100vw" {...picture} />
-      </Root>
-    );
-  }
-  const isEmber = variant === 'ember';
+  const entry = 'entry' in picture ? `${100 * Number(picture.entry)}%` : undefined;
   return (
-    <DrawingRoot data-variant={variant} $ends={picture} $narrowEnds={isEmber && picture.phone}>
-      {isOnRoute && picture.entry !== undefined && <Branch data-variant={variant} />}
-      <DrawingImage {...picture} fit="cover" narrow={isEmber ? FOLDED : PHONE} />
-      <Legend data-variant={variant}>{picture.caption}</Legend>
-    </DrawingRoot>
+    <Framed data-variant={variant} $entry={entry}>
+      {isOnRoute && entry && <Branch data-variant={variant} />}
+      {'alt' in picture ? (
+        <Image sizes="auto, (min-width: 64em) 37.5rem, 100vw" {...picture} />
+      ) : (
+        <>
+          <DrawingImage {...picture} narrow={variant === 'ember' ? FOLDED : PHONE} />
+          <Legend data-variant={variant}>{picture.caption}</Legend>
+        </>
+      )}
+    </Framed>
   );
 }
 
-type DrawingImageProps = Omit<Drawing, 'caption'> & {
-  /** Whether the drawing is cropped to the shape of its place, or stretched. */
-  fit: 'cover' | 'fill';
+type DrawingImageProps = Omit<Drawing, 'caption' | 'entry'> & {
   /** Where it has the shape for phones. */
   narrow?: string;
 };
 
 /** A decorative drawing below the fold. Its file has the colours of the dark scheme, too: art/svg.mjs says how. */
-export function DrawingImage({ src, width, height, phone, fit, narrow }: DrawingImageProps) {
+export function DrawingImage({ src, width, height, phone, narrow }: DrawingImageProps) {
   return (
     <picture>
       {phone && (
@@ -75,7 +71,7 @@ export function DrawingImage({ src, width, height, phone, fit, narrow }: Drawing
         </>
       )}
       <source srcSet={`${src}#night`} media={DARK} />
-      <Image src={src} width={width} height={height} alt="" data-fit={fit} />
+      <Image src={src} width={width} height={height} alt="" />
     </picture>
   );
 }
@@ -96,11 +92,10 @@ const Root = styled.figure`
   max-height: 27rem;
 
   &:not([data-variant='panel']) { margin-block-end: ${theme.space[4]}; }
-
   &[data-variant='card'] img { border: ${theme.line.hair} solid ${theme.color.line}; }
 
   ${theme.media.medium} {
-    &[data-variant='panorama'], &[data-variant='thumbnail'] { margin-inline-end: calc(-1 * ${theme.layout.gutter}); }
+    &:not([data-variant='card'], [data-variant='panel']) { margin-inline-end: calc(-1 * ${theme.layout.gutter}); }
   }
 
   ${theme.media.paired} {
@@ -112,48 +107,33 @@ const Root = styled.figure`
     }
   }
 
-  &[data-variant='ember'] {
-    max-height: 29rem;
-    margin-inline-end: calc(-1 * ${theme.layout.gutter});
-
-    ${theme.media.folded} {
+  ${theme.media.folded} {
+    &[data-variant='ember'] {
       max-height: none;
       margin-inline-end: calc(-1 * ${theme.layout.margin});
     }
+  }
 
-    &::before {
-      content: '';
-      position: absolute;
-      z-index: -2;
-      inset-block: 0;
-      inset-inline: -100vw;
-      background: ${theme.color.ember};
-    }
+  &[data-variant='ember']::before {
+    content: '';
+    position: absolute;
+    z-index: -2;
+    inset: 0 -100vw;
+    background: ${theme.color.ember};
   }
 `;
 
-/** Where the line enters and returns, for styles. */
-const endsOf = ({ entry, exit }: Partial<DrawingFile>) =>
-  [entry && `--entry: ${100 * entry}%;`, exit && `--exit: ${100 * exit}%;`].filter(Boolean);
-
-/* Apart from Root, whose rules would be written once more for each height. */
-const DrawingRoot = styled(Root)<{ $ends: DrawingFile; $narrowEnds?: DrawingFile | false }>`
-  ${({ $ends }) => endsOf($ends)}
-  ${({ $narrowEnds }) => $narrowEnds && `${theme.media.folded} { ${endsOf($narrowEnds).join('')} }`}
+/* On its own, so that the rules above are not written again for each height. */
+const Framed = styled(Root)<{ $entry?: string }>`
+  ${({ $entry }) => $entry && `--entry: ${$entry};`}
 `;
 
 const Legend = styled(Caption)<{ 'data-variant': Variant }>`
   position: absolute;
   inset-block-end: 0;
-  inset-inline-start: 0;
   max-width: 100%;
   padding: ${theme.space[1]} ${theme.space[3]};
   background: ${theme.color.paper};
-
-  &[data-variant='panel'] {
-    padding-inline: ${theme.space[5]};
-    background: ${theme.color.raised};
-  }
 
   ${theme.media.paired} {
     &[data-variant='thumbnail'] {
@@ -165,15 +145,18 @@ const Legend = styled(Caption)<{ 'data-variant': Variant }>`
 `;
 
 /*
- * From the route to the drawing. On ember, the route goes on beside it, or comes back from it. It lies under the
- * drawing of the card before, so that only the first of a row shows it.
+ * From the route to the drawing. On ember the route also goes on beside the drawing, or, where cards are one below the
+ * other, leaves it as far from the foot as it came from the top. The card before hides it: the first of a row shows it.
  */
 const Branch = styled.span<{ 'data-variant': Variant }>`
   display: contents;
 
-  &::before, &::after {
+  &::before, &[data-variant='ember']::after {
+    content: '';
     position: absolute;
     z-index: -1;
+    grid-row: 1; /* a thumbnail's legend is below it, in another row */
+    inset-block: calc(var(--entry) - ${BEND}) calc(100% - var(--entry) - 0.5 * ${theme.line.rule});
     inset-inline-start: calc(-1 * ${ROUTE_TO_WORDS});
     width: calc(${ROUTE_TO_WORDS} + ${theme.line.rule});
     border: 0 solid ${theme.color.accent};
@@ -181,32 +164,26 @@ const Branch = styled.span<{ 'data-variant': Variant }>`
   }
 
   &::before {
-    content: '';
-    inset-block: calc(var(--entry) - ${BEND}) calc(100% - var(--entry) - 0.5 * ${theme.line.rule});
     border-block-end-width: ${theme.line.rule};
     border-end-start-radius: ${BEND};
   }
 
   &[data-variant='ember'] {
     &::before, &::after {
-      content: '';
       inset-block-start: 0;
       border-color: ${theme.color.emberRoute};
     }
+    &::after { inset-block-end: 0; }
 
-    &::after {
-      inset-block-end: 0;
+    ${theme.media.folded} {
+      &::before { inset-block-end: calc(var(--entry) - 0.5 * ${theme.line.rule}); }
 
-      ${theme.media.folded} {
-        inset-block-start: calc(var(--exit) - 0.5 * ${theme.line.rule});
+      &::after {
+        inset-block-start: calc(var(--entry) - 0.5 * ${theme.line.rule});
         border-block-start-width: ${theme.line.rule};
         border-start-start-radius: ${BEND};
       }
     }
-  }
-
-  ${theme.media.paired} {
-    &[data-variant='thumbnail'] { display: none; }
   }
 `;
 
@@ -215,6 +192,4 @@ const Image = styled.img.attrs({ loading: 'lazy', decoding: 'async' })`
   height: 100%;
   object-fit: cover;
   object-position: 0 var(--entry); /* keeps the line where it enters, however much is cropped */
-
-  &[data-fit='fill'] { object-fit: fill; }
 `;
