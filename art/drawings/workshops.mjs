@@ -1,7 +1,7 @@
 import { kernel, randomFrom, range } from '../numbers.mjs';
 import { spline } from '../paths.mjs';
-import { dots, path, plate } from '../svg.mjs';
-import { PANORAMA, soil } from './panorama.mjs';
+import { dots, land, path, plate } from '../svg.mjs';
+import { PANORAMA } from './panorama.mjs';
 
 /** @typedef {import('../paths.mjs').Point} Point */
 
@@ -38,7 +38,8 @@ export function workshops() {
   const curve = range(61).map(
     (i) => /** @type {Point} */ ([i * 5, ground - peak * kernel(i * 5, middle, deviation)]),
   );
-  const content = [soil(PANORAMA), dots(pegs, 'd j'), dots(balls, 'u'), path(spline(curve), 'a')];
+  const soil = `<g class="m">${land(`M-9 ${2 * ground}h700V${2 * height}h-700z`, 1)}</g>`;
+  const content = [soil, dots(pegs, 'd j'), dots(balls, 'u'), path(spline(curve), 'a')];
   return {
     ...plate(width, height, content),
     numbers: { balls: BALLS, pegs: pegs.length },

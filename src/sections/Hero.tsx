@@ -39,13 +39,7 @@ export function Hero({ title, text, actions, picture }: Props) {
       <Backdrop $line={`${100 * entry}%`}>
         <Mountain>
           {/* Not an <img>, so that the largest paint is the headline, which does not wait for a file. */}
-          <svg
-            viewBox={`0 0 ${width} ${height}`}
-            width={width}
-            height={height}
-            preserveAspectRatio="none"
-            aria-hidden="true"
-          >
+          <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
             <use href={`${src}#drawing`} />
           </svg>
         </Mountain>
@@ -68,7 +62,6 @@ const Words = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[4]};
-  justify-items: start;
   padding-block: ${theme.space[5]} 0;
 
   ${theme.media.medium} {
@@ -87,8 +80,6 @@ const Actions = styled.form`
   display: flex;
   flex-wrap: wrap;
   gap: ${theme.space[4]};
-
-  ${theme.media.narrow} { width: 100%; }
 `;
 
 /* On a phone the drawing fills the rest of the first screen. */
@@ -103,9 +94,8 @@ const Backdrop = styled.figure<{ $line: string }>`
     z-index: 1;
     inset-block: calc(${({ $line }) => $line} - 0.5 * ${theme.line.rule}) 0;
     inset-inline: ${ROUTE_AT} calc(100% - ${ROUTE_AT} - ${BEND});
-    border: 0 solid ${theme.color.accent};
-    border-block-start-width: ${theme.line.rule};
-    border-inline-start-width: ${theme.line.rule};
+    border-block-start: ${theme.line.rule} solid ${theme.color.accent};
+    border-inline-start: ${theme.line.rule} solid ${theme.color.accent};
     border-start-start-radius: ${BEND};
   }
 

@@ -41,7 +41,6 @@ export function News({ id, date, dateTime, title, tags }: Props) {
 
 const Root = styled.section`
   position: relative;
-  isolation: isolate;
 
   ${route}
 

@@ -38,10 +38,7 @@ const Contours = styled.img`
   ${theme.media.forcedColors} { display: none; }
 `;
 
-/*
- * On a phone one below the other, with label and value on one line if they fit; otherwise two in a row, or one if the
- * values are too wide: a value never breaks.
- */
+/* Two in a row, or one if a value is too wide, as it never breaks; on a phone with its label on one line if they fit. */
 const List = styled.dl`
   display: flex;
   flex-wrap: wrap;

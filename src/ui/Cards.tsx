@@ -97,7 +97,6 @@ export const ThirdCard = styled(Card)`
 `;
 
 const Words = styled.div`
-  display: flex;
-  flex-direction: column;
+  display: grid;
   gap: ${theme.space[2]};
 `;

@@ -24,10 +24,7 @@ export type Photograph = PictureFile & {
 
 export type Illustration = Drawing | Photograph;
 
-/**
- * Where a figure is: framed in a card, in a panel that has a frame itself, on the ember band across the window, or in a
- * panorama that continues in the next figure. A thumbnail is part of a panorama, and on phones beside the words.
- */
+/** A panel has a frame itself, ember goes across the window, and a thumbnail is a panorama that is small on phones. */
 type Variant = 'card' | 'panel' | 'ember' | 'panorama' | 'thumbnail';
 
 type Props = {
@@ -145,8 +142,8 @@ const Legend = styled(Caption)<{ 'data-variant': Variant }>`
 `;
 
 /*
- * From the route to the drawing. On ember the route also goes on beside the drawing, or, where cards are one below the
- * other, leaves it as far from the foot as it came from the top. The card before hides it: the first of a row shows it.
+ * From the route to the drawing; the card before hides it. On ember the route also goes on beside the drawing, or, where
+ * cards are one below the other, comes back from it, as far from its foot as it went in from its top.
  */
 const Branch = styled.span<{ 'data-variant': Variant }>`
   display: contents;
@@ -155,7 +152,7 @@ const Branch = styled.span<{ 'data-variant': Variant }>`
     content: '';
     position: absolute;
     z-index: -1;
-    grid-row: 1; /* a thumbnail's legend is below it, in another row */
+    grid-row: 1 / 2; /* a thumbnail's legend is below it, in another row */
     inset-block: calc(var(--entry) - ${BEND}) calc(100% - var(--entry) - 0.5 * ${theme.line.rule});
     inset-inline-start: calc(-1 * ${ROUTE_TO_WORDS});
     width: calc(${ROUTE_TO_WORDS} + ${theme.line.rule});

@@ -119,8 +119,7 @@ const Columns = styled.div`
 `;
 
 const Intro = styled.div`
-  display: flex;
-  flex-direction: column;
+  display: grid;
   gap: ${theme.space[4]};
 
   ${theme.media.print} { display: block; }
