@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { theme } from '../theme/theme';
 import type { PictureFile } from '../ui/Figure';
 import { Section } from '../ui/Section';
+import { Text } from '../ui/Text';
 
 type Props = {
   id: string;
@@ -18,7 +19,7 @@ export function Statistics({ id, title, statistics, picture }: Props) {
       <List>
         {statistics.map(({ label, value }) => (
           <Statistic key={label}>
-            <Label>{label}</Label>
+            <Text as="dt">{label}</Text>
             <Value>{value}</Value>
           </Statistic>
         ))}
@@ -61,10 +62,6 @@ const Statistic = styled.div`
     flex-basis: 40%;
     min-width: max-content;
   }
-`;
-
-const Label = styled.dt`
-  color: ${theme.color.muted};
 `;
 
 const Value = styled.dd`

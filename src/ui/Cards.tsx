@@ -97,6 +97,7 @@ export const ThirdCard = styled(Card)`
 `;
 
 const Words = styled.div`
-  display: grid;
+  display: flex;
+  flex-direction: column;
   gap: ${theme.space[2]};
 `;

@@ -119,7 +119,8 @@ const Columns = styled.div`
 `;
 
 const Intro = styled.div`
-  display: grid;
+  display: flex;
+  flex-direction: column;
   gap: ${theme.space[4]};
 
   ${theme.media.print} { display: block; }

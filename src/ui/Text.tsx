@@ -14,6 +14,7 @@ export const Text = styled.p<{ 'data-size'?: 'lead' | 'small' }>`
     max-width: 30em;
     font-size: ${theme.font.lead};
     line-height: 1.5;
+    text-wrap: balance;
   }
 
   &[data-size='small'] { font-size: ${theme.font.small}; }

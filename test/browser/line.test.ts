@@ -43,11 +43,15 @@ function places(): Place[] {
 /** Places whose line is elsewhere: what differs from both sides of the place is taken to be the line. */
 async function misses(page: Page): Promise<string[]> {
   await page.evaluate(scrollThrough);
-  const { data, width } = PNG.sync.read(await screenshot(page, { fullPage: true }));
-  const found = (await page.evaluate(places)).map(({ name, x, y, isAcross }) => {
+  const all = await page.evaluate(places);
+  // Only the margin: whole pages take long.
+  const [width, height] = [Math.max(...all.map(({ x }) => x)), Math.max(...all.map(({ y }) => y))];
+  const clip = { x: 0, y: 0, width: Math.ceil(width) + 8, height: Math.ceil(height) + 8 };
+  const { data } = PNG.sync.read(await screenshot(page, { clip, fullPage: true }));
+  const found = all.map(({ name, x, y, isAcross }) => {
     const pixel = (offset: number) => {
       const [px, py] = isAcross ? [x, y + offset] : [x + offset, y];
-      const i = 4 * (Math.floor(py) * width + Math.floor(px));
+      const i = 4 * (Math.floor(py) * clip.width + Math.floor(px));
       return [...data.subarray(i, i + 3)];
     };
     const differs = (a: number[], b: number[]) =>
