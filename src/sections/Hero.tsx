@@ -19,6 +19,7 @@ type Props = {
 
 export function Hero({ title, text, actions, picture }: Props) {
   const { src, width, height, caption, entry } = picture;
+  const size = { width, height, viewBox: `0 0 ${width} ${height}` };
   const hasButton = actions.some(({ href }) => href === undefined);
   return (
     <Root aria-labelledby="hero-title">
@@ -39,7 +40,7 @@ export function Hero({ title, text, actions, picture }: Props) {
       <Backdrop $line={`${100 * entry}%`}>
         <Mountain>
           {/* Not an <img>, so that the largest paint is the headline, which does not wait for a file. */}
-          <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
+          <svg {...size} preserveAspectRatio="none" aria-hidden="true">
             <use href={`${src}#drawing`} />
           </svg>
         </Mountain>
@@ -134,7 +135,6 @@ const Mountain = styled.div`
   }
 `;
 
-/* Under the ridge. */
 const Legend = styled(Caption)`
   position: absolute;
   inset: auto ${WORDS_AT} 0;

@@ -33,7 +33,7 @@ function places(): Place[] {
       return [
         ...heights.map((y) => ({ name, x: rail(section), y, isAcross: false })),
         ...ends.flatMap((end) =>
-          [-1, 2].map((x) => ({ name, x: image.left + x, y: top + end * height, isAcross: true })),
+          [-1, 1].map((x) => ({ name, x: image.left + x, y: top + end * height, isAcross: true })),
         ),
       ].map((place) => ({ ...place, y: place.y + scrollY }));
     }),
