@@ -38,7 +38,7 @@ export function workshops() {
   const curve = range(61).map(
     (i) => /** @type {Point} */ ([i * 5, ground - peak * kernel(i * 5, middle, deviation)]),
   );
-  const soil = `<g class="m">${land(`M-9 ${2 * ground}h700V${2 * height}h-700z`, 1)}</g>`;
+  const soil = `<g class="m">${land(`M-9 ${2 * ground}h700V${2 * height + 9}h-700z`, 1)}</g>`;
   const content = [soil, dots(pegs, 'd j'), dots(balls, 'u'), path(spline(curve), 'a')];
   return {
     ...plate(width, height, content),
