@@ -63,9 +63,14 @@ export const landColor = (mixed, [far, middle, near], share) =>
 
 export const palettes = {
   day: onPlate(day, mix(day.paper, day.line, 0.33), relief.day, spruce.paper),
-  night: onPlate(night, mix(night.paper, '#000000', 0.25), relief.night, nightSpruce.paper),
+  night: onPlate(night, mix(night.raised, relief.night, 0.22), relief.night, nightSpruce.paper),
   spruce: onPlate(spruce, spruce.paper, relief.day, mix(relief.day, spruce.ink, 0.45)),
-  nightSpruce: onPlate(nightSpruce, nightSpruce.paper, '#0c5c46', mix('#1c8a6a', spruce.ink, 0.4)),
+  nightSpruce: onPlate(
+    nightSpruce,
+    nightSpruce.raised,
+    relief.night,
+    mix(relief.night, day.paper, 0.4),
+  ),
   paper: onPlate(day, day.paper, relief.day, spruce.paper),
   nightPaper: onPlate(night, night.paper, relief.night, nightSpruce.paper),
   ember: onEmber(day),

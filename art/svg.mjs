@@ -48,7 +48,7 @@ const colours = (
  * The style of every drawing. Line weights hold at whatever size it is shown.
  * a: accent line, b: faint line, c: thin accent line, g: weak ink line, d, e and h: medium, large and small dots,
  * f: accent area, i, w and v: ever wider lines, j: line in the relief's colour, k: tinted area, l: light lines,
- * m: areas that hide what is behind them, n: no line, o: no area, y: gap around a line.
+ * m: areas that hide what is behind them, n: no line, o: no area, u: dots as large as the drawing, y: gap around a line.
  *
  * The page asks for the colours of the dark scheme by the fragment #night, the id of the root, because Safari told
  * images of no scheme before 2026. Under forced colours the page is white or black, which an image cannot ask.
@@ -57,7 +57,7 @@ const colours = (
  * @param {string} [forced] a rule for forced colours
  */
 const styleIn = (day, night, forced = '') =>
-  `<style>svg{fill:none}svg${colours(day)}:target${colours(night)}${forced}path{stroke:var(--i);stroke-width:1.1px;stroke-linecap:round;stroke-linejoin:round;vector-effect:non-scaling-stroke}rect,.m{fill:var(--g)}.a,.c{stroke:var(--a)}.a{stroke-width:2.2px}.b{stroke:var(--s)}.d{stroke-width:4px}.h{stroke-width:2.4px}.e{stroke-width:9px}.f{fill:var(--a)}.k{fill:var(--r)}.j{stroke:var(--r)}.i{stroke-width:2px}.w{stroke-width:3.4px}.v{stroke-width:6px}.y{stroke:var(--g);stroke-width:7px}.n{stroke:none}.o{fill:none}.l path{stroke:var(--l)}.l .a{stroke:var(--a)}.g{stroke-opacity:.62}</style>`;
+  `<style>svg{fill:none}svg${colours(day)}:target${colours(night)}${forced}path{stroke:var(--i);stroke-width:1.1px;stroke-linecap:round;stroke-linejoin:round;vector-effect:non-scaling-stroke}rect,.m{fill:var(--g)}.a,.c{stroke:var(--a)}.a{stroke-width:2px}.b{stroke:var(--s)}.d{stroke-width:4px}.h{stroke-width:2.4px}.e{stroke-width:9px}.f{fill:var(--a)}.k{fill:var(--r)}.j{stroke:var(--r)}.i{stroke-width:2px}.w{stroke-width:3.4px}.v{stroke-width:6px}.u{stroke-width:13px;vector-effect:none}.y{stroke:var(--g);stroke-width:7px}.n{stroke:none}.o{fill:none}.l path{stroke:var(--l)}.l .a{stroke:var(--a)}.g{stroke-opacity:.62}</style>`;
 
 const FORCED = '@media(forced-colors:active){svg{--g:#fff}:target{--g:#000}}';
 

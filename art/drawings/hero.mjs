@@ -12,7 +12,7 @@ const ENTRY = 0.88;
 export function hero() {
   const [width, height] = [1600, 800];
   const foot = ENTRY * height;
-  const { lines, nearness, areaOf, hillOf } = ridgelines({
+  const { lines, areaOf, hills } = ridgelines({
     width,
     height,
     rows: ROWS,
@@ -20,17 +20,15 @@ export function hero() {
     peak: 545,
     landscape: massif,
     baseline: (near, across) => {
-      const spread = smoothstep((across - 0.2) / 0.45) - 0.6 * smoothstep((across - 0.88) / 0.12);
+      const spread = smoothstep((across - 0.28) / 0.42) - 0.6 * smoothstep((across - 0.88) / 0.12);
       return foot - 150 * (1 - near) * spread;
     },
   });
-  const hills = nearness
-    .slice(0, -1)
-    .map((near, i) => ({ d: hillOf(i, foot), light: 0.25 + 0.5 * near, share: shadeAt(near) }));
+  const land = hills().map(({ d, near }) => ({ d, light: 0.2 + 0.4 * near, share: shadeAt(near) }));
   const route = { d: areaOf(lines.at(-1) ?? []) };
   return {
-    ...backdrop(width, height, [...hills, route]),
-    numbers: { kernels: KERNELS, sections: ROWS },
+    ...backdrop(width, height, [...land, route]),
+    numbers: { kernels: KERNELS, sections: land.length + 1 },
     entry: ENTRY,
   };
 }

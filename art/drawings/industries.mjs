@@ -26,11 +26,11 @@ const WIDE = {
     { at: [112, 122], spread: [26, 28], upTo: 1 },
   ],
   cell: 8,
-  enter: pointsAt(0, 300, 84, 300),
-  leave: pointsAt(316, 300, 400, 300),
+  enter: pointsAt(0, 330, 84, 330),
+  leave: pointsAt(316, 330, 400, 330),
 };
 
-/** One above the other, as on a phone, the line comes down the page's left margin, and goes on there. @type {Sheet} */
+/** One above the other, as on a phone, the line comes from the margin at one height and returns at the other. @type {Sheet} */
 const BAND = {
   width: 390,
   height: 190,
@@ -40,8 +40,8 @@ const BAND = {
     { at: [290, 122], spread: [20, 12], upTo: 1 },
   ],
   cell: 5,
-  enter: pointsAt(8, 0, 8, 10, 8, 46, 88, 46),
-  leave: pointsAt(88, 142, 8, 142, 8, 178, 8, 190),
+  enter: pointsAt(0, 47.5, 70, 47.5),
+  leave: pointsAt(70, 142.5, 0, 142.5),
 };
 
 const mean = (/** @type {number[]} */ values) => values.reduce((a, b) => a + b, 0) / values.length;
@@ -116,6 +116,7 @@ function densityOf(size, sheet) {
 const industry = (points, wide = WIDE) => ({
   ...densityOf(points, wide),
   numbers: { points },
+  entry: 0.75,
   phone: densityOf(points, BAND),
 });
 

@@ -1,32 +1,37 @@
 import { isolines } from '../field.mjs';
 import { kernel, normalFrom, randomFrom, range } from '../numbers.mjs';
-import { flag, spline } from '../paths.mjs';
+import { flag, line, spline } from '../paths.mjs';
 import { mask } from '../svg.mjs';
 
 /** @typedef {import('../paths.mjs').Point} Point */
 
-/** For the 404 page: the route leaves the margin for a random walk of 404 steps; the summit stands elsewhere. */
+/**
+ * For the 404 page: the route leaves the margin for a random walk of 404 steps, so near to it that a phone shows all of
+ * them; the summit stands elsewhere.
+ */
 export function lost() {
   const [width, height, steps] = [1600, 900, 404];
-  const normal = normalFrom(randomFrom(9));
+  const normal = normalFrom(randomFrom(3088));
   const walk = [/** @type {Point} */ ([150, 700])];
   let direction = 0;
   for (let [x, y] = [150, 700]; walk.length <= steps; ) {
-    // It turns at random, and back where the sheet ends.
-    const back = Math.atan2(700 - y, 640 - x);
-    const isOutside = x < 110 || x > 1180 || y < 640 || y > 790;
-    direction += 0.34 * normal() + (isOutside ? 0.85 * Math.sin(back - direction) : 0);
-    [x, y] = [x + 13 * Math.cos(direction), y + 13 * Math.sin(direction)];
+    // It turns at random, and back where the phone's sheet ends.
+    const back = Math.atan2(725 - y, 235 - x);
+    const isOutside = x < 130 || x > 300 || y < 640 || y > 800;
+    direction += 0.16 * normal() + (isOutside ? 0.16 * Math.sin(back - direction) : 0);
+    [x, y] = [x + 4 * Math.cos(direction), y + 4 * Math.sin(direction)];
     walk.push([x, y]);
   }
+  const [x, y] = walk.at(-1) ?? [0, 0];
   const hill = (/** @type {number} */ x, /** @type {number} */ y) =>
     kernel(x, 1040, 92) * kernel(y, 214, 66) + 0.5 * kernel(x, 1150, 80) * kernel(y, 290, 44);
   const levels = range(9).map((i) => 0.08 + 0.105 * i);
-  const lines = isolines(hill, { width, height, cell: 12, levels, tolerance: 0.6 });
+  const contours = isolines(hill, { width, height, cell: 12, levels, tolerance: 0.6 });
   return mask(width, height, [
-    { d: lines.join(''), width: 0.8 },
+    { d: contours.join(''), width: 0.8 },
     { d: flag([1040, 214]), width: 1.5 },
     { d: 'M2 0V1320Q2 1400 82 1400H300', width: 2.2 },
-    { d: spline(walk.filter((_, i) => i % 2 === 0)), width: 2.6, dashes: '0 13' },
+    { d: spline(walk.filter((_, i) => i % 4 === 0)), width: 2.6, dashes: '0 13' },
+    { d: line([x - 7, y - 7], [x + 7, y + 7]) + line([x - 7, y + 7], [x + 7, y - 7]), width: 2.2 },
   ]);
 }

@@ -9,7 +9,7 @@ import { PANORAMA } from './panorama.mjs';
 /** Pillars whose plan is a Voronoi diagram, as in basalt; one is marked. */
 export function projectBased() {
   const { width, height, ground } = PANORAMA;
-  const [radius, count] = [100, 44];
+  const [radius, count] = [100, 24];
   const random = randomFrom(31);
   let sites = range(count).map(() => {
     const [r, angle] = [radius * Math.sqrt(random()), 2 * Math.PI * random()];
@@ -29,7 +29,7 @@ export function projectBased() {
   };
   // Each site moves to the middle of its cell, so that cells become alike (Lloyd, 1982).
   for (const _ of range(6)) sites = cells().map(middleOf);
-  const marked = Delaunay.from(sites).find(-10, 52);
+  const marked = Delaunay.from(sites).find(-6, 78);
   const pillars = cells()
     .map((ring, i) => {
       const [x = 0, y = 0] = sites[i] ?? [];

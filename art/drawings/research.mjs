@@ -51,6 +51,7 @@ export function research() {
   ];
   const axes = [line([left, 30], [left, bottom], [right, bottom]), ...ticks, ...rungs, ...bar];
   const content = [
+    tint(polygon([0, 0], [width, 0], [width, height], [0, height]), 0.3),
     tint(polygon(...ring), 0.5, 'b'),
     path(axes.join('')),
     path(draw(mean), 'a'),

@@ -1,5 +1,5 @@
 import { normalFrom, randomFrom, range } from '../numbers.mjs';
-import { line, spline } from '../paths.mjs';
+import { spline } from '../paths.mjs';
 import { path, sprucePlate, tint } from '../svg.mjs';
 import { PANORAMA } from './panorama.mjs';
 
@@ -8,7 +8,7 @@ import { PANORAMA } from './panorama.mjs';
 /** A seasonal series wound into a spiral, a turn a year. The line comes along the ground and makes the latest turn. */
 export function retainer() {
   const { width, height, ground } = PANORAMA;
-  const [years, steps, pitch, centre] = [9, 48, 11.5, 157];
+  const [years, steps, pitch, centre] = [6, 48, 16, 164];
   const outer = ground - centre;
   const normal = normalFrom(randomFrom(8));
   const polar = (/** @type {number} */ radius, /** @type {number} */ turn) => {
@@ -34,16 +34,10 @@ export function retainer() {
     ...series.slice(latest),
     ...range(7).map((i) => /** @type {Point} */ ([along(i + 8), ground])),
   ];
-  const months = range(12).map((i) => line(polar(6, i / 12), polar(outer - 20, i / 12)));
   const areas = range(years).map((year) =>
-    tint(spline(series.slice(year * steps, (year + 1) * steps + 1)), 0.16),
+    tint(spline(series.slice(year * steps, (year + 1) * steps + 1)), 0.2),
   );
-  const content = [
-    ...areas,
-    path(months.join(''), 'b'),
-    path(spline(series.slice(0, latest + 1))),
-    path(spline(route), 'a'),
-  ];
+  const content = [...areas, path(spline(series.slice(0, latest + 1))), path(spline(route), 'a')];
   return {
     ...sprucePlate(width, height, content),
     numbers: { turns: years, pointsPerTurn: steps },

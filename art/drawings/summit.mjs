@@ -23,7 +23,7 @@ export function summit() {
   const foot = height - 1.5;
   const levelAt = (/** @type {number} */ near, /** @type {number} */ across) =>
     foot - 130 * (1 - near) * smoothstep(across / 0.3);
-  const { nearness, project, hillOf } = ridgelines({
+  const { nearness, project, hills } = ridgelines({
     width,
     height,
     rows: ROWS,
@@ -56,7 +56,7 @@ export function summit() {
   }).map(node);
 
   // The nearest section is the level ground below all others, which the page continues.
-  const sections = nearness.slice(0, -1).map((near, i) => land(hillOf(i, foot), shadeAt(near)));
+  const sections = hills().map(({ d, near }) => land(d, shadeAt(near)));
   /** @type {import('../paths.mjs').Point[]} */
   const places = way.map(({ x, y }) => [x, y]);
   const route = curve(simplify(places, 2));

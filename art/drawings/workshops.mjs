@@ -1,16 +1,16 @@
 import { kernel, randomFrom, range } from '../numbers.mjs';
-import { line, spline } from '../paths.mjs';
-import { dots, path, plate } from '../svg.mjs';
-import { PANORAMA, soil } from './panorama.mjs';
+import { spline } from '../paths.mjs';
+import { dots, land, path, plate } from '../svg.mjs';
+import { PANORAMA } from './panorama.mjs';
 
 /** @typedef {import('../paths.mjs').Point} Point */
 
-const [BALLS, ROWS] = [512, 9];
+const [BALLS, ROWS] = [128, 7];
 
 /** Galton's board: balls fall through rows of pegs, left or right at each. The line is the curve they come to. */
 export function workshops() {
   const { width, height, ground } = PANORAMA;
-  const [slot, across, ball, middle] = [26, 5, 4.6, width / 2];
+  const [slot, across, ball, middle] = [32, 3, 8, width / 2];
   const random = randomFrom(17);
   const bins = range(ROWS + 1).map(() => 0);
   for (const _ of range(BALLS)) {
@@ -23,13 +23,13 @@ export function workshops() {
       (i) =>
         /** @type {Point} */ ([
           left(bin) + (slot - across * ball) / 2 + ((i % across) + 0.5) * ball,
-          ground - 4 - Math.floor(i / across) * ball,
+          ground - 6 - Math.floor(i / across) * ball,
         ]),
     ),
   );
   const pegs = range(ROWS).flatMap((row) =>
     range(row + 1).map(
-      (i) => /** @type {Point} */ ([middle + (i - row / 2) * slot, 40 + row * 10.5]),
+      (i) => /** @type {Point} */ ([middle + (i - row / 2) * slot, 57 + row * 12]),
     ),
   );
   // The normal curve with the standard deviation of the binomial distribution.
@@ -38,17 +38,11 @@ export function workshops() {
   const curve = range(61).map(
     (i) => /** @type {Point} */ ([i * 5, ground - peak * kernel(i * 5, middle, deviation)]),
   );
-  const walls = range(ROWS + 2).map((i) => line([left(i), 152], [left(i), ground]));
-  const content = [
-    soil(PANORAMA),
-    path(walls.join(''), 'b'),
-    dots(pegs, 'd'),
-    dots(balls, 'd j'),
-    path(spline(curve), 'a'),
-  ];
+  const soil = `<g class="m">${land(`M-9 ${2 * ground}h700V${2 * height + 9}h-700z`, 1)}</g>`;
+  const content = [soil, dots(pegs, 'd j'), dots(balls, 'u'), path(spline(curve), 'a')];
   return {
     ...plate(width, height, content),
-    numbers: { balls: BALLS, rows: ROWS },
+    numbers: { balls: BALLS, pegs: pegs.length },
     entry: ground / height,
   };
 }

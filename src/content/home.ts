@@ -141,7 +141,7 @@ export const home = {
       {
         title: 'Workshops & Training',
         text: 'Hands-on days for engineers and analysts, with your own data. They leave with working code and the reasons behind it.',
-        picture: captioned(drawings.workshops, (n) => `${n.balls} balls, ${n.rows} rows of pegs`),
+        picture: captioned(drawings.workshops, (n) => `${n.balls} balls, ${n.pegs} pegs`),
       },
       {
         title: 'Project-Based Consultations',

@@ -38,7 +38,7 @@ export function Contact({ id, title, text, accessKey, fields, action, picture }:
         <Backdrop>
           <Legend>{picture.caption}</Legend>
           <Mountain>
-            <DrawingImage {...picture} fit="fill" />
+            <DrawingImage {...picture} />
           </Mountain>
         </Backdrop>
       }
@@ -87,6 +87,8 @@ const Mountain = styled.div`
   width: 333vw;
   height: 26rem;
   margin-inline-start: calc(-1 * ${ROUTE_TO_WORDS});
+
+  img { object-fit: fill; }
 
   ${theme.media.wide} {
     position: absolute;

@@ -7,15 +7,15 @@ export function Engagement(props: IllustratedCards) {
   return (
     <CardSection {...props} size="card" list={List} item={Item}>
       {({ picture }, i) => (
-        <Figure picture={picture} variant={i ? 'thumbnail' : 'panorama'} isOnRoute={i === 0} />
+        <Figure picture={picture} variant={i ? 'thumbnail' : 'panorama'} isOnRoute />
       )}
     </CardSection>
   );
 }
 
-/* Where four stand side by side, their drawings are one panorama. */
+/* Side by side, the drawings are one panorama. */
 const List = styled(Cards)`
-  ${theme.media.wide} { column-gap: 0; }
+  ${theme.media.medium} { column-gap: 0; }
 `;
 
 /* On a phone the first is larger; the others have the drawing beside the words. Left-over cards share the first row. */
@@ -28,9 +28,10 @@ const Item = styled(Card)`
     }
   }
 
+  ${theme.media.medium} { padding-inline-end: ${theme.layout.gutter}; }
+
   ${theme.media.wide} {
     grid-column: span 3;
-    padding-inline-end: ${theme.layout.gutter};
 
     &:first-child:nth-last-child(4n + 1) { grid-column: 1 / -1; }
     &:first-child:nth-last-child(4n + 2), &:nth-child(2):nth-last-child(4n + 1) { grid-column: span 6; }

@@ -19,6 +19,7 @@ type Props = {
 
 export function Hero({ title, text, actions, picture }: Props) {
   const { src, width, height, caption, entry } = picture;
+  const size = { width, height, viewBox: `0 0 ${width} ${height}` };
   const hasButton = actions.some(({ href }) => href === undefined);
   return (
     <Root aria-labelledby="hero-title">
@@ -39,15 +40,9 @@ export function Hero({ title, text, actions, picture }: Props) {
       <Backdrop $line={`${100 * entry}%`}>
         <Mountain>
           {/* Not an <img>, so that the largest paint is the headline, which does not wait for a file. */}
-          <Ridges
-            viewBox={`0 0 ${width} ${height}`}
-            width={width}
-            height={height}
-            preserveAspectRatio="none"
-            aria-hidden="true"
-          >
+          <svg {...size} preserveAspectRatio="none" aria-hidden="true">
             <use href={`${src}#drawing`} />
-          </Ridges>
+          </svg>
         </Mountain>
         <Legend>{caption}</Legend>
       </Backdrop>
@@ -68,7 +63,6 @@ const Words = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[4]};
-  justify-items: start;
   padding-block: ${theme.space[5]} 0;
 
   ${theme.media.medium} {
@@ -87,28 +81,23 @@ const Actions = styled.form`
   display: flex;
   flex-wrap: wrap;
   gap: ${theme.space[4]};
-
-  ${theme.media.narrow} { width: 100%; }
 `;
 
 /* On a phone the drawing fills the rest of the first screen. */
 const Backdrop = styled.figure<{ $line: string }>`
   position: relative;
-  height: clamp(15rem, 100svh - 31rem, 24rem);
-  margin-top: calc(-1 * ${theme.space[5]});
+  height: clamp(13.5rem, 100svh - 32.5rem, 22.5rem);
   overflow: clip;
 
   &::before {
     content: '';
     position: absolute;
     z-index: 1;
-    inset: calc(${({ $line }) => $line} - 0.5 * ${theme.line.rule}) calc(100% - ${ROUTE_AT} - ${BEND}) 0 ${ROUTE_AT};
-    border: 0 solid ${theme.color.accent};
-    border-block-start-width: ${theme.line.rule};
-    border-inline-start-width: ${theme.line.rule};
+    inset-block: calc(${({ $line }) => $line} - 0.5 * ${theme.line.rule}) 0;
+    inset-inline: ${ROUTE_AT} calc(100% - ${ROUTE_AT} - ${BEND});
+    border-block-start: ${theme.line.rule} solid ${theme.color.accent};
+    border-inline-start: ${theme.line.rule} solid ${theme.color.accent};
     border-start-start-radius: ${BEND};
-
-    ${theme.media.narrow} { right: calc(100% - ${ROUTE_AT} - ${BEND} - 10vw); }
   }
 
   ${theme.media.medium} { height: clamp(18rem, 46vw, 27rem); }
@@ -117,15 +106,19 @@ const Backdrop = styled.figure<{ $line: string }>`
     position: absolute;
     inset: 0;
     height: auto;
-    margin: 0;
   }
 `;
 
-/* In the relief's colour, from where the route bends. A narrow screen hides part of the flat left quarter. */
+/* In the relief's colour, from where the route bends. A narrow screen hides the flat left quarter. */
 const Mountain = styled.div`
   position: absolute;
   inset: 0 0 0 calc(${ROUTE_AT} + ${BEND});
   color: ${relief.day};
+
+  svg {
+    width: 100%;
+    height: 100%;
+  }
 
   ${theme.media.dark} {
     --kr-haze: ${heroNight.far};
@@ -137,17 +130,11 @@ const Mountain = styled.div`
     color: Canvas;
   }
   ${theme.media.narrow} {
-    inset-inline-start: calc((${ROUTE_AT} + ${BEND} - 15%) / 0.85);
-    mask-image: linear-gradient(to right, transparent 15%, #000 25%);
+    inset-inline-start: calc((${ROUTE_AT} + ${BEND} - 25%) / 0.75);
+    clip-path: inset(0 0 0 25%);
   }
 `;
 
-const Ridges = styled.svg`
-  width: 100%;
-  height: 100%;
-`;
-
-/* Under the ridge. */
 const Legend = styled(Caption)`
   position: absolute;
   inset: auto ${WORDS_AT} 0;

@@ -6,17 +6,13 @@ import { Figure } from '../ui/Figure';
 /** On a band of colour: the one place where the page is warm all over. */
 export function Industries(props: IllustratedCards) {
   return (
-    <CardSection {...props} size="panel" list={List} item={Item}>
-      {({ picture }) => <Figure picture={picture} variant="ember" />}
+    <CardSection {...props} size="panel" list={List} item={ThirdCard}>
+      {({ picture }) => <Figure picture={picture} variant="ember" isOnRoute />}
     </CardSection>
   );
 }
 
-/* Side by side, the drawings are one. */
+/* One band a card, until there is room for three: then their drawings are one. */
 const List = styled(Cards)`
-  ${theme.media.medium} { column-gap: 0; }
-`;
-
-const Item = styled(ThirdCard)`
-  ${theme.media.medium} { padding-inline-end: ${theme.layout.gutter}; }
+  ${theme.media.twofold} { grid-template-columns: minmax(0, 1fr); }
 `;

@@ -4,6 +4,7 @@ import { type CardContent, CardWords } from '../ui/Cards';
 import { Figure, type Illustration } from '../ui/Figure';
 import type { LinkContent } from '../ui/Link';
 import { Section } from '../ui/Section';
+import { Text } from '../ui/Text';
 
 type Props = {
   id: string;
@@ -53,10 +54,8 @@ const Panel = styled.li`
   grid-template-rows: subgrid;
   row-gap: 0;
   border: ${theme.line.hair} solid ${theme.color.line};
-  background: ${theme.color.raised};
+  background: ${theme.color.paper};
   color: ${theme.color.ink};
-
-  &[data-tone] { background: ${theme.color.paper}; }
 
   ${theme.media.medium} {
     &:first-child:nth-last-child(odd) { grid-column: 1 / -1; }
@@ -70,9 +69,10 @@ const Words = styled.div`
   padding: ${theme.space[5]};
 `;
 
-/* Muted, as it is no link. */
-const Label = styled.p`
+/* The foot of the panel, set as captions are: it is no link. */
+const Label = styled(Text).attrs({ 'data-size': 'small' })`
   align-self: end;
-  padding-top: ${theme.space[3]};
-  color: ${theme.color.muted};
+  margin-block-start: ${theme.space[3]};
+  padding-block-start: ${theme.space[3]};
+  border-block-start: ${theme.line.hair} solid ${theme.color.line};
 `;

@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { theme } from '../theme/theme';
 import type { PictureFile } from '../ui/Figure';
 import { Section } from '../ui/Section';
+import { Text } from '../ui/Text';
 
 type Props = {
   id: string;
@@ -18,7 +19,7 @@ export function Statistics({ id, title, statistics, picture }: Props) {
       <List>
         {statistics.map(({ label, value }) => (
           <Statistic key={label}>
-            <Label>{label}</Label>
+            <Text as="dt">{label}</Text>
             <Value>{value}</Value>
           </Statistic>
         ))}
@@ -30,7 +31,7 @@ export function Statistics({ id, title, statistics, picture }: Props) {
 const Contours = styled.img`
   position: absolute;
   inset: 0;
-  z-index: -1;
+  z-index: -4; /* under the route */
   width: 100%;
   height: 100%;
   object-fit: cover;
@@ -38,10 +39,7 @@ const Contours = styled.img`
   ${theme.media.forcedColors} { display: none; }
 `;
 
-/*
- * On a phone one below the other, with label and value on one line if they fit; otherwise two in a row, or one if the
- * values are too wide: a value never breaks.
- */
+/* Two in a row, or one if a value is too wide, as it never breaks; on a phone with its label on one line if they fit. */
 const List = styled.dl`
   display: flex;
   flex-wrap: wrap;
@@ -64,10 +62,6 @@ const Statistic = styled.div`
     flex-basis: 40%;
     min-width: max-content;
   }
-`;
-
-const Label = styled.dt`
-  color: ${theme.color.muted};
 `;
 
 const Value = styled.dd`

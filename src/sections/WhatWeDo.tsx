@@ -17,10 +17,6 @@ const List = styled(Cards)`
 
 /* Two a row on phones, too; of three, the first is big. */
 const Item = styled(ThirdCard)`
-  ${theme.media.paired} {
-    &:first-child:nth-last-child(odd) { grid-column: 1 / -1; }
-  }
-
   ${theme.media.wide} {
     &:first-child:nth-last-child(3) { grid-column: span 6; }
     &:nth-child(2):nth-last-child(2), &:nth-child(3):nth-last-child(1) { grid-column: span 3; }

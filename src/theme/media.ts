@@ -1,7 +1,8 @@
 const screen = '@media screen';
 
-/** Conditions that pictures have, too: a phone's width, and the dark scheme. */
+/** Conditions that pictures have, too: a phone's width, up to a tablet's, and the dark scheme. */
 export const PHONE = '(width < 40em)';
+export const FOLDED = '(width < 64em)';
 export const DARK = '(prefers-color-scheme: dark)';
 
 /**
@@ -20,7 +21,7 @@ export const media = {
   /** Two columns fit, and no more. */
   twofold: `${screen} and (40em <= width < 64em)`,
   /** The links of the menu do not fit beside the name. */
-  folded: `${screen} and (width < 64em)`,
+  folded: `${screen} and ${FOLDED}`,
   /** The whole sheet fits side by side. */
   wide: `${screen} and (min-width: 64em)`,
   /** The sheet has grown to its full width. */

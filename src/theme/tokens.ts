@@ -92,17 +92,17 @@ export const fontSteps = {
 /** The night sheet: the same roles in one family of green-blacks, no pure black and no pure white. */
 export const night = {
   paper: '#0a1512',
-  raised: '#0d2a20',
+  raised: '#103227',
   ink: '#eaf2ec',
   muted: '#bccbc3',
-  line: '#2b4a3d',
+  line: '#36594b',
   edge: '#7c988b',
-  accent: '#f58a48',
+  accent: '#f5843c',
   accentText: '#ffb78c',
   red: '#ff9d93',
   action: '#eaf2ec',
   onAction: '#0a1512',
-  ember: '#b84c1b',
+  ember: '#c65f22',
   onEmber: '#fbf0e0',
   emberRoute: '#ffe6cc',
 } as const satisfies Record<keyof typeof tokens.color, string>;
@@ -125,19 +125,19 @@ export const spruce = {
 /** The same by night, when it is the lighter ground: a deep emerald. */
 export const nightSpruce = {
   ...spruce,
-  paper: '#083f31',
-  raised: '#0a4838',
+  paper: '#0a4a3a',
+  raised: '#0d5443',
   ink: '#eaf2ec',
   muted: '#dff0e7',
-  line: '#2f7560',
+  line: '#3a8a72',
   edge: '#93bbaa',
   accentText: '#ffdfca',
   red: '#ffdcd8',
-  onAction: '#0a3f31',
+  onAction: '#0a4a3a',
 } as const satisfies Partial<Record<keyof typeof tokens.color, string>>;
 
 /** Land in the drawings at a middle distance; light lines reach 3:1 on it. */
-export const relief = { day: '#3f7d68', night: '#14755a' } as const;
+export const relief = { day: '#3f7d68', night: '#1b8767' } as const;
 
 /** The hero by night: what is far lies in the light. */
 export const heroNight = { far: '#3aa583', near: '#0f5a45', line: '#b9f2d6' } as const;

@@ -78,7 +78,7 @@ export const Card = styled.li`
   row-gap: 0;
   padding-block-end: ${theme.space[6]};
 
-  ${theme.media.twofold} {
+  ${theme.media.folded} {
     &:first-child:nth-last-child(odd) { grid-column: 1 / -1; }
   }
 `;

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { DARK, PHONE } from '../theme/media';
+import { DARK, FOLDED, PHONE } from '../theme/media';
 import { theme } from '../theme/theme';
 import { BEND, ROUTE_TO_WORDS } from './route';
 
@@ -24,10 +24,7 @@ export type Photograph = PictureFile & {
 
 export type Illustration = Drawing | Photograph;
 
-/**
- * Where a figure is: framed in a card, in a panel that has a frame itself, on the ember band across the window, or in a
- * panorama that continues in the next figure. A thumbnail is part of a panorama, and on phones beside the words.
- */
+/** A panel has a frame itself, ember goes across the window, and a thumbnail is a panorama that is small on phones. */
 type Variant = 'card' | 'panel' | 'ember' | 'panorama' | 'thumbnail';
 
 type Props = {
@@ -39,39 +36,39 @@ type Props = {
 
 /** A picture with its legend in a corner, as a map has it. */
 export function Figure({ picture, variant, isOnRoute = false }: Props) {
-  const entry = isOnRoute && 'entry' in picture ? picture.entry : undefined;
+  const entry = 'entry' in picture ? `${100 * Number(picture.entry)}%` : undefined;
   return (
-    <Root data-variant={variant}>
-      {entry !== undefined && <Branch $entry={`${100 * entry}%`} />}
+    <Framed data-variant={variant} $entry={entry}>
+      {isOnRoute && entry && <Branch data-variant={variant} />}
       {'alt' in picture ? (
         <Image sizes="auto, (min-width: 64em) 37.5rem, 100vw" {...picture} />
       ) : (
         <>
-          <DrawingImage {...picture} fit="cover" />
+          <DrawingImage {...picture} narrow={variant === 'ember' ? FOLDED : PHONE} />
           <Legend data-variant={variant}>{picture.caption}</Legend>
         </>
       )}
-    </Root>
+    </Framed>
   );
 }
 
 type DrawingImageProps = Omit<Drawing, 'caption' | 'entry'> & {
-  /** Whether the drawing is cropped to the shape of its place, or stretched. */
-  fit: 'cover' | 'fill';
+  /** Where it has the shape for phones. */
+  narrow?: string;
 };
 
 /** A decorative drawing below the fold. Its file has the colours of the dark scheme, too: art/svg.mjs says how. */
-export function DrawingImage({ src, width, height, phone, fit }: DrawingImageProps) {
+export function DrawingImage({ src, width, height, phone, narrow }: DrawingImageProps) {
   return (
     <picture>
       {phone && (
         <>
-          <source {...sized(phone)} srcSet={`${phone.src}#night`} media={`${PHONE} and ${DARK}`} />
-          <source {...sized(phone)} srcSet={phone.src} media={PHONE} />
+          <source {...sized(phone)} srcSet={`${phone.src}#night`} media={`${narrow} and ${DARK}`} />
+          <source {...sized(phone)} srcSet={phone.src} media={narrow} />
         </>
       )}
       <source srcSet={`${src}#night`} media={DARK} />
-      <Image src={src} width={width} height={height} alt="" data-fit={fit} />
+      <Image src={src} width={width} height={height} alt="" />
     </picture>
   );
 }
@@ -92,11 +89,10 @@ const Root = styled.figure`
   max-height: 27rem;
 
   &:not([data-variant='panel']) { margin-block-end: ${theme.space[4]}; }
+  &[data-variant='card'] img { border: ${theme.line.hair} solid ${theme.color.line}; }
 
-  &[data-variant='card'] { border: ${theme.line.hair} solid ${theme.color.line}; }
-
-  ${theme.media.wide} {
-    &[data-variant='panorama'], &[data-variant='thumbnail'] { margin-inline-end: calc(-1 * ${theme.layout.gutter}); }
+  ${theme.media.medium} {
+    &:not([data-variant='card'], [data-variant='panel']) { margin-inline-end: calc(-1 * ${theme.layout.gutter}); }
   }
 
   ${theme.media.paired} {
@@ -108,43 +104,33 @@ const Root = styled.figure`
     }
   }
 
-  &[data-variant='ember'] {
-    z-index: 1; /* over the route, which goes on in the drawing */
-    height: 12rem;
-    margin-inline: calc(-1 * ${theme.layout.margin});
-
-    ${theme.media.medium} {
-      z-index: auto;
-      height: auto;
-      max-height: 29rem;
-      margin-inline: 0 calc(-1 * ${theme.layout.gutter});
-
-      /* The band, with the route left of the first card. Each other card's line is hidden by the card before. */
-      &::before {
-        content: '';
-        position: absolute;
-        z-index: -1;
-        inset: 0 -100vw;
-        background:
-          linear-gradient(${theme.color.emberRoute} 0 0) calc(100vw - ${ROUTE_TO_WORDS}) / ${theme.line.rule} no-repeat,
-          ${theme.color.ember};
-      }
+  ${theme.media.folded} {
+    &[data-variant='ember'] {
+      max-height: none;
+      margin-inline-end: calc(-1 * ${theme.layout.margin});
     }
   }
+
+  &[data-variant='ember']::before {
+    content: '';
+    position: absolute;
+    z-index: -2;
+    inset: 0 -100vw;
+    background: ${theme.color.ember};
+  }
+`;
+
+/* On its own, so that the rules above are not written again for each height. */
+const Framed = styled(Root)<{ $entry?: string }>`
+  ${({ $entry }) => $entry && `--entry: ${$entry};`}
 `;
 
 const Legend = styled(Caption)<{ 'data-variant': Variant }>`
   position: absolute;
-  inset: auto auto 0 0;
+  inset-block-end: 0;
   max-width: 100%;
   padding: ${theme.space[1]} ${theme.space[3]};
   background: ${theme.color.paper};
-
-  &[data-variant='panel'] { padding-inline: ${theme.space[5]}; }
-
-  ${theme.media.narrow} {
-    &[data-variant='ember'] { inset-inline-start: ${theme.layout.margin}; }
-  }
 
   ${theme.media.paired} {
     &[data-variant='thumbnail'] {
@@ -155,23 +141,52 @@ const Legend = styled(Caption)<{ 'data-variant': Variant }>`
   }
 `;
 
-/* From the route to the drawing. */
-const Branch = styled.span<{ $entry: string }>`
-  position: absolute;
-  top: calc(${({ $entry }) => $entry} - ${BEND});
-  inset-inline-start: calc(-1 * ${ROUTE_TO_WORDS});
-  width: ${ROUTE_TO_WORDS};
-  height: ${BEND};
-  border: 0 solid ${theme.color.accent};
-  border-block-end-width: ${theme.line.rule};
-  border-inline-start-width: ${theme.line.rule};
-  border-end-start-radius: ${BEND};
+/*
+ * From the route to the drawing; the card before hides it. On ember the route also goes on beside the drawing, or, where
+ * cards are one below the other, comes back from it, as far from its foot as it went in from its top.
+ */
+const Branch = styled.span<{ 'data-variant': Variant }>`
+  display: contents;
+
+  &::before, &[data-variant='ember']::after {
+    content: '';
+    position: absolute;
+    z-index: -1;
+    grid-row: 1 / 2; /* a thumbnail's legend is below it, in another row */
+    inset-block: calc(var(--entry) - ${BEND}) calc(100% - var(--entry) - 0.5 * ${theme.line.rule});
+    inset-inline-start: calc(-1 * ${ROUTE_TO_WORDS});
+    width: calc(${ROUTE_TO_WORDS} + ${theme.line.rule});
+    border: 0 solid ${theme.color.accent};
+    border-inline-start-width: ${theme.line.rule};
+  }
+
+  &::before {
+    border-block-end-width: ${theme.line.rule};
+    border-end-start-radius: ${BEND};
+  }
+
+  &[data-variant='ember'] {
+    &::before, &::after {
+      inset-block-start: 0;
+      border-color: ${theme.color.emberRoute};
+    }
+    &::after { inset-block-end: 0; }
+
+    ${theme.media.folded} {
+      &::before { inset-block-end: calc(var(--entry) - 0.5 * ${theme.line.rule}); }
+
+      &::after {
+        inset-block-start: calc(var(--entry) - 0.5 * ${theme.line.rule});
+        border-block-start-width: ${theme.line.rule};
+        border-start-start-radius: ${BEND};
+      }
+    }
+  }
 `;
 
 const Image = styled.img.attrs({ loading: 'lazy', decoding: 'async' })`
   width: 100%;
   height: 100%;
   object-fit: cover;
-
-  &[data-fit='fill'] { object-fit: fill; }
+  object-position: 0 var(--entry); /* keeps the line where it enters, however much is cropped */
 `;

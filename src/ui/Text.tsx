@@ -6,7 +6,8 @@ export const Text = styled.p<{ 'data-size'?: 'lead' | 'small' }>`
   max-width: 36em;
   color: ${theme.color.muted};
 
-  /* In a phone's narrow columns engines disagree about pretty. */
+  text-wrap: balance; /* in a phone's narrow columns engines disagree about pretty */
+
   ${theme.media.medium} { text-wrap: pretty; }
 
   &[data-size='lead'] {

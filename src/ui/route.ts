@@ -6,17 +6,14 @@ const { sheet, margin } = theme.layout;
 /** From the edge of the window to the sheet, where the window is wider. */
 const EDGE = `max(0px, 50% - 0.5 * ${sheet} - ${margin})`;
 
-/** From the edge of the sheet to the route: in the margin, nearer to the edge than to the words. */
-const ROUTE_IN = `0.36 * ${margin}`;
+/** Where the route runs, from the edge of the window: in the margin, nearer to the edge of the sheet than to the words. */
+export const ROUTE_AT = `calc(${EDGE} + 0.36 * ${margin})`;
 
-/** Where the route runs, from the left edge of the window. */
-export const ROUTE_AT = `calc(${EDGE} + ${ROUTE_IN})`;
-
-/** Where the words begin, from the left edge of the window. */
+/** Where the words begin, from the edge of the window. */
 export const WORDS_AT = `calc(${EDGE} + ${margin})`;
 
 /** From the route to the words. */
-export const ROUTE_TO_WORDS = `calc(${margin} - ${ROUTE_IN})`;
+export const ROUTE_TO_WORDS = `calc(0.64 * ${margin})`;
 
 /** The radius of the quarter circle in which the route leaves the margin. */
 export const BEND = `min(1.5rem, ${ROUTE_TO_WORDS})`;
@@ -26,20 +23,23 @@ const walk = keyframes`
 `;
 
 /**
- * A stretch of the route beside a positioned box. Where browsers can tie an animation to scrolling, it grows over a
- * hairline as the reader scrolls: `entry-crossing` keeps its end at one height of the window, however tall the box is.
+ * A stretch of the route beside a box: dotted, as a planned path on a map, under a solid line. Where browsers can tie an
+ * animation to scrolling, the solid line grows: `entry-crossing` keeps its end at one height of the window, however tall
+ * the box is. Bands lie over it, and lines of their own over them (Figure.tsx).
  */
 export const route = css`
   &::before, &::after {
     content: '';
     position: absolute;
+    z-index: -3;
     inset-block: 0;
     inset-inline-start: ${ROUTE_AT};
-    border-inline-start: ${theme.line.rule} solid ${theme.color.line};
+    width: ${theme.line.rule};
+    background: repeating-linear-gradient(${theme.color.accent} 0 2px, transparent 0 6px);
   }
 
   &::after {
-    border-color: ${theme.color.accent};
+    background: ${theme.color.accent};
 
     ${theme.media.motion} {
       @supports (animation-range: entry-crossing) {
