@@ -1,6 +1,6 @@
-/* What goes wrong on React's way. That nothing typed is lost, test/engines/forms asks. */
+/* What goes wrong on React's way. That nothing typed is lost, test/engines/form-hydration asks. */
 import { expectDelivered } from '../support/deliveries';
-import { until } from '../support/until';
+import { waitFor } from '../support/waitFor';
 import { contactForm, visit } from './harness';
 
 const APP = '**/assets/app.js*';
@@ -42,7 +42,7 @@ test.each([
     await name.fill('Ada');
     const words = await page.locator('body').innerText();
     await send.click();
-    await until(() => reports.length > 0);
+    await waitFor(() => reports.length > 0);
     await page.waitForTimeout(2_500); // a missing app would be asked for again after two seconds
     expect(await page.locator('body').innerText()).toBe(words);
     expect(await name.inputValue()).toBe('Ada');

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import * as fs from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { describeWith, findCommand } from '../support/machine';
+import { describeIfInstalled, findCommand } from '../support/machine';
 import { testServers } from '../support/testServers';
 
 const { directory, otherDirectory } = testServers();
@@ -47,7 +47,7 @@ beforeEach(() => {
   fs.cpSync(directory, build, { recursive: true });
 });
 
-describeWith(findCommand('rsync') ? undefined : 'rsync', 'a deployment', () => {
+describeIfInstalled(findCommand('rsync') ? undefined : 'rsync', 'a deployment', () => {
   test('is refused without a target or a build, or where it would replace a file that is not ours', () => {
     for (const parameters of [[], [''], ['/'], ['server:'], ['server:/'], ['--dry-run', '']]) {
       expect(() => deploy(parameters)).toThrow('say where to');

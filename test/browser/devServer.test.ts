@@ -2,8 +2,8 @@ import type { ChildProcess } from 'node:child_process';
 import { webpack } from '../support/build';
 import { freePort } from '../support/machine';
 import { paths } from '../support/paths';
-import { until } from '../support/until';
-import { hydrated, site, visit } from './harness';
+import { waitFor } from '../support/waitFor';
+import { site, visit, waitForHydration } from './harness';
 
 let server: ChildProcess;
 let address: string;
@@ -14,7 +14,7 @@ beforeAll(async () => {
   server = webpack(['serve', '--mode', 'development', '--port', String(port)]);
   address = `http://127.0.0.1:${port}`;
   // It listens at once, and answers when all is compiled.
-  await until(() => fetch(address).catch(() => false));
+  await waitFor(() => fetch(address).catch(() => false));
 });
 
 afterAll(() => {
@@ -27,7 +27,7 @@ test.each(paths)('npm start serves %s as it will be, and React takes it over', a
     /^console\.(info|log): \[(webpack-dev-server|HMR)\]/,
   ];
   const { page } = await visit(address + path, { expects });
-  await hydrated(page);
+  await waitForHydration(page);
   const built = await visit(site + path);
   const shown = () => [document.documentElement.dataset.path, document.body.innerText];
   expect(await page.evaluate(shown)).toEqual(await built.page.evaluate(shown));

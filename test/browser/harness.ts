@@ -8,9 +8,9 @@ import {
 import { serve } from '../../delivery/serve';
 import { EMAIL, fillTheRest, MESSAGE, NAME, SEND } from '../support/contact';
 import { watchDeliveries } from '../support/deliveries';
-import { callReact, fontSettled, isTakenOver } from '../support/inPage';
+import { fontSettled, isHydrated, startHydration } from '../support/inPage';
 import { testServers } from '../support/testServers';
-import { PATIENCE, until } from '../support/until';
+import { PATIENCE, waitFor } from '../support/waitFor';
 
 export const { site, directory, otherDirectory, browser: found } = testServers();
 
@@ -108,12 +108,12 @@ export async function visitBetween(documents: string, rest: string) {
 }
 
 /** Waits until React has taken over the document. */
-export const hydrated = (page: Page) => page.waitForFunction(isTakenOver);
+export const waitForHydration = (page: Page) => page.waitForFunction(isHydrated);
 
 /** Has React take over by way of the history, which leaves focus and pointer alone. */
 export async function hydrate(page: Page): Promise<void> {
-  await page.evaluate(callReact);
-  await hydrated(page);
+  await page.evaluate(startHydration);
+  await waitForHydration(page);
 }
 
 /** The contact form's parts. */
@@ -129,7 +129,7 @@ export const contactForm = (page: Page) => ({
  * short of time, and takes it when asked again: https://github.com/MarketSquare/robotframework-browser/issues/5237
  */
 export const screenshot = (page: Page, options: PageScreenshotOptions): Promise<Buffer> =>
-  until(() =>
+  waitFor(() =>
     page.screenshot(options).catch((error: Error) => {
       if (!error.message.includes('Unable to capture screenshot')) throw error;
       return undefined;

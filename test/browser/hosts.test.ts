@@ -2,10 +2,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { readHeaders } from '../../delivery/serve';
-import { type Ask, asking } from '../support/ask';
-import { describeWith } from '../support/machine';
+import { describeIfInstalled } from '../support/machine';
 import { lacks, type Nginx, name, startNginx } from '../support/nginx';
 import { oddPaths } from '../support/paths';
+import { requestsTo, type SendRequest } from '../support/request';
 import { testServers } from '../support/testServers';
 
 const { directory, site } = testServers();
@@ -33,61 +33,70 @@ const unknown = [...oddPaths, '/a/../about', '/../about', '/%2e%2e/package.json'
 
 describe('npm run preview', () => {
   const { hostname, port } = new URL(site);
-  const ask = asking(() => ({ hostname, port }));
-  answersAsAHostShould(ask, 'br', brotliDecompressSync);
+  const request = requestsTo(() => ({ hostname, port }));
+  answersAsAHostShould(request, 'br', brotliDecompressSync);
 });
 
-describeWith(lacks, 'nginx', () => {
+describeIfInstalled(lacks, 'nginx', () => {
   let nginx: Nginx;
   beforeAll(async () => {
     nginx = await startNginx(directory);
   });
   afterAll(() => nginx?.stop());
 
-  const ask = asking(() => nginx.at(name));
-  const askUnencrypted = asking(() => ({ host: '127.0.0.1', port: nginx.unencrypted }));
+  const request = requestsTo(() => nginx.at(name));
+  const requestUnencrypted = requestsTo(() => ({ host: '127.0.0.1', port: nginx.unencrypted }));
 
-  answersAsAHostShould(ask, 'gzip', gunzipSync);
+  answersAsAHostShould(request, 'gzip', gunzipSync);
 
   test('leads from other names and the unencrypted port to the encrypted site', async () => {
     const location = `https://${name}/about?x=1`;
     for (const host of [name, `www.${name}`, 'elsewhere.example']) {
-      const { status, headers } = await askUnencrypted('/about?x=1', { headers: { host } });
+      const { status, headers } = await requestUnencrypted('/about?x=1', { headers: { host } });
       expect({ host, status, ...headers }).toMatchObject({ host, status: 301, location });
       expect(headers).not.toHaveProperty('strict-transport-security'); // as its standard wants
     }
-    const { status, headers } = await asking(() => nginx.at(`www.${name}`))('/about?x=1');
+    const { status, headers } = await requestsTo(() => nginx.at(`www.${name}`))('/about?x=1');
     expect([status, headers.location]).toEqual([301, location]);
     expect(headers).toHaveProperty('strict-transport-security');
   });
 
   test("shows certbot's file to the issuer of certificates", async () => {
-    const { body } = await askUnencrypted('/.well-known/acme-challenge/token');
+    const { body } = await requestUnencrypted('/.well-known/acme-challenge/token');
     expect(String(body)).toBe('for the issuer');
   });
 
   test('names the encoding of texts', async () => {
     const texts = ['robots.txt', 'assets/app.js', 'manifest.webmanifest', 'sitemap.xml'];
     for (const file of texts.filter((own) => existsSync(path.join(directory, own))))
-      expect((await ask(`/${file}`)).headers['content-type']).toMatch(/; charset=utf-8$/);
+      expect((await request(`/${file}`)).headers['content-type']).toMatch(/; charset=utf-8$/);
   });
 
   test('answers what it cannot read with the 404 page', async () => {
-    expectFile(await ask(`/${'a'.repeat(9_000)}`), '404.html');
-    expectFile(await ask('/', { headers: { x: 'a'.repeat(40_000) } }), '404.html');
-    expect((await asking(() => ({ port: nginx.port }))('/')).status).toBe(404); // not encrypted
+    expectFile(await request(`/${'a'.repeat(9_000)}`), '404.html');
+    expectFile(await request('/', { headers: { x: 'a'.repeat(40_000) } }), '404.html');
+    expect((await requestsTo(() => ({ port: nginx.port }))('/')).status).toBe(404); // not encrypted
   });
 
   test('sends the whole file to whoever asks for a part', async () => {
     for (const range of ['bytes=0-9', 'bytes=99999999-'])
-      expectFile(await ask('/about', { headers: { range } }), 'about.html', 'text/html', '/about');
+      expectFile(
+        await request('/about', { headers: { range } }),
+        'about.html',
+        'text/html',
+        '/about',
+      );
   });
 });
 
-function answersAsAHostShould(ask: Ask, encoding: string, decode: (body: Buffer) => Buffer): void {
+function answersAsAHostShould(
+  request: SendRequest,
+  encoding: string,
+  decode: (body: Buffer) => Buffer,
+): void {
   test('answers the address of each file with the file', async () => {
     for (const [address, file, type, caching, policy] of files) {
-      const answer = await ask(address);
+      const answer = await request(address);
       expectFile(answer, file, type, address);
       expect(answer.headers['cache-control']).toContain(caching);
       expect(answer.headers['cross-origin-resource-policy']).toBe(policy);
@@ -97,20 +106,20 @@ function answersAsAHostShould(ask: Ask, encoding: string, decode: (body: Buffer)
   test('answers any other address with the 404 page', async () => {
     for (const address of unknown) {
       // The part that is asked for is not one of the 404 page.
-      const answer = await ask(address, { headers: { range: 'bytes=9-' } });
+      const answer = await request(address, { headers: { range: 'bytes=9-' } });
       const { status, headers, body } = answer;
       const isPage =
         body.equals(read('404.html')) && /must-revalidate/.test(`${headers['cache-control']}`);
       expect({ address, status, isPage }).toEqual({ address, status: 404, isPage: true });
     }
-    expectFile(await ask('/nope'), '404.html', 'text/html');
+    expectFile(await request('/nope'), '404.html', 'text/html');
   });
 
   test('compresses texts', async () => {
     const notInPreview = encoding === 'gzip' ? ['/nope'] : [];
     for (const address of ['/', '/about', '/assets/app.js', ...notInPreview]) {
-      const plain = await ask(address);
-      const sent = await ask(address, { headers: { 'accept-encoding': 'gzip, deflate, br' } });
+      const plain = await request(address);
+      const sent = await request(address, { headers: { 'accept-encoding': 'gzip, deflate, br' } });
       expect(sent.headers).toMatchObject({ 'content-encoding': encoding, vary: 'Accept-Encoding' });
       expect(sent.headers.etag).not.toBe(plain.headers.etag);
       expect(decode(sent.body).equals(plain.body)).toBe(true);
@@ -118,27 +127,32 @@ function answersAsAHostShould(ask: Ask, encoding: string, decode: (body: Buffer)
   });
 
   test('says that a file is unchanged', async () => {
-    const { headers } = await ask('/assets/app.js');
+    const { headers } = await request('/assets/app.js');
     const again = { headers: { 'if-none-match': String(headers.etag) } };
-    const { status, body, headers: own } = await ask('/assets/app.js', again);
+    const { status, body, headers: own } = await request('/assets/app.js', again);
     expect([status, body.length]).toEqual([304, 0]);
     expect(own).toMatchObject(Object.fromEntries(new Headers(headersFor('/assets/app.js'))));
   });
 
   test('answers HEAD like GET, without the body, and refuses what would change something', async () => {
-    const get = await ask('/');
-    const head = await ask('/', { method: 'HEAD' });
+    const get = await request('/');
+    const head = await request('/', { method: 'HEAD' });
     expect([head.status, head.body.length]).toEqual([200, 0]);
     expect({ ...head.headers, date: '' }).toEqual({ ...get.headers, date: '' });
     for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS']) {
-      const { status, headers } = await ask('/nope', { method });
+      const { status, headers } = await request('/nope', { method });
       expect([method, status, headers.allow]).toEqual([method, 405, 'GET, HEAD']);
     }
   });
 }
 
 /** Expects a file of the build as the answer to an address, with its headers, each sent once. */
-function expectFile(answer: Awaited<ReturnType<Ask>>, file: string, type = '', address = '/') {
+function expectFile(
+  answer: Awaited<ReturnType<SendRequest>>,
+  file: string,
+  type = '',
+  address = '/',
+) {
   const { headers, names, body } = answer;
   const isUnknown = file === '404.html';
   const own = new Headers(headersFor(isUnknown ? '/404' : address.replace(/\?.*/, '')));

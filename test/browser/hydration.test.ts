@@ -7,10 +7,10 @@ import {
   contactForm,
   directory,
   hydrate,
-  hydrated,
   otherDirectory,
   visit,
   visitBetween,
+  waitForHydration,
 } from './harness';
 
 const PROPERTIES =
@@ -72,7 +72,7 @@ test.each([
     await send.click();
     await name.click();
     await page.keyboard.type('a');
-    await hydrated(page);
+    await waitForHydration(page);
     await page.keyboard.type(' L');
     await page.keyboard.press('Enter');
     const empty = { email: '', message: '' };

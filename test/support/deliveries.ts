@@ -1,6 +1,6 @@
 /* What it means that a submit of the contact form was delivered: of the tests only the specification's own knows, too. */
 import { painted } from './inPage';
-import { until } from './until';
+import { waitFor } from './waitFor';
 
 type Message = { name: string; email: string; message: string };
 /** A page of either harness. */
@@ -42,7 +42,7 @@ export const deliveriesIn = (page: Page) =>
 
 /** Expects these messages, with whatever other fields ask for, and no more two frames later. */
 export async function expectDelivered(page: Page, ...messages: Message[]): Promise<void> {
-  await until(async () => (await deliveriesIn(page)).length >= messages.length).catch(() => {});
+  await waitFor(async () => (await deliveriesIn(page)).length >= messages.length).catch(() => {});
   await page.evaluate(painted);
   const delivered = await deliveriesIn(page);
   expect(delivered).toMatchObject(messages);

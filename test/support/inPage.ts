@@ -24,12 +24,12 @@ export function recordFaults(): void {
 }
 
 /** Whether React has taken over the document. */
-export function isTakenOver(): boolean {
+export function isHydrated(): boolean {
   return performance.getEntriesByName('mounted').length > 0;
 }
 
 /** Has React take over by way of the history, which leaves focus and pointer alone. */
-export function callReact(): void {
+export function startHydration(): void {
   const { href, pathname } = location;
   history.replaceState(null, '', pathname === '/' ? '/about' : '/');
   dispatchEvent(new PopStateEvent('popstate'));
@@ -76,7 +76,7 @@ export function focused(): string {
 }
 
 /** The texts that take up no room, are see-through or lie outside of the page. */
-export function unseen(): string[] {
+export function hiddenText(): string[] {
   const found: string[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -104,7 +104,7 @@ export function unseen(): string[] {
  * What is wrong with where things stand: what is outside of the page or cut off, flat pictures, columns too narrow for
  * large letters, texts on one another, words on two lines that would fit on one, rows with a hole, titles side by side at different heights.
  */
-export function misplaced(): string[] {
+export function layoutProblems(): string[] {
   const found: string[] = [];
   const { clientWidth: width, scrollWidth } = document.documentElement;
   if (scrollWidth > width) found.push(`the page is ${scrollWidth} wide`);

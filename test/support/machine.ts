@@ -13,7 +13,11 @@ export const findCommand = (name: string): string | undefined =>
  * Declares tests that need something of the machine. Where it lacks packages they are left out, in one line; where CI
  * is set, that line is a failure.
  */
-export function describeWith(lacks: string | undefined, name: string, declare: () => void): void {
+export function describeIfInstalled(
+  lacks: string | undefined,
+  name: string,
+  declare: () => void,
+): void {
   if (lacks === undefined) describe(name, declare);
   else if (process.env.CI !== 'true') test.skip(`${name} (left out: install ${lacks})`, () => {});
   else {

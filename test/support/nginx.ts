@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
 import path from 'node:path';
-import { asking } from './ask';
 import { findCommand, freePort } from './machine';
-import { until } from './until';
+import { requestsTo } from './request';
+import { waitFor } from './waitFor';
 
 /** The name that the shipped configuration answers to. */
 export const name = 'kernelridge.example';
@@ -54,8 +54,8 @@ export async function startNginx(directory: string) {
   const stop = async () => {
     if (child.kill()) await once(child, 'close');
   };
-  const ask = asking(() => ({ host: '127.0.0.1', port: unencrypted }));
-  await until(() => ask('/').catch(() => undefined)).catch(async (error) => {
+  const request = requestsTo(() => ({ host: '127.0.0.1', port: unencrypted }));
+  await waitFor(() => request('/').catch(() => undefined)).catch(async (error) => {
     await stop();
     throw error;
   });

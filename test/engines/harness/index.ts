@@ -1,11 +1,11 @@
 import { fillTheRest } from '../../support/contact';
 import { watchDeliveries } from '../../support/deliveries';
-import { callReact, fontSettled, isTakenOver, recordFaults } from '../../support/inPage';
-import { describeWith } from '../../support/machine';
+import { fontSettled, isHydrated, recordFaults, startHydration } from '../../support/inPage';
+import { describeIfInstalled } from '../../support/machine';
 import { testServers } from '../../support/testServers';
-import { until } from '../../support/until';
+import { waitFor } from '../../support/waitFor';
 import type { Browser, Engine, Setting, Tab } from './engine';
-import { type Alterations, startFrontServer } from './frontServer';
+import { type Alterations, startProxy } from './proxy';
 import { chromium, firefox } from './puppeteer';
 import { webkit } from './webkit';
 
@@ -23,7 +23,7 @@ export type Visit = Tab & {
   /** Lets everything through that was withheld. */
   release: () => void;
   /** Waits until a function that runs in the page gives true. */
-  until: <Args extends unknown[]>(
+  waitFor: <Args extends unknown[]>(
     holds: (...args: Args) => boolean,
     ...args: Args
   ) => Promise<void>;
@@ -34,14 +34,14 @@ type Visiting = (path: string, options?: Options) => Promise<Visit>;
 /** Declares the same tests for every engine, with a function that opens a page in it. */
 export function inEachEngine(declare: (visit: Visiting) => void): void {
   for (const engine of [chromium, firefox, webkit]) {
-    describeWith(engine.lacks, `in ${engine.name}`, () => declare(visitingWith(engine)));
+    describeIfInstalled(engine.lacks, `in ${engine.name}`, () => declare(visitingWith(engine)));
   }
 }
 
 /** One engine's browsers, one for each setting that the tests ask for, and what they have opened. */
 function visitingWith(engine: Engine): Visiting {
   const browsers = new Map<string, Browser>();
-  const opened: { tab: Tab; closeFront: () => void }[] = [];
+  const opened: { tab: Tab; closeProxy: () => void }[] = [];
 
   afterEach(async () => {
     const visits = opened.splice(0);
@@ -57,7 +57,7 @@ function visitingWith(engine: Engine): Visiting {
       browsers.clear();
       throw error;
     } finally {
-      for (const { closeFront } of visits) closeFront();
+      for (const { closeProxy } of visits) closeProxy();
     }
     expect(faults).toEqual([]);
   });
@@ -73,8 +73,8 @@ function visitingWith(engine: Engine): Visiting {
     browsers.set(key, browser);
     const tab = await browser.open();
     const scripts = [recordFaults, watchDeliveries, fillTheRest];
-    const front = await startFrontServer(testServers().site, scripts, options);
-    opened.push({ tab, closeFront: front.close });
+    const front = await startProxy(testServers().site, scripts, options);
+    opened.push({ tab, closeProxy: front.close });
     await tab.resize(width, height);
     await tab.goto(front.url + path);
     if (options.scripting !== false && !options.hold) await tab.evaluate(fontSettled);
@@ -83,21 +83,21 @@ function visitingWith(engine: Engine): Visiting {
       site: front.url,
       requests: front.requests,
       release: front.release,
-      until: async (holds, ...args) => {
+      waitFor: async (holds, ...args) => {
         // A document that is just being left answers nobody.
-        await until(() => tab.evaluate(holds, ...args).catch(() => false));
+        await waitFor(() => tab.evaluate(holds, ...args).catch(() => false));
       },
     };
   };
 }
 
 /** Waits until React has taken over the document. */
-export const takenOver = (visit: Visit): Promise<void> => visit.until(isTakenOver);
+export const waitForHydration = (visit: Visit): Promise<void> => visit.waitFor(isHydrated);
 
 /** Has React take over by way of the history. */
-export async function takeOver(visit: Visit): Promise<void> {
-  await visit.evaluate(callReact);
-  await takenOver(visit);
+export async function hydrate(visit: Visit): Promise<void> {
+  await visit.evaluate(startHydration);
+  await waitForHydration(visit);
 }
 
 /** Clicks into a field and types. */

@@ -1,7 +1,7 @@
 import puppeteer, { type LaunchOptions, type Page } from 'puppeteer-core';
 import { findCommand } from '../../support/machine';
 import { testServers } from '../../support/testServers';
-import { until } from '../../support/until';
+import { waitFor } from '../../support/waitFor';
 import type { Engine, Setting, Tab } from './engine';
 
 const FIREFOX = process.env.FIREFOX_PATH ?? findCommand('firefox-esr') ?? findCommand('firefox');
@@ -65,7 +65,7 @@ function tabOf(page: Page, zoom: number): Tab {
         // With the size puppeteer sends an orientation, which Firefox 140 (Debian's without updates) doesn't know.
         if (!String(error).includes('setScreenOrientationOverride')) throw error;
       });
-      await until(() => page.evaluate((wanted) => innerWidth === wanted, size.width));
+      await waitFor(() => page.evaluate((wanted) => innerWidth === wanted, size.width));
     },
     close: () => page.close(),
   };

@@ -5,7 +5,7 @@ import type { Readable } from 'node:stream';
 import { By, Capabilities, Key, WebDriver } from 'selenium-webdriver';
 import { Executor, HttpClient } from 'selenium-webdriver/http';
 import { findCommand, freePort } from '../../support/machine';
-import { until } from '../../support/until';
+import { waitFor } from '../../support/waitFor';
 import type { Browser, Engine, KeyName, Setting, Tab } from './engine';
 
 const { TAB, ENTER, ARROW_LEFT } = Key;
@@ -36,7 +36,7 @@ async function start(setting: Setting): Promise<Browser> {
     });
     processes.push(service);
     const url = `http://127.0.0.1:${port}`;
-    await until(() => fetch(`${url}/status`).catch(() => undefined));
+    await waitFor(() => fetch(`${url}/status`).catch(() => undefined));
     const driver = WebDriver.createSession(
       new Executor(new HttpClient(url)),
       new Capabilities({
@@ -91,7 +91,7 @@ function tabOf(driver: WebDriver): Tab {
       // sent while a page is being left may never be answered, so it is the address that is looked at.
       const before = await driver.getCurrentUrl();
       await evaluate((by) => void setTimeout(() => history.go(by)), by);
-      await until(async () => (await driver.getCurrentUrl()) !== before);
+      await waitFor(async () => (await driver.getCurrentUrl()) !== before);
     },
     evaluate,
     click: (selector) => driver.findElement(By.css(selector)).click(),

@@ -1,5 +1,5 @@
 /** What others do to a page while the app is on its way, each run in the page while a field has the focus. */
-export const changes = {
+export const domMutations = {
   nobody: () => {},
   'a password manager': () => {
     const icon = document.createElement('div');

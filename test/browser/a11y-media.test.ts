@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { PNG } from 'pngjs';
 import { theme } from '../../src/theme/theme';
 import { contrast } from '../support/color';
-import { focused, misplaced, unseen } from '../support/inPage';
+import { focused, hiddenText, layoutProblems } from '../support/inPage';
 import { paths } from '../support/paths';
 import { type Options, screenshot, visit } from './harness';
 
@@ -47,7 +47,7 @@ describe.each(paths)('%s', (path) => {
       );
     }
     if (isPrinted) await page.emulateMedia({ media: 'print' });
-    expect(await page.evaluate(misplaced)).toEqual([]);
+    expect(await page.evaluate(layoutProblems)).toEqual([]);
     for (const check of checks) {
       expect({ [check.name]: await check(page) }).toEqual({ [check.name]: [] });
     }
@@ -185,7 +185,7 @@ async function notForPaper(page: Page) {
   );
   const captions = await page.locator('figcaption').allTextContents();
   return [
-    ...(await page.evaluate(unseen)).filter((text) => !captions.includes(text)),
+    ...(await page.evaluate(hiddenText)).filter((text) => !captions.includes(text)),
     ...parts
       .filter(
         ({ ground, color }) =>

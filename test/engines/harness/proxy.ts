@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { asking } from '../../support/ask';
+import { requestsTo } from '../../support/request';
 
 /** What becomes of the site on its way. */
 export type Alterations = {
@@ -15,14 +15,14 @@ export type Alterations = {
  * Starts a server between a browser and the site, which works alike in every engine.
  * @param scripts what runs in each page before anything of its own; the page's policy is told of it, and otherwise stays
  */
-export async function startFrontServer(
+export async function startProxy(
   host: string,
   scripts: readonly (() => void)[],
   { scripting = true, hold }: Alterations,
 ) {
   const { hostname, port } = new URL(host);
   // For the plain text, whatever the browser would have taken.
-  const ask = asking(() => ({ hostname, port }));
+  const request = requestsTo(() => ({ hostname, port }));
   const requests: string[] = [];
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -43,7 +43,7 @@ export async function startFrontServer(
     const path = asked.url ?? '/';
     requests.push(path);
     if (hold?.test(path)) await released;
-    const { status = 500, headers, body } = await ask(path);
+    const { status = 500, headers, body } = await request(path);
     const isDocument = headers['content-type']?.startsWith('text/html');
     const sent = isDocument ? Buffer.from(alter(String(body))) : body;
     headers['content-length'] = String(sent.length);

@@ -2,7 +2,7 @@
 export const PATIENCE = 15_000;
 
 /** Waits until a condition gives something that is not false, null or undefined, and gives that. */
-export async function until<T>(
+export async function waitFor<T>(
   holds: () => Promise<T | false | null | undefined> | T | false | null | undefined,
 ): Promise<T> {
   const end = Date.now() + PATIENCE;

@@ -2,8 +2,8 @@
 import { notFound } from '../../src/content/pages';
 import { titleAt } from '../../src/router/pageAt';
 import { CONTACT_US } from '../support/contact';
-import { focused, isTakenOver, scrollThrough } from '../support/inPage';
-import { inEachEngine, takeOver } from './harness';
+import { focused, isHydrated, scrollThrough } from '../support/inPage';
+import { hydrate, inEachEngine } from './harness';
 
 inEachEngine((visit) => {
   test('Tab goes through everything that can be used, in order', async () => {
@@ -23,7 +23,7 @@ inEachEngine((visit) => {
     // These two follow the link that skips to the main part.
     await page.press('Tab');
     await page.press('Enter');
-    await page.until(() => document.activeElement?.localName === 'main');
+    await page.waitFor(() => document.activeElement?.localName === 'main');
     await page.evaluate(scrollThrough);
     await page.click(CONTACT_US);
     expect(await page.evaluate(() => location.pathname + location.search)).toBe('/');
@@ -63,15 +63,15 @@ inEachEngine((visit) => {
     'history within the document works %s React has taken over',
     async (when) => {
       const page = await visit('/');
-      if (when === 'after') await takeOver(page);
+      if (when === 'after') await hydrate(page);
       await page.evaluate(() => {
         for (const path of ['/about', '/nope', '/elsewhere']) history.pushState(null, '', path);
       });
-      expect(await page.evaluate(isTakenOver)).toBe(when === 'after');
+      expect(await page.evaluate(isHydrated)).toBe(when === 'after');
       for (const path of ['/nope', '/about', '/']) {
         await page.go(-1);
-        await page.until((path) => location.pathname === path, path);
-        await page.until((title) => document.title === title, titleAt(path));
+        await page.waitFor((path) => location.pathname === path, path);
+        await page.waitFor((title) => document.title === title, titleAt(path));
         const heading = await page.evaluate(() => document.querySelector('h1')?.textContent);
         expect(heading === notFound.heading).toBe(path !== '/');
       }

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { FORM } from '../support/contact';
 import { expectDelivered } from '../support/deliveries';
-import { hasWebFont, unseen } from '../support/inPage';
+import { hasWebFont, hiddenText } from '../support/inPage';
 import { paths } from '../support/paths';
 import { contactForm, visit } from './harness';
 
@@ -46,7 +46,7 @@ describe.each(paths)('on %s', (path) => {
       });
       expect(await page.evaluate(() => document.styleSheets.length > 0)).toBe(given.styles);
       expect(await page.evaluate(hasWebFont)).toBe(given.styles && given.media);
-      expect(await page.evaluate(unseen)).toEqual([]);
+      expect(await page.evaluate(hiddenText)).toEqual([]);
       // Without styles the links of the header stand behind their button at any width.
       const menu = page.getByRole('navigation').getByRole('button');
       if (await menu.isVisible()) await menu.click();

@@ -6,7 +6,7 @@ import { ServerStyleSheet } from 'styled-components';
 import { App } from '../../src/App';
 import { home } from '../../src/content/home';
 import { site } from '../../src/content/site';
-import { misplaced, scrollThrough } from '../support/inPage';
+import { layoutProblems, scrollThrough } from '../support/inPage';
 import { screenshot, visit } from './harness';
 
 /** From what 400 % zoom leaves of a window with a scroll bar to a large screen. */
@@ -87,7 +87,7 @@ async function show(): Promise<Page> {
 async function expectOrder(page: Page): Promise<void> {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
-    expect({ width, found: await page.evaluate(misplaced) }).toEqual({ width, found: [] });
+    expect({ width, found: await page.evaluate(layoutProblems) }).toEqual({ width, found: [] });
   }
 }
 
