@@ -10,6 +10,15 @@ export const findCommand = (name: string): string | undefined =>
   PLACES.map((directory) => path.join(directory, name)).find((file) => existsSync(file));
 
 /**
+ * A command that runs a program. On Linux the program also ends if this process is killed.
+ * @returns what `spawn` takes: the file and its arguments
+ */
+export function boundToThisProcess(program: string, args: string[] = []): [string, string[]] {
+  const setpriv = findCommand('setpriv');
+  return setpriv ? [setpriv, ['--pdeathsig', 'TERM', program, ...args]] : [program, args];
+}
+
+/**
  * Declares tests that need something of the machine. Where it lacks packages they are left out, in one line; where CI
  * is set, that line is a failure.
  */

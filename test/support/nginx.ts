@@ -1,9 +1,9 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
 import path from 'node:path';
-import { findCommand, freePort } from './machine';
+import { boundToThisProcess, findCommand, freePort } from './machine';
 import { requestsTo } from './request';
 import { waitFor } from './waitFor';
 
@@ -50,7 +50,7 @@ export async function startNginx(directory: string) {
   const program = String(findCommand('nginx'));
   // Says what is wrong with the configuration, if anything is.
   execFileSync(program, ['-t', ...nginx], { stdio: 'pipe' });
-  const child: ChildProcess = spawn(program, nginx, { stdio: 'ignore' });
+  const child = spawn(...boundToThisProcess(program, nginx), { stdio: 'ignore' });
   const stop = async () => {
     if (child.kill()) await once(child, 'close');
   };

@@ -1,5 +1,5 @@
 import puppeteer, { type LaunchOptions, type Page } from 'puppeteer-core';
-import { findCommand } from '../../support/machine';
+import { boundToThisProcess, findCommand } from '../../support/machine';
 import { testServers } from '../../support/testServers';
 import { waitFor } from '../../support/waitFor';
 import type { Engine, Setting, Tab } from './engine';
@@ -14,6 +14,7 @@ export const chromium: Engine = {
     const scheme = setting.scheme === 'dark' ? ['--blink-settings=preferredColorScheme=0'] : [];
     return launch(setting, {
       executablePath,
+      pipe: true, // it ends with the process at the other end
       env: { ...process.env, ...env },
       args: [
         ...['--no-sandbox', '--disable-gpu', '--font-render-hinting=none'],
@@ -27,17 +28,21 @@ export const chromium: Engine = {
 export const firefox: Engine = {
   name: 'Firefox',
   lacks: FIREFOX ? undefined : 'firefox-esr',
-  start: (setting) =>
-    launch(setting, {
+  start: (setting) => {
+    const [executablePath, args] = boundToThisProcess(String(FIREFOX), ['--headless']);
+    return launch(setting, {
       browser: 'firefox',
-      executablePath: FIREFOX,
+      executablePath,
+      args,
+      ignoreDefaultArgs: true,
       extraPrefsFirefox: {
         'layout.css.prefers-color-scheme.content-override': setting.scheme === 'dark' ? 0 : 1,
         'ui.prefersReducedMotion': 1,
         // Such as take no room, like those of the others.
         'ui.useOverlayScrollbars': 1,
       },
-    }),
+    });
+  },
 };
 
 async function launch({ zoom }: Setting, options: LaunchOptions) {

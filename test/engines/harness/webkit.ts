@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { By, Capabilities, Key, WebDriver } from 'selenium-webdriver';
 import { Executor, HttpClient } from 'selenium-webdriver/http';
-import { findCommand, freePort } from '../../support/machine';
+import { boundToThisProcess, findCommand, freePort } from '../../support/machine';
 import { waitFor } from '../../support/waitFor';
 import type { Browser, Engine, KeyName, Setting, Tab } from './engine';
 
@@ -30,7 +30,8 @@ async function start(setting: Setting): Promise<Browser> {
   try {
     const display = await startDisplay(processes);
     const port = await freePort();
-    const service = spawn(String(findCommand('WebKitWebDriver')), [`--port=${port}`], {
+    const program = String(findCommand('WebKitWebDriver'));
+    const service = spawn(...boundToThisProcess(program, [`--port=${port}`]), {
       env: { ...process.env, DISPLAY: display, GDK_BACKEND: 'x11', NO_AT_BRIDGE: '1' },
       stdio: 'ignore',
     });
@@ -68,7 +69,7 @@ async function start(setting: Setting): Promise<Browser> {
  */
 async function startDisplay(processes: ChildProcess[]): Promise<string> {
   const args = ['-displayfd', '3', '-screen', '0', '1920x1440x24', '-nolisten', 'tcp'];
-  const server = spawn(String(findCommand('Xvfb')), args, {
+  const server = spawn(...boundToThisProcess(String(findCommand('Xvfb')), args), {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
   processes.push(server);
