@@ -21,6 +21,7 @@ process.env.STATIC_VERSION = '1';
 
 /** @type {import('jest').Config} */
 module.exports = {
+  maxWorkers: '100%',
   projects: [
     {
       displayName: 'unit',

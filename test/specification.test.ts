@@ -60,10 +60,8 @@ const table: [where: string, site: unknown, specification: unknown][] = [
   ],
   ...['/about', '/elsewhere'].map((path): [string, unknown, unknown] => [
     `the page ${path}`,
-    rendered(path, 'main, main *', ({ localName, textContent }) => [localName, textContent]).slice(
-      1,
-    ),
-    [['h1', '404 - Page Not Found']],
+    rendered(path, 'main, main *, :not(main) > h1', nameAndText),
+    ['main', 'h1 404 - Page Not Found'],
   ]),
   [
     'the navigation, of placeholder links',

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import {
   type Browser,
   type BrowserContextOptions,
@@ -28,6 +30,21 @@ const ALWAYS_EXPECTED = [
   /^failed: .*net::ERR_ABORTED/,
   /^console\.error: Failed to load resource: the server responded with a status of 404 \(Not Found\) @ document$/,
 ];
+
+/** The other origins that the policy of the site allows. */
+const allowedOrigins = new Set(
+  readFileSync(path.join(directory, 'index.html'), 'utf8').match(
+    /(?<=Policy"[^>]* )https:[^ ;"]+/g,
+  ),
+);
+
+/** What they answer, by the kind of request: files that are empty. */
+const EMPTY: Record<string, { contentType: string; body: string }> = {
+  document: { contentType: 'text/html', body: '<!doctype html>' },
+  image: { contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' },
+  stylesheet: { contentType: 'text/css', body: '' },
+};
+const emptyScript = { contentType: 'text/javascript', body: '' };
 
 let browser: Browser;
 let faults: string[] = [];
@@ -82,11 +99,20 @@ export async function visit(address: string, options: Options = {}) {
   );
   page.on('request', (request) => {
     const { origin, protocol } = new URL(request.url());
-    if (origin !== url.origin && protocol !== 'data:') note(`elsewhere: ${request.url()}`);
+    if (origin !== url.origin && protocol !== 'data:' && !allowedOrigins.has(origin))
+      note(`elsewhere: ${request.url()}`);
     if (request.resourceType() === 'script') scripts.push(request.url());
   });
   await page.addInitScript(watchDeliveries);
   await page.addInitScript(fillTheRest);
+  for (const origin of allowedOrigins) {
+    await page.route(`${origin}/**`, (route) =>
+      route.fulfill({
+        headers: { 'access-control-allow-origin': '*' },
+        ...(EMPTY[route.request().resourceType()] ?? emptyScript),
+      }),
+    );
+  }
   await prepare?.(page);
   await page.goto(url.href, { waitUntil });
   if (!waitUntil && contextOptions.javaScriptEnabled !== false) await page.evaluate(fontSettled);
@@ -107,10 +133,10 @@ export async function visitBetween(documents: string, rest: string) {
   });
 }
 
-/** Waits until React has taken over the document. */
+/** Waits until React has hydrated the document. */
 export const waitForHydration = (page: Page) => page.waitForFunction(isHydrated);
 
-/** Has React take over by way of the history, which leaves focus and pointer alone. */
+/** Starts hydration by way of the history, which leaves focus and pointer alone, and waits for its end. */
 export async function hydrate(page: Page): Promise<void> {
   await page.evaluate(startHydration);
   await waitForHydration(page);

@@ -23,12 +23,12 @@ export function recordFaults(): void {
   );
 }
 
-/** Whether React has taken over the document. */
+/** Whether React has hydrated the document. */
 export function isHydrated(): boolean {
   return performance.getEntriesByName('mounted').length > 0;
 }
 
-/** Has React take over by way of the history, which leaves focus and pointer alone. */
+/** Starts hydration by way of the history, which leaves focus and pointer alone. */
 export function startHydration(): void {
   const { href, pathname } = location;
   history.replaceState(null, '', pathname === '/' ? '/about' : '/');

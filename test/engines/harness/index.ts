@@ -22,8 +22,9 @@ export type Visit = Tab & {
   requests: string[];
   /** Lets everything through that was withheld. */
   release: () => void;
-  /** Waits until a function that runs in the page gives true. */
+  /** Waits until a function that runs in the page gives true; says what was expected if it never does. */
   waitFor: <Args extends unknown[]>(
+    what: string,
     holds: (...args: Args) => boolean,
     ...args: Args
   ) => Promise<void>;
@@ -83,18 +84,19 @@ function visitingWith(engine: Engine): Visiting {
       site: front.url,
       requests: front.requests,
       release: front.release,
-      waitFor: async (holds, ...args) => {
+      waitFor: async (what, holds, ...args) => {
         // A document that is just being left answers nobody.
-        await waitFor(() => tab.evaluate(holds, ...args).catch(() => false));
+        await waitFor(() => tab.evaluate(holds, ...args).catch(() => false), what);
       },
     };
   };
 }
 
-/** Waits until React has taken over the document. */
-export const waitForHydration = (visit: Visit): Promise<void> => visit.waitFor(isHydrated);
+/** Waits until React has hydrated the document. */
+export const waitForHydration = (visit: Visit): Promise<void> =>
+  visit.waitFor('React hydrates the document', isHydrated);
 
-/** Has React take over by way of the history. */
+/** Starts hydration by way of the history, and waits for its end. */
 export async function hydrate(visit: Visit): Promise<void> {
   await visit.evaluate(startHydration);
   await waitForHydration(visit);
