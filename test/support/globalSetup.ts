@@ -1,10 +1,10 @@
-import { rmSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { serve } from '../../delivery/serve';
 import { build, copyWithChanges } from './build';
 import { findBrowser } from './chromium';
 import { makeScratchFolder, removeLeftovers } from './scratch';
-import type { TestServers } from './testServers';
+import { LEFT_OVER, type TestServers } from './testServers';
 
 declare global {
   /** Closes the server that globalSetup has started, and removes the files of the run. */
@@ -25,6 +25,8 @@ export default async function setUp(): Promise<void> {
   const changed = path.join(scratch, 'changed');
   const browser = findBrowser();
   copyWithChanges(changed);
+  mkdirSync(directory);
+  writeFileSync(path.join(directory, LEFT_OVER), 'of an earlier build');
   await Promise.all([build(directory), build(otherDirectory, changed)]);
   const server = await serve({ directory });
   const servers: TestServers = { browser, directory, otherDirectory, site: server.url };
