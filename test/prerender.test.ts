@@ -57,6 +57,7 @@ describe.each(Object.keys(pages))('the document rendered for %s', (path) => {
       messages.map(({ line, ruleId, message }) => `${line}: ${ruleId}: ${message}`),
     );
     expect(faults).toEqual([]);
+    expect(document.body.textContent).not.toMatch(/undefined|NaN|\[object/);
   });
 
   test('says its language, title, icons and schemes, and first of all its encoding', () => {
@@ -107,6 +108,8 @@ describe.each(Object.keys(pages))('the document rendered for %s', (path) => {
       expect([name, ...allowed(name)]).toEqual([name, "'none'"]);
     }
     expect(allowed('require-trusted-types-for')).toEqual(["'script'"]);
+    for (const name of ['img-src', 'font-src', 'manifest-src'])
+      expect(allowed(name)).toContain("'self'");
     expect(policy.content).not.toMatch(/unsafe|\*|data:|blob:|https?:(?!\/\/)/);
   });
 

@@ -71,7 +71,11 @@ const table: [where: string, site: unknown, specification: unknown][] = [
     })),
   ],
   ['the hero, of one button', hero.actions, [{ label: 'Contact Us' }]],
-  ['the date of the news', [news.date, news.dateTime], ['10th Oct 2022', '2022-10-10']],
+  [
+    'the date of the news',
+    rendered('/', 'time', (time) => [time.textContent, time.getAttribute('datetime')]),
+    [['10th Oct 2022', '2022-10-10']],
+  ],
   ['the tags of the news', news.tags, ['ML-Ops', 'Development']],
   [
     'the statistics',
@@ -84,9 +88,14 @@ const table: [where: string, site: unknown, specification: unknown][] = [
     Array(3).fill({ label: 'Learn More' }),
   ],
   [
-    'the labels of the resources, which are no links',
+    'the labels of the resources',
     resources.panels.map(({ link }) => link),
     Array(2).fill({ label: 'Find out more' }),
+  ],
+  [
+    'no link in the resources and the footer',
+    rendered('/', `#${resources.id} a, footer a`, String),
+    [],
   ],
   [
     'the form, which the browser alone checks: no field is required',

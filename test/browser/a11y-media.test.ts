@@ -2,12 +2,13 @@
 import { readFileSync } from 'node:fs';
 import type { AxeResults, RunOptions } from 'axe-core';
 import type { Locator, Page } from 'playwright-core';
+import { PNG } from 'pngjs';
 import { theme } from '../../src/theme/theme';
 import { fontSteps, tokens } from '../../src/theme/tokens';
 import { contrast } from '../support/color';
 import { focused, hiddenText, layoutProblems } from '../support/inPage';
 import { paths } from '../support/paths';
-import { screenshot, site, visit } from './harness';
+import { screenshot, visit } from './harness';
 
 /** Says what is wrong with a page. */
 type Check = (page: Page) => Promise<string[]>;
@@ -30,8 +31,11 @@ const system = colours([theme.color.paper, 'Canvas'], [theme.color.ink, 'CanvasT
 
 const looks: [look: string, options: Look, checks: Check[]][] = [
   ['on a desktop', { width: 1440 }, [axe, hovered, moving, smallTargets, faintRings]],
-  ['on a small phone by night', { width: 320, ...night }, [axe, hovered, moving, smallTargets]],
-  ['on a tablet by night', { width: 768, ...night }, [faintRings]],
+  [
+    'on a small phone by night',
+    { width: 320, ...night },
+    [axe, hovered, moving, smallTargets, faintRings],
+  ],
   ['with more contrast', { width: 1280, ...more }, [stronger]],
   ['with more contrast by night', { width: 1280, ...more, ...night }, [stronger]],
   ['in forced colours', { width: 1280, ...forced }, [system, lostFrames, behindFigures]],
@@ -132,56 +136,31 @@ async function smallTargets(page: Page) {
 /** What has the focus without a ring that nobody can miss. */
 async function faintRings(page: Page) {
   const found: string[] = [];
-  const empty = await page.context().newPage(); // whose policy allows pictures in data: addresses
-  await page.bringToFront();
   await page.evaluate(() => getSelection()?.collapse(document.body, 0)); // Tab starts at the top
   for (;;) {
     await page.keyboard.press('Tab');
     const stop = await page.evaluate(focused);
-    if (stop === 'nothing') {
-      await empty.close();
-      return found;
-    }
+    if (stop === 'nothing') return found;
     if (stop.startsWith('iframe')) continue; // it draws its own rings
     const box = page.locator(':focus').evaluate((node) => node.getBoundingClientRect().toJSON());
     const { x, y, width, height } = await box;
     const clip = { x: x - 8, y: y - 8, width: width + 16, height: height + 16 };
-    const withFocus = await screenshot(page, { clip });
+    const withFocus = PNG.sync.read(await screenshot(page, { clip })).data;
     // The place in the order stays, so that the next Tab goes on from here.
     await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-    const pictures = [withFocus, await screenshot(page, { clip })];
-    const base64 = pictures.map((picture) => picture.toString('base64'));
+    const without = PNG.sync.read(await screenshot(page, { clip })).data;
     // WCAG 2.4.13: a line two pixels thick all around, 3:1 against how it looks without.
     const needed = 2 * 2 * (width + height);
     let got = 0;
-    for (const { count, colours } of await empty.evaluate(changedColours, base64)) {
-      if (contrast(colours.slice(0, 3), colours.slice(3)) >= 3) got += count;
+    for (let i = 0; i < without.length; i += 4) {
+      if (withFocus.readUInt32LE(i) === without.readUInt32LE(i)) continue;
+      if (contrast([...withFocus.subarray(i, i + 3)], [...without.subarray(i, i + 3)]) >= 3) got++;
     }
     if (got < needed)
       found.push(
         `${stop} has a faint focus ring (${got} of ${needed} pixels): GlobalStyle draws it as an outline, which an ancestor with overflow cuts off, so leave 6 px around the control`,
       );
   }
-}
-
-/** Runs in a page: which colours of one picture are others in the other picture, red, green and blue of both, and how often. */
-async function changedColours(base64: string[]) {
-  const [one = [], other = []] = await Promise.all(
-    base64.map(async (data) => {
-      const file = await (await fetch(`data:image/png;base64,${data}`)).blob();
-      const picture = await createImageBitmap(file);
-      const canvas = new OffscreenCanvas(picture.width, picture.height);
-      const brush = canvas.getContext('2d') as OffscreenCanvasRenderingContext2D;
-      brush.drawImage(picture, 0, 0);
-      return brush.getImageData(0, 0, picture.width, picture.height).data;
-    }),
-  );
-  const counts = new Map<string, number>();
-  for (let i = 0; i < one.length; i += 4) {
-    const pair = [...one.slice(i, i + 3), ...other.slice(i, i + 3)].join();
-    counts.set(pair, (counts.get(pair) ?? 0) + 1);
-  }
-  return Array.from(counts, ([pair, count]) => ({ count, colours: pair.split(',').map(Number) }));
 }
 
 const channels = (colour: string) => (colour.match(/[\d.]+/g) ?? []).map(Number);
@@ -317,25 +296,17 @@ async function tornApart(page: Page) {
 
 test('type has the size of its step at each width', async () => {
   const { page } = await visit('/about');
-  let expected: Record<string, string> = tokens.font;
-  const steps = {
-    phone: [320, {}],
-    small: [384, fontSteps.small],
-    medium: [640, fontSteps.medium],
-  };
-  const wider = { wide: [1024, fontSteps.wide], full: [1280, fontSteps.full] };
-  for (const [width, sizes] of Object.values({ ...steps, ...wider }) as [number, object][]) {
-    expected = { ...expected, ...sizes };
-    await page.setViewportSize({ width, height: 900 });
-    const found = await page.evaluate(
-      (names) =>
-        names.map((name) => [
-          name,
-          getComputedStyle(document.body).getPropertyValue(`--kr-font-${name}`),
-        ]),
-      Object.keys(expected),
-    );
-    expect({ width, ...Object.fromEntries(found) }).toEqual({ width, ...expected });
+  const { small, medium, wide, full } = fontSteps;
+  let sizes: Record<string, string> = tokens.font;
+  const steps = Object.entries({ 320: {}, 384: small, 640: medium, 1024: wide, 1280: full });
+  for (const [width, step] of steps) {
+    sizes = { ...sizes, ...step };
+    await page.setViewportSize({ width: Number(width), height: 900 });
+    const found = await page.evaluate((names) => {
+      const style = getComputedStyle(document.body);
+      return names.map((name) => [name, style.getPropertyValue(`--kr-font-${name}`)]);
+    }, Object.keys(sizes));
+    expect({ width, ...Object.fromEntries(found) }).toEqual({ width, ...sizes });
   }
 });
 
@@ -359,7 +330,7 @@ test('the orange line beside a section grows while the section is in the window'
   }
 });
 
-test('a placeholder link stays as it is under the pointer, and leads nowhere', async () => {
+test('a placeholder link stays as it is under the pointer', async () => {
   const { page } = await visit('/', { viewport: { width: 1440, height: 900 } });
   const look = (element: Element) => {
     const { color, cursor, textDecoration, background } = getComputedStyle(element);
@@ -368,15 +339,7 @@ test('a placeholder link stays as it is under the pointer, and leads nowhere', a
   for (const link of await page.locator('a:not([href]):visible').all()) {
     const before = await link.evaluate(look);
     expect(before.cursor).toBe('default');
-    await link.click({ force: true }); // it says that it is not enabled
+    await link.hover();
     expect(await link.evaluate(look)).toEqual(before);
   }
-  expect(new URL(page.url()).pathname).toBe('/');
-});
-
-test('the browser gets the manifest and its icons, which the policy allows', async () => {
-  const { page } = await visit('/');
-  const devtools = await page.context().newCDPSession(page);
-  const manifest = await devtools.send('Page.getAppManifest');
-  expect(manifest).toMatchObject({ url: `${site}/manifest.webmanifest`, errors: [] });
 });

@@ -62,11 +62,8 @@ export function copyWithChanges(directory: string): void {
   }
   // The types have been checked in the other build.
   const tsconfig = path.join(directory, 'tsconfig.json');
-  const { compilerOptions, ...rest } = JSON.parse(readFileSync(tsconfig, 'utf8'));
-  writeFileSync(
-    tsconfig,
-    JSON.stringify({ compilerOptions: { ...compilerOptions, noCheck: true }, ...rest }),
-  );
+  const options = readFileSync(tsconfig, 'utf8').replace('"strict"', '"noCheck": true, "strict"');
+  writeFileSync(tsconfig, options);
   symlinkSync(path.join(ROOT, 'node_modules'), path.join(directory, 'node_modules'));
   const ui = path.join(directory, 'src/ui');
   renameSync(path.join(ui, 'Field.tsx'), path.join(ui, 'OriginalField.tsx'));

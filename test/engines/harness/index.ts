@@ -69,10 +69,10 @@ function visitingWith(engine: Engine): Visiting {
 
   return async (path, options = {}) => {
     const { scheme = 'light', zoom = 1, width = 1280, height = 900 } = options;
-    const key = `${scheme} ${zoom}`;
+    const key = engine.zoomsWindows ? `${scheme} ${zoom}` : scheme;
     const browser = browsers.get(key) ?? (await engine.start({ scheme, zoom }));
     browsers.set(key, browser);
-    const tab = await browser.open();
+    const tab = await browser.open(zoom);
     const scripts = [recordFaults, watchDeliveries, fillTheRest];
     const front = await startProxy(testServers().site, scripts, options);
     opened.push({ tab, closeProxy: front.close });

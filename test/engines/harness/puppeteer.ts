@@ -2,7 +2,7 @@ import puppeteer, { type LaunchOptions, type Page } from 'puppeteer-core';
 import { boundToThisProcess, findCommand } from '../../support/machine';
 import { testServers } from '../../support/testServers';
 import { waitFor } from '../../support/waitFor';
-import type { Engine, Setting, Tab } from './engine';
+import type { Engine, Tab } from './engine';
 
 const FIREFOX = process.env.FIREFOX_PATH ?? findCommand('firefox-esr') ?? findCommand('firefox');
 
@@ -12,7 +12,7 @@ export const chromium: Engine = {
   start: (setting) => {
     const { executablePath, env } = testServers().browser;
     const scheme = setting.scheme === 'dark' ? ['--blink-settings=preferredColorScheme=0'] : [];
-    return launch(setting, {
+    return launch({
       executablePath,
       pipe: true, // it ends with the process at the other end
       env: { ...process.env, ...env },
@@ -30,7 +30,7 @@ export const firefox: Engine = {
   lacks: FIREFOX ? undefined : 'firefox-esr',
   start: (setting) => {
     const [executablePath, args] = boundToThisProcess(String(FIREFOX), ['--headless']);
-    return launch(setting, {
+    return launch({
       browser: 'firefox',
       executablePath,
       args,
@@ -45,10 +45,10 @@ export const firefox: Engine = {
   },
 };
 
-async function launch({ zoom }: Setting, options: LaunchOptions) {
+async function launch(options: LaunchOptions) {
   const browser = await puppeteer.launch(options);
   return {
-    open: async () => tabOf(await browser.newPage(), zoom),
+    open: async (zoom: number) => tabOf(await browser.newPage(), zoom),
     close: () => browser.close(),
   };
 }

@@ -12,7 +12,7 @@ const { TAB, ENTER, ARROW_LEFT } = Key;
 const KEYS: Record<KeyName, string> = { Tab: TAB, Enter: ENTER, ArrowLeft: ARROW_LEFT };
 
 /** WebKitGTK: a window that gjs makes (webkitWindow.js), driven through WebKitWebDriver. */
-export const webkit: Engine = { name: 'WebKit', lacks: lacking(), start };
+export const webkit: Engine = { name: 'WebKit', lacks: lacking(), zoomsWindows: true, start };
 
 function lacking(): string | undefined {
   if (!findCommand('WebKitWebDriver')) return 'webkit2gtk-driver';
