@@ -27,7 +27,7 @@ const TITLES = [
 /** Longer words, and letters that not every encoding has. */
 const GERMAN = ['Systementwicklung', 'Forschungseinrichtungen', 'Entwicklung für Verwaltungen'];
 
-const VALUES = ['99.98%', '4.8t', '1,204.5k', '12 tb', '24', '£100,000'];
+const VALUES = ['99.98%', '4.8t', '1,204.5 k', '12tb', '24', '£100,000'];
 
 /** Files that the tests have, wherever a site keeps its own. */
 const file = { src: '/images/share.png', width: 1200, height: 630 };
@@ -149,13 +149,13 @@ test('whatever its content, nothing is out of place at any width, and no row has
     ([name, change]) => [name, renderWith(change)] as const,
   );
   const ids = GROWING.map((name) => String(Object(home)[name]?.id));
-  const found: string[] = [];
+  const found = new Map<string, string>(); // each problem once, with the last place
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
     const note = async (name: string) => {
       const problems = await page.evaluate(layoutProblems);
       problems.push(...(await page.evaluate(rowProblems, ids)));
-      found.push(...problems.map((problem) => `${name}, at ${width} px: ${problem}`));
+      for (const problem of problems) found.set(problem, `${name}, at ${width} px`);
     };
     for (const [name, content] of contents) {
       await show(page, content);
@@ -164,7 +164,7 @@ test('whatever its content, nothing is out of place at any width, and no row has
     await page.evaluate(reorderSections);
     await note('sections in another order');
   }
-  expect(found.slice(0, 20)).toEqual([]);
+  expect(Object.fromEntries(found)).toEqual({});
 });
 
 /** Runs in the page: takes some of the sections out and puts the others in another order. */
