@@ -109,7 +109,8 @@ async function hovered(page: Page) {
   const found: string[] = [];
   for (const control of await controls(page, 'a[href]:not([href="#main"]), button').all()) {
     await control.hover();
-    const run = `axe.run(':is(a, button):hover', { runOnly: ['color-contrast-enhanced'] })`;
+    const rules = ['color-contrast', 'color-contrast-enhanced']; // the latter from 4.5:1 on
+    const run = `axe.run(':is(a, button):hover', { runOnly: ${JSON.stringify(rules)} })`;
     for (const { nodes } of (await page.evaluate<AxeResults>(run)).violations)
       found.push(...nodes.map((node) => `under the pointer: ${node.failureSummary}`));
   }
