@@ -1,4 +1,4 @@
-/* What Home's markup says beyond words and roles, whatever the content. */
+/* What Home's markup says beyond words and roles, with any content. */
 import { render, screen, within } from '@testing-library/react';
 import { App } from '../src/App';
 import { home } from '../src/content/home';

@@ -33,7 +33,7 @@ test.each(['', '?', '#', '?from=/about', '#/about', '?a=1&b=%#top'])(
   },
 );
 
-test('whatever is easily taken for a page is the red 404', () => {
+test('an address that is easily taken for a page is the red 404', () => {
   for (const path of oddPaths) expect([path, shownAt(path)]).toEqual([path, 'the 404 in red']);
 });
 

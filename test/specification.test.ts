@@ -1,6 +1,6 @@
 /*
- * What the specification says, word for word, in one table: the other tests compare the page with the content, whatever it
- * says. Where the owner has decided otherwise, change the line here, too.
+ * What the specification says, word for word, in one table: the other tests compare the page with
+ * the content. Where the owner has decided otherwise, change the line here, too.
  */
 import { render } from '@testing-library/react';
 import { createElement } from 'react';
@@ -10,7 +10,7 @@ import { site } from '../src/content/site';
 
 const { hero, news, statistics, industries, resources } = home;
 
-/** What a page has from top to bottom of whatever is asked for. */
+/** What is said of each element of a page that a selector finds, from top to bottom. */
 function rendered<T>(path: string, selector: string, say: (element: Element) => T): T[] {
   history.replaceState(null, '', path);
   const { container, unmount } = render(createElement(App, { renderedFor: path }));

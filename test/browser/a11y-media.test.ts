@@ -234,7 +234,7 @@ async function moving(page: Page) {
   );
 }
 
-/** Whatever is not dark on white, or missing; drawings stay on the screen, and their captions with them. */
+/** What is not printed dark on white, and words that are missing. Drawings and their captions are not printed. */
 async function notForPaper(page: Page) {
   const parts = await page.locator('html, body, body *').evaluateAll((elements) =>
     elements.map((element) => {

@@ -143,7 +143,7 @@ for (const count of [1, 2, 3, 4, 5, 7, 12]) {
   };
 }
 
-test('whatever its content, nothing is out of place at any width, and no row has a gap', async () => {
+test('with longer, shorter and other contents nothing is out of place at any width', async () => {
   const { page } = await open(1280);
   const contents = Object.entries(variants).map(
     ([name, change]) => [name, renderWith(change)] as const,

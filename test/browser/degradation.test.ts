@@ -1,4 +1,4 @@
-/* Whatever fails to arrive: every word can be read, and what is sent arrives where scripts do. */
+/* Scripts, styles, pictures or the font are missing: every word can be read, and the form works where scripts do. */
 import type { Page } from 'playwright-core';
 import { FORM } from '../support/contact';
 import { expectDelivered } from '../support/deliveries';

@@ -56,7 +56,7 @@ beforeAll(async () => {
   browser = await chromium.launch({
     executablePath,
     env: { ...process.env, ...env },
-    // Text takes the same shape whatever the machine prefers.
+    // Letters have the same shape on all machines.
     args: ['--disable-gpu', '--font-render-hinting=none', '--disable-lcd-text'],
   });
 });
@@ -71,7 +71,7 @@ afterEach(async () => {
 afterAll(() => browser.close());
 
 /**
- * Opens an address as a new visitor, and listens: whatever the console, the network or the policy reports
+ * Opens an address as a new visitor. What the console, the network or the policy reports
  * fails the test, unless it is expected.
  * @param address a path of the site, or a whole address
  * @returns the page, and the scripts that it has asked for so far

@@ -41,13 +41,13 @@ export async function painted(): Promise<void> {
   for (let i = 0; i < 2; i++) await new Promise(requestAnimationFrame);
 }
 
-/** Waits until the web font has taken the place of what stands in for it, or can't come. */
+/** Waits until the web font has replaced the fallback fonts, or cannot be loaded. */
 export async function fontSettled(): Promise<void> {
   for (let i = 0; i < 2; i++) await new Promise(requestAnimationFrame);
   await document.fonts.ready;
 }
 
-/** Whether the page has the font that it asks for first, and not only what stands in for it. */
+/** Whether the page has the font that it asks for first, and not only fallback fonts. */
 export function hasWebFont(): boolean {
   const [first] = getComputedStyle(document.body).fontFamily.replaceAll('"', '').split(', ');
   return [...document.fonts].some(

@@ -19,8 +19,8 @@ export function boundToThisProcess(program: string, args: string[] = []): [strin
 }
 
 /**
- * Declares tests that need something of the machine. Where it lacks packages they are left out, in one line; where CI
- * is set, that line is a failure.
+ * Declares tests that need packages of the machine. If one is missing they are skipped, which one line says; with
+ * CI=true that line is a failure.
  */
 export function describeIfInstalled(
   lacks: string | undefined,
@@ -28,10 +28,10 @@ export function describeIfInstalled(
   declare: () => void,
 ): void {
   if (lacks === undefined) describe(name, declare);
-  else if (process.env.CI !== 'true') test.skip(`${name} (left out: install ${lacks})`, () => {});
+  else if (process.env.CI !== 'true') test.skip(`${name} (skipped: install ${lacks})`, () => {});
   else {
     test(name, () => {
-      throw new Error(`Install ${lacks}: where CI is set, nothing is left out.`);
+      throw new Error(`Install ${lacks}: with CI=true no test may be skipped.`);
     });
   }
 }

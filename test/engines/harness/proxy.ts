@@ -7,7 +7,7 @@ import { requestsTo } from '../../support/request';
 export type Alterations = {
   /** False for a visitor who has switched JavaScript off. */
   scripting?: boolean;
-  /** Withholds the answer to whatever matches, until `release`. */
+  /** Withholds the answer to requests that match, until `release`. */
   hold?: RegExp;
 };
 
@@ -21,7 +21,7 @@ export async function startProxy(
   { scripting = true, hold }: Alterations,
 ) {
   const { hostname, port } = new URL(host);
-  // For the plain text, whatever the browser would have taken.
+  // Without compression, even if the browser accepts it.
   const request = requestsTo(() => ({ hostname, port }));
   const requests: string[] = [];
   let release = () => {};
