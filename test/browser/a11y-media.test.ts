@@ -93,6 +93,7 @@ const OPTIONS: RunOptions = {
     'target-size': { enabled: true },
   },
   resultTypes: ['violations'],
+  iframes: false, // which belong to other sites
 };
 
 async function axe(page: Page) {

@@ -87,7 +87,7 @@ inEachEngine((visit) => {
 
 /** Runs in the page: where the Tab key has to stop, as `focused` calls it: at all that can be used, and nowhere else. */
 function stops(): string[] {
-  const controls = 'a[href], button, input, select, textarea';
+  const controls = 'a[href], button, input, select, textarea, [tabindex="0"]';
   return [...document.querySelectorAll<HTMLInputElement>(controls)]
     .filter((element) => element.checkVisibility())
     .map((own) => `${own.localName}: ${own.labels?.[0]?.textContent ?? own.textContent}`);
