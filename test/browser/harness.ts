@@ -49,7 +49,7 @@ const emptyScript = { contentType: 'text/javascript', body: '' };
 let browser: Browser;
 let faults: string[] = [];
 
-jest.setTimeout(60_000);
+jest.setTimeout(120_000);
 
 beforeAll(async () => {
   const { executablePath, env } = found;
