@@ -21,6 +21,7 @@ process.env.STATIC_VERSION = '1';
 
 /** @type {import('jest').Config} */
 module.exports = {
+  maxWorkers: '100%',
   projects: [
     {
       displayName: 'unit',
@@ -33,7 +34,7 @@ module.exports = {
     {
       // These need a build and a browser.
       displayName: 'browser',
-      testEnvironment: 'node',
+      testEnvironment: '<rootDir>/test/support/environment.js',
       testMatch: ['<rootDir>/test/{browser,engines}/*.test.ts'],
       globalSetup: '<rootDir>/test/support/globalSetup.ts',
       globalTeardown: '<rootDir>/test/support/globalTeardown.ts',

@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { makeScratchFolder } from './support/scratch';
 
 const root = path.join(__dirname, '..');
-const drawn = mkdtempSync(path.join(tmpdir(), 'art-'));
+const drawn = makeScratchFolder();
 
 afterAll(() => rmSync(drawn, { recursive: true }));
 

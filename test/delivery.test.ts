@@ -74,7 +74,7 @@ describe('the faults of a document', () => {
     ['<h2></h2>', /empty <h2>.*src\/content\//],
     ['<label></label>', /empty <label>/],
   ];
-  test.each(missing)('are named once, and where they are mended: %s', (html, message) => {
+  test.each(missing)('are named once, with the place to fix them: %s', (html, message) => {
     expect(faults(html + html)).toEqual([expect.stringMatching(message)]);
   });
 });

@@ -7,7 +7,7 @@ import '@testing-library/react';
 Object.assign(performance, { mark: () => {} });
 
 /*
- * Whatever reaches the console is a fault of the test during which it did. The words are collected and looked
+ * A test fails if anything reaches the console. The words are collected and looked
  * at afterwards, because an error thrown from within would be caught by React's or the browser's own handlers.
  */
 const METHODS = ['error', 'warn', 'log', 'info', 'debug', 'trace'] as const;

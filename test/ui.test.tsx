@@ -1,14 +1,12 @@
 /* What the vocabulary does with any content: links anywhere, pictures of both kinds, sections in any order. */
 import { fireEvent, render, screen, within } from '@testing-library/react';
-import type { JSX } from 'react';
+import { App } from '../src/App';
+import { home } from '../src/content/home';
+import { site } from '../src/content/site';
 import { Contact } from '../src/sections/Contact';
 import { CoreServices } from '../src/sections/CoreServices';
 import { Engagement } from '../src/sections/Engagement';
-import { Footer } from '../src/sections/Footer';
-import { Header } from '../src/sections/Header';
 import { Hero } from '../src/sections/Hero';
-import { Industries } from '../src/sections/Industries';
-import { Resources } from '../src/sections/Resources';
 import { Statistics } from '../src/sections/Statistics';
 import { WhatWeDo } from '../src/sections/WhatWeDo';
 import { Button } from '../src/ui/Button';
@@ -21,7 +19,6 @@ const links = () =>
     .queryAllByRole('link', { hidden: true })
     .map((link) => `${link.textContent} ${link.getAttribute('href')}`);
 
-const brand = { name: 'Brand', mark: '/glyphs.svg#mark' };
 const linked = { label: 'More', href: '/more' };
 const planned = { label: 'Planned' };
 const photograph = {
@@ -51,34 +48,22 @@ test('a button sends its form; with an address it is a link', () => {
   expect(links()).toEqual(['Send /more']);
 });
 
-const header = { brand: { ...brand, home: '/' }, navigation: 'Main', menu: 'Menu' };
-const illustrated = { ...words, picture: drawing };
-
-test.each<[where: string, element: JSX.Element, expected: string[]]>([
-  ['the header', <Header key="" {...header} links={[linked]} />, ['Brand /', 'More /more']],
-  ['the hero', <Hero key="" {...hero} actions={[planned, linked]} />, ['More /more']],
-  [
-    'cards',
-    <Industries key="" {...words} cards={[{ ...illustrated, link: linked }]} />,
-    ['More /more'],
-  ],
-  [
-    'panels',
-    <Resources
-      key=""
-      {...words}
-      panels={[linked, planned].map((link) => ({ ...illustrated, title: link.label, link }))}
-    />,
-    ['More /more'],
-  ],
-  [
-    'the footer',
-    <Footer key="" brand={brand} year={2000} links={[planned, linked]} />,
-    ['More /more'],
-  ],
-])('in %s a link with an address works, and nothing else is a link', (_, element, expected) => {
-  render(element);
-  expect(links()).toEqual(expected);
+test('everywhere on Home a label with an address is a link that works', () => {
+  const expected: string[] = [];
+  const linked = (content: object) =>
+    JSON.stringify(content, (_, value) => {
+      if (!/^label(,href)?$/.test(String(Object.keys(Object(value))))) return value;
+      expected.push(`${value.label} /more`);
+      return { ...value, href: '/more' };
+    });
+  for (const content of [home, site] as Record<string, unknown>[])
+    for (const [name, part] of Object.entries(content))
+      jest.replaceProperty(content, name, JSON.parse(linked(part as object)));
+  render(<App renderedFor="/" />);
+  expect(links().filter((link) => link.endsWith(' /more'))).toEqual(
+    expect.arrayContaining(expected),
+  );
+  expect(links().filter((link) => link.endsWith(' /more'))).toHaveLength(expected.length);
 });
 
 test('a figure says what its drawing shows beside it, and what a photograph shows instead of it', () => {
@@ -96,23 +81,26 @@ test('a figure says what its drawing shows beside it, and what a photograph show
 test('the forms leave nothing for the browser to do, and Contact writes what its fields hold to the console, once', () => {
   const field = { type: 'text', name: 'name', label: 'Name', autoComplete: 'off' } as const;
   render(<Hero {...hero} actions={[planned]} />);
-  render(<Contact {...words} accessKey="key" fields={[field]} action="Send" picture={drawing} />);
+  render(<Contact {...home.contact} fields={[field]} />);
   const [placeholder, contact] = document.forms as unknown as [HTMLFormElement, HTMLFormElement];
   for (const form of [placeholder, contact]) expect(form).toHaveAttribute('method', 'dialog');
   const log = jest.spyOn(console, 'log').mockReturnValue();
-  fireEvent.change(screen.getByLabelText('Name'), { target: { value: 'Ada' } });
+  const value = `<b>%s %c</b> \${name} __proto__ 👩🏽‍🔬 שלום`; // delivered as it was typed
+  fireEvent.change(screen.getByLabelText('Name'), { target: { value } });
   expect(fireEvent.submit(contact)).toBe(false);
-  expect(log.mock.calls).toEqual([[{ name: 'Ada' }]]);
-  expect(screen.getByLabelText('Name')).toHaveValue('Ada');
+  contact.append(screen.getByLabelText('Name').cloneNode()); // like two checked boxes of one name
+  expect(fireEvent.submit(contact)).toBe(false);
+  expect(log.mock.calls).toEqual([[{ name: value }], [{ name: `${value}, ${value}` }]]);
+  expect(screen.getByLabelText('Name')).toHaveValue(value);
 });
 
 describe('the numbered sections', () => {
-  const contact = { ...words, accessKey: 'key', fields: [], action: 'Send' };
+  const picture = { ...home.contact.picture, caption: 'The end' };
   const sections = [
     <WhatWeDo key="1" {...words} cards={[]} />,
     <Statistics key="2" {...words} statistics={[]} picture={drawing} />, // spruce
     <CoreServices key="3" {...words} cards={[]} />,
-    <Contact key="4" {...contact} picture={{ ...drawing, caption: 'The end' }} />,
+    <Contact key="4" {...home.contact} picture={picture} />,
     <Engagement key="5" {...words} cards={[]} />,
   ];
 

@@ -1,9 +1,10 @@
 import type { ChildProcess } from 'node:child_process';
 import { webpack } from '../support/build';
+import { isHydrated } from '../support/inPage';
 import { freePort } from '../support/machine';
 import { paths } from '../support/paths';
-import { until } from '../support/until';
-import { hydrated, site, visit } from './harness';
+import { waitFor } from '../support/waitFor';
+import { contactForm, hydrate, site, visit, waitForHydration } from './harness';
 
 let server: ChildProcess;
 let address: string;
@@ -14,21 +15,52 @@ beforeAll(async () => {
   server = webpack(['serve', '--mode', 'development', '--port', String(port)]);
   address = `http://127.0.0.1:${port}`;
   // It listens at once, and answers when all is compiled.
-  await until(() => fetch(address).catch(() => false));
+  await waitFor(() => fetch(address).catch(() => false));
 });
 
 afterAll(() => {
   server.kill();
 });
 
-test.each(paths)('npm start serves %s as it will be, and React takes it over', async (path) => {
-  const expects = [
-    /^console\.info: %cDownload the React DevTools/,
-    /^console\.(info|log): \[(webpack-dev-server|HMR)\]/,
-  ];
-  const { page } = await visit(address + path, { expects });
-  await hydrated(page);
-  const built = await visit(site + path);
-  const shown = () => [document.documentElement.dataset.path, document.body.innerText];
-  expect(await page.evaluate(shown)).toEqual(await built.page.evaluate(shown));
-});
+const expects = [
+  /^console\.info: %cDownload the React DevTools/,
+  /^console\.(info|log): \[webpack-dev-server\]/,
+];
+
+test.each(paths)(
+  'npm start serves %s as a build has it, and React can hydrate it',
+  async (path) => {
+    const { page } = await visit(address + path, { expects });
+    const built = await visit(site + path);
+    const shown = () => {
+      const { path, reactStart } = document.documentElement.dataset;
+      const policy = document.querySelector<HTMLMetaElement>('[http-equiv]')?.content;
+      const text = policy?.replace(/'sha256[^']+'|trusted-types [^;]+/g, '');
+      return [path, reactStart, text?.replace(/ +/g, ' '), document.body.innerText];
+    };
+    expect(await page.evaluate(shown)).toEqual(await built.page.evaluate(shown));
+    await hydrate(page);
+  },
+);
+
+test.each(['form', 'idle'])(
+  "on the dev server, too, 'reactStart: %s' decides when React mounts",
+  async (reactStart) => {
+    const { page } = await visit(address, {
+      expects,
+      prepare: (page) =>
+        page.route(/\/$/, async (route) => {
+          const response = await route.fetch();
+          const html = await response.text();
+          const body = html.replace(/(?<=data-react-start=")\w+/, reactStart);
+          await route.fulfill({ response, body });
+        }),
+    });
+    if (reactStart === 'form') {
+      await page.waitForTimeout(1_000);
+      expect(await page.evaluate(isHydrated)).toBe(false);
+      await contactForm(page).send.click();
+    }
+    await waitForHydration(page);
+  },
+);

@@ -35,7 +35,8 @@ test.each([768, 390])(
     const isBelow = async () => {
       const header = await page.locator('header').boundingBox();
       const panel = await page.locator(':popover-open').boundingBox();
-      expect(Math.abs(Number(panel?.y) - Number(header?.height))).toBeLessThan(1.5);
+      const foot = Number(header?.y) + Number(header?.height);
+      expect(Math.abs(Number(panel?.y) - foot)).toBeLessThan(1.5);
       expect(Number(panel?.height)).toBeLessThan(450);
     };
     await page

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fontSettled, hasWebFont, painted } from '../support/inPage';
-import { until } from '../support/until';
+import { waitFor } from '../support/waitFor';
 import { visit } from './harness';
 
 /** https://wicg.github.io/layout-instability/, which TypeScript doesn't know yet. */
@@ -49,7 +49,7 @@ test.each(cases)(
           await route.fulfill({ response, body: withFace(face, await response.text()) });
         });
         await page.route('**/fonts/*', async (route) => {
-          await until(() => isReleased);
+          await waitFor(() => isReleased);
           await route.continue();
         });
       },

@@ -1,6 +1,6 @@
 /* What it means that a submit of the contact form was delivered: of the tests only the specification's own knows, too. */
 import { painted } from './inPage';
-import { until } from './until';
+import { waitFor } from './waitFor';
 
 type Message = { name: string; email: string; message: string };
 /** A page of either harness. */
@@ -15,7 +15,7 @@ declare global {
 
 /**
  * Runs in the page before anything of its own, and keeps what is delivered: a message in the console, or fields that
- * are posted, as to a service, in whose place it answers. Whatever else is logged goes on to the console.
+ * are posted, as to a service, in whose place it answers. Other lines still reach the console.
  */
 export function watchDeliveries(): void {
   const deliveries: unknown[] = [];
@@ -40,9 +40,9 @@ export function watchDeliveries(): void {
 export const deliveriesIn = (page: Page) =>
   page.evaluate(() => window.deliveries ?? []).catch(() => []) as Promise<unknown[]>;
 
-/** Expects these messages, with whatever other fields ask for, and no more two frames later. */
+/** Expects these messages, possibly with other fields, and no more two frames later. */
 export async function expectDelivered(page: Page, ...messages: Message[]): Promise<void> {
-  await until(async () => (await deliveriesIn(page)).length >= messages.length).catch(() => {});
+  await waitFor(async () => (await deliveriesIn(page)).length >= messages.length).catch(() => {});
   await page.evaluate(painted);
   const delivered = await deliveriesIn(page);
   expect(delivered).toMatchObject(messages);

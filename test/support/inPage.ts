@@ -23,13 +23,13 @@ export function recordFaults(): void {
   );
 }
 
-/** Whether React has taken over the document. */
-export function isTakenOver(): boolean {
+/** Whether React has hydrated the document. */
+export function isHydrated(): boolean {
   return performance.getEntriesByName('mounted').length > 0;
 }
 
-/** Has React take over by way of the history, which leaves focus and pointer alone. */
-export function callReact(): void {
+/** Starts hydration by way of the history, which leaves focus and pointer alone. */
+export function startHydration(): void {
   const { href, pathname } = location;
   history.replaceState(null, '', pathname === '/' ? '/about' : '/');
   dispatchEvent(new PopStateEvent('popstate'));
@@ -41,13 +41,13 @@ export async function painted(): Promise<void> {
   for (let i = 0; i < 2; i++) await new Promise(requestAnimationFrame);
 }
 
-/** Waits until the web font has taken the place of what stands in for it, or can't come. */
+/** Waits until the web font has replaced the fallback fonts, or cannot be loaded. */
 export async function fontSettled(): Promise<void> {
   for (let i = 0; i < 2; i++) await new Promise(requestAnimationFrame);
   await document.fonts.ready;
 }
 
-/** Whether the page has the font that it asks for first, and not only what stands in for it. */
+/** Whether the page has the font that it asks for first, and not only fallback fonts. */
 export function hasWebFont(): boolean {
   const [first] = getComputedStyle(document.body).fontFamily.replaceAll('"', '').split(', ');
   return [...document.fonts].some(
@@ -76,7 +76,7 @@ export function focused(): string {
 }
 
 /** The texts that take up no room, are see-through or lie outside of the page. */
-export function unseen(): string[] {
+export function hiddenText(): string[] {
   const found: string[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -102,19 +102,34 @@ export function unseen(): string[] {
 
 /**
  * What is wrong with where things stand: what is outside of the page or cut off, flat pictures, columns too narrow for
- * large letters, texts on one another, words on two lines that would fit on one, rows with a hole, titles side by side at different heights.
+ * large letters, texts on one another, words on two lines that would fit on one, and figures on two lines.
  */
-export function misplaced(): string[] {
+export function layoutProblems(): string[] {
   const found: string[] = [];
   const { clientWidth: width, scrollWidth } = document.documentElement;
-  if (scrollWidth > width) found.push(`the page is ${scrollWidth} wide`);
+  if (scrollWidth > width)
+    found.push(
+      `the page is ${scrollWidth} px wide and scrolls sideways: use minmax(0, 1fr) in grids`,
+    );
 
-  const boxesIn = (text: Node, start: number, end: number) => {
+  /** The part of a box that can be seen without scrolling the boxes around it, such as one with code. */
+  const inScrollers = (box: DOMRect, parent: Element) => {
+    let { left, right, top, bottom } = box;
+    for (let outer: Element | null = parent; outer; outer = outer.parentElement) {
+      if (!/auto|scroll/.test(getComputedStyle(outer).overflow)) continue;
+      const visible = outer.getBoundingClientRect();
+      [left, right] = [Math.max(left, visible.left), Math.min(right, visible.right)];
+      [top, bottom] = [Math.max(top, visible.top), Math.min(bottom, visible.bottom)];
+    }
+    return new DOMRect(left, top, Math.max(right - left, 0), Math.max(bottom - top, 0));
+  };
+  const boxesIn = (text: Node, start = 0, end = (text as Text).length) => {
     const range = document.createRange();
     range.setStart(text, start);
     range.setEnd(text, end);
     return [...range.getClientRects()].filter((box) => box.width > 0);
   };
+  const linesOf = (boxes: DOMRect[]) => new Set(boxes.map(({ top }) => Math.round(top))).size;
   const texts: { text: string; parent: HTMLElement; node: Node; boxes: DOMRect[] }[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -122,14 +137,17 @@ export function misplaced(): string[] {
     const text = node.textContent?.trim();
     const isNone = parent.closest('style, script, select, a[href="#main"]');
     if (!text || isNone || !parent.checkVisibility()) continue;
-    const boxes = boxesIn(node, 0, (node as Text).length);
+    const whole = boxesIn(node);
+    if (parent.localName === 'dd' && linesOf(whole) > 1)
+      found.push(`“${text}” is on two lines: Statistics has white-space: nowrap`);
+    const boxes = whole.map((box) => inScrollers(box, parent)).filter((box) => box.width > 0);
     texts.push({ text, parent, node, boxes });
     const [size = 0, usual = 0] = [parent, document.documentElement].map((element) =>
       Number.parseFloat(getComputedStyle(element).fontSize),
     );
     const ems = parent.clientWidth / size;
     if (usual > 16 && boxes.length > 1 && ems < 9 && parent.matches('main :is(p, h3)'))
-      found.push(`a column of ${ems.toFixed(1)} em: ${text}`);
+      found.push(`a column of ${ems.toFixed(1)} em: ${text}: theme.media has widths in em`);
   }
 
   for (const image of document.images) {
@@ -144,13 +162,16 @@ export function misplaced(): string[] {
   );
   for (const { text, parent, boxes } of [...texts, ...controls]) {
     for (const { left, right, top, bottom } of boxes) {
-      if (left < -0.5 || right > width + 0.5) found.push(`outside of the page: ${text}`);
+      if (left < -0.5 || right > width + 0.5)
+        found.push(
+          `outside of the page: ${text}: let it wrap, or scroll in a box (overflow: auto)`,
+        );
       for (let box: Element | null = parent; box; box = box.parentElement) {
-        if (getComputedStyle(box).overflow === 'visible') continue;
+        if (!/hidden|clip/.test(getComputedStyle(box).overflow)) continue;
         const outer = box.getBoundingClientRect();
         const over = [outer.left - left, right - outer.right, outer.top - top];
         if (Math.max(...over, bottom - outer.bottom) > 0.5)
-          found.push(`cut off by <${box.localName}>: ${text}`);
+          found.push(`cut off by <${box.localName}>: ${text}: let it wrap, or scroll in a box`);
       }
     }
   }
@@ -164,11 +185,14 @@ export function misplaced(): string[] {
     for (const other of texts.slice(i + 1)) {
       const isOver = one.boxes.some((a) => other.boxes.some((b) => areOver(a, b)));
       if (isOver && one.parent !== other.parent)
-        found.push(`“${one.text}” and “${other.text}” on one another`);
+        found.push(
+          `“${one.text}” and “${other.text}” on one another: give their column minmax(min-content, 1fr), as Section does`,
+        );
     }
   }
 
-  for (const { node, parent } of texts) {
+  for (const { node, parent, boxes } of texts) {
+    if (linesOf(boxes) < 2) continue;
     // A word may break that is alone wider than its card, or than the sheet where it stands in none.
     const card = parent.closest('section li') ?? document.documentElement;
     const { paddingLeft, paddingRight } = getComputedStyle(card);
@@ -178,13 +202,19 @@ export function misplaced(): string[] {
     for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[^\s-]+-?/g)) {
       if (word.length >= 16) continue; // which browsers hyphenate that have a dictionary
       const boxes = boxesIn(node, index, index + word.length);
-      const lines = new Set(boxes.map(({ top }) => Math.round(top)));
       const length = boxes.reduce((sum, box) => sum + box.width, 0);
-      if (lines.size > 1 && length <= Math.min(inner, width - 40)) found.push(`broken: ${word}`);
+      if (linesOf(boxes) > 1 && length <= Math.min(inner, width - 40))
+        found.push(`broken: ${word}: give its column more room, or smaller type`);
     }
   }
+  return found;
+}
 
-  for (const list of document.querySelectorAll('section[data-tone] ul, dl')) {
+/** What is wrong with the lists of some sections, whose cards fill each row, with their titles at one height. */
+export function rowProblems(ids: string[]): string[] {
+  const found: string[] = [];
+  const sections = ids.flatMap((id) => document.getElementById(id) ?? []);
+  for (const list of sections.flatMap((section) => [...section.querySelectorAll('ul, dl')])) {
     const outer = list.getBoundingClientRect();
     const items = Array.from(list.children, (item) => {
       const { top, left, right } = item.getBoundingClientRect();
@@ -195,9 +225,11 @@ export function misplaced(): string[] {
       const left = Math.min(...row.map((item) => item.left));
       const right = Math.max(...row.map((item) => item.right));
       const of = `a row of ${items.length} in ${list.closest('section')?.id}`;
-      if (left - outer.left > 2 || outer.right - right > 2) found.push(`a hole in ${of}`);
+      if (left - outer.left > 2 || outer.right - right > 2)
+        found.push(`a gap in ${of}: the first cards span more columns where some are left over`);
       const titles = row.map(({ title }) => title ?? 0);
-      if (Math.max(...titles) - Math.min(...titles) > 1) found.push(`crooked titles in ${of}`);
+      if (Math.max(...titles) - Math.min(...titles) > 1)
+        found.push(`crooked titles in ${of}: Card lays picture, words and link on a subgrid`);
     }
   }
   return found;

@@ -10,15 +10,28 @@ export const findCommand = (name: string): string | undefined =>
   PLACES.map((directory) => path.join(directory, name)).find((file) => existsSync(file));
 
 /**
- * Declares tests that need something of the machine. Where it lacks packages they are left out, in one line; where CI
- * is set, that line is a failure.
+ * A command that runs a program. On Linux the program also ends if this process is killed.
+ * @returns what `spawn` takes: the file and its arguments
  */
-export function describeWith(lacks: string | undefined, name: string, declare: () => void): void {
+export function boundToThisProcess(program: string, args: string[] = []): [string, string[]] {
+  const setpriv = findCommand('setpriv');
+  return setpriv ? [setpriv, ['--pdeathsig', 'TERM', program, ...args]] : [program, args];
+}
+
+/**
+ * Declares tests that need packages of the machine. If one is missing they are skipped, which one line says; with
+ * CI=true that line is a failure.
+ */
+export function describeIfInstalled(
+  lacks: string | undefined,
+  name: string,
+  declare: () => void,
+): void {
   if (lacks === undefined) describe(name, declare);
-  else if (process.env.CI !== 'true') test.skip(`${name} (left out: install ${lacks})`, () => {});
+  else if (process.env.CI !== 'true') test.skip(`${name} (skipped: install ${lacks})`, () => {});
   else {
     test(name, () => {
-      throw new Error(`Install ${lacks}: where CI is set, nothing is left out.`);
+      throw new Error(`Install ${lacks}: with CI=true no test may be skipped.`);
     });
   }
 }

@@ -1,11 +1,11 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
 import path from 'node:path';
-import { asking } from './ask';
-import { findCommand, freePort } from './machine';
-import { until } from './until';
+import { boundToThisProcess, findCommand, freePort } from './machine';
+import { requestsTo } from './request';
+import { waitFor } from './waitFor';
 
 /** The name that the shipped configuration answers to. */
 export const name = 'kernelridge.example';
@@ -50,12 +50,12 @@ export async function startNginx(directory: string) {
   const program = String(findCommand('nginx'));
   // Says what is wrong with the configuration, if anything is.
   execFileSync(program, ['-t', ...nginx], { stdio: 'pipe' });
-  const child: ChildProcess = spawn(program, nginx, { stdio: 'ignore' });
+  const child = spawn(...boundToThisProcess(program, nginx), { stdio: 'ignore' });
   const stop = async () => {
     if (child.kill()) await once(child, 'close');
   };
-  const ask = asking(() => ({ host: '127.0.0.1', port: unencrypted }));
-  await until(() => ask('/').catch(() => undefined)).catch(async (error) => {
+  const request = requestsTo(() => ({ host: '127.0.0.1', port: unencrypted }));
+  await waitFor(() => request('/').catch(() => undefined)).catch(async (error) => {
     await stop();
     throw error;
   });

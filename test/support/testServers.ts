@@ -11,5 +11,8 @@ export type TestServers = {
   site: string;
 };
 
+/** A file that was in the folder of the production build before it was built. */
+export const LEFT_OVER = 'pricing.html';
+
 /** From globalSetup by way of the environment, which reaches the processes that tests run in. */
 export const testServers = (): TestServers => JSON.parse(process.env.TEST_SERVERS ?? '{}');

@@ -31,7 +31,8 @@ export type Tab = {
 
 /** A running browser. */
 export type Browser = {
-  open(): Promise<Tab>;
+  /** Opens a tab with this page zoom, which engines that can zoom a window only have from the start. */
+  open(zoom: number): Promise<Tab>;
   close(): Promise<void>;
 };
 
@@ -39,6 +40,8 @@ export type Engine = {
   name: 'Chromium' | 'Firefox' | 'WebKit';
   /** What this machine lacks to run it; undefined if nothing. */
   lacks: string | undefined;
+  /** Whether each zoom takes a browser of its own. */
+  zoomsWindows?: boolean;
   /** Starts a browser of a visitor who has asked for less motion. */
   start(setting: Setting): Promise<Browser>;
 };

@@ -1,11 +1,11 @@
 import { fillTheRest } from '../../support/contact';
 import { watchDeliveries } from '../../support/deliveries';
-import { callReact, fontSettled, isTakenOver, recordFaults } from '../../support/inPage';
-import { describeWith } from '../../support/machine';
+import { fontSettled, isHydrated, recordFaults, startHydration } from '../../support/inPage';
+import { describeIfInstalled } from '../../support/machine';
 import { testServers } from '../../support/testServers';
-import { until } from '../../support/until';
+import { waitFor } from '../../support/waitFor';
 import type { Browser, Engine, Setting, Tab } from './engine';
-import { type Alterations, startFrontServer } from './frontServer';
+import { type Alterations, startProxy } from './proxy';
 import { chromium, firefox } from './puppeteer';
 import { webkit } from './webkit';
 
@@ -22,8 +22,9 @@ export type Visit = Tab & {
   requests: string[];
   /** Lets everything through that was withheld. */
   release: () => void;
-  /** Waits until a function that runs in the page gives true. */
-  until: <Args extends unknown[]>(
+  /** Waits until a function that runs in the page gives true; says what was expected if it never does. */
+  waitFor: <Args extends unknown[]>(
+    what: string,
     holds: (...args: Args) => boolean,
     ...args: Args
   ) => Promise<void>;
@@ -34,14 +35,14 @@ type Visiting = (path: string, options?: Options) => Promise<Visit>;
 /** Declares the same tests for every engine, with a function that opens a page in it. */
 export function inEachEngine(declare: (visit: Visiting) => void): void {
   for (const engine of [chromium, firefox, webkit]) {
-    describeWith(engine.lacks, `in ${engine.name}`, () => declare(visitingWith(engine)));
+    describeIfInstalled(engine.lacks, `in ${engine.name}`, () => declare(visitingWith(engine)));
   }
 }
 
 /** One engine's browsers, one for each setting that the tests ask for, and what they have opened. */
 function visitingWith(engine: Engine): Visiting {
   const browsers = new Map<string, Browser>();
-  const opened: { tab: Tab; closeFront: () => void }[] = [];
+  const opened: { tab: Tab; closeProxy: () => void }[] = [];
 
   afterEach(async () => {
     const visits = opened.splice(0);
@@ -57,7 +58,7 @@ function visitingWith(engine: Engine): Visiting {
       browsers.clear();
       throw error;
     } finally {
-      for (const { closeFront } of visits) closeFront();
+      for (const { closeProxy } of visits) closeProxy();
     }
     expect(faults).toEqual([]);
   });
@@ -68,13 +69,13 @@ function visitingWith(engine: Engine): Visiting {
 
   return async (path, options = {}) => {
     const { scheme = 'light', zoom = 1, width = 1280, height = 900 } = options;
-    const key = `${scheme} ${zoom}`;
+    const key = engine.zoomsWindows ? `${scheme} ${zoom}` : scheme;
     const browser = browsers.get(key) ?? (await engine.start({ scheme, zoom }));
     browsers.set(key, browser);
-    const tab = await browser.open();
+    const tab = await browser.open(zoom);
     const scripts = [recordFaults, watchDeliveries, fillTheRest];
-    const front = await startFrontServer(testServers().site, scripts, options);
-    opened.push({ tab, closeFront: front.close });
+    const front = await startProxy(testServers().site, scripts, options);
+    opened.push({ tab, closeProxy: front.close });
     await tab.resize(width, height);
     await tab.goto(front.url + path);
     if (options.scripting !== false && !options.hold) await tab.evaluate(fontSettled);
@@ -83,21 +84,22 @@ function visitingWith(engine: Engine): Visiting {
       site: front.url,
       requests: front.requests,
       release: front.release,
-      until: async (holds, ...args) => {
+      waitFor: async (what, holds, ...args) => {
         // A document that is just being left answers nobody.
-        await until(() => tab.evaluate(holds, ...args).catch(() => false));
+        await waitFor(() => tab.evaluate(holds, ...args).catch(() => false), what);
       },
     };
   };
 }
 
-/** Waits until React has taken over the document. */
-export const takenOver = (visit: Visit): Promise<void> => visit.until(isTakenOver);
+/** Waits until React has hydrated the document. */
+export const waitForHydration = (visit: Visit): Promise<void> =>
+  visit.waitFor('React hydrates the document', isHydrated);
 
-/** Has React take over by way of the history. */
-export async function takeOver(visit: Visit): Promise<void> {
-  await visit.evaluate(callReact);
-  await takenOver(visit);
+/** Starts hydration by way of the history, and waits for its end. */
+export async function hydrate(visit: Visit): Promise<void> {
+  await visit.evaluate(startHydration);
+  await waitForHydration(visit);
 }
 
 /** Clicks into a field and types. */

@@ -1,8 +1,8 @@
 import puppeteer, { type LaunchOptions, type Page } from 'puppeteer-core';
-import { findCommand } from '../../support/machine';
+import { boundToThisProcess, findCommand } from '../../support/machine';
 import { testServers } from '../../support/testServers';
-import { until } from '../../support/until';
-import type { Engine, Setting, Tab } from './engine';
+import { waitFor } from '../../support/waitFor';
+import type { Engine, Tab } from './engine';
 
 const FIREFOX = process.env.FIREFOX_PATH ?? findCommand('firefox-esr') ?? findCommand('firefox');
 
@@ -12,8 +12,9 @@ export const chromium: Engine = {
   start: (setting) => {
     const { executablePath, env } = testServers().browser;
     const scheme = setting.scheme === 'dark' ? ['--blink-settings=preferredColorScheme=0'] : [];
-    return launch(setting, {
+    return launch({
       executablePath,
+      pipe: true, // it ends with the process at the other end
       env: { ...process.env, ...env },
       args: [
         ...['--no-sandbox', '--disable-gpu', '--font-render-hinting=none'],
@@ -27,23 +28,27 @@ export const chromium: Engine = {
 export const firefox: Engine = {
   name: 'Firefox',
   lacks: FIREFOX ? undefined : 'firefox-esr',
-  start: (setting) =>
-    launch(setting, {
+  start: (setting) => {
+    const [executablePath, args] = boundToThisProcess(String(FIREFOX), ['--headless']);
+    return launch({
       browser: 'firefox',
-      executablePath: FIREFOX,
+      executablePath,
+      args,
+      ignoreDefaultArgs: true,
       extraPrefsFirefox: {
         'layout.css.prefers-color-scheme.content-override': setting.scheme === 'dark' ? 0 : 1,
         'ui.prefersReducedMotion': 1,
         // Such as take no room, like those of the others.
         'ui.useOverlayScrollbars': 1,
       },
-    }),
+    });
+  },
 };
 
-async function launch({ zoom }: Setting, options: LaunchOptions) {
+async function launch(options: LaunchOptions) {
   const browser = await puppeteer.launch(options);
   return {
-    open: async () => tabOf(await browser.newPage(), zoom),
+    open: async (zoom: number) => tabOf(await browser.newPage(), zoom),
     close: () => browser.close(),
   };
 }
@@ -65,7 +70,7 @@ function tabOf(page: Page, zoom: number): Tab {
         // With the size puppeteer sends an orientation, which Firefox 140 (Debian's without updates) doesn't know.
         if (!String(error).includes('setScreenOrientationOverride')) throw error;
       });
-      await until(() => page.evaluate((wanted) => innerWidth === wanted, size.width));
+      await waitFor(() => page.evaluate((wanted) => innerWidth === wanted, size.width));
     },
     close: () => page.close(),
   };

@@ -4,15 +4,15 @@ import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { By, Capabilities, Key, WebDriver } from 'selenium-webdriver';
 import { Executor, HttpClient } from 'selenium-webdriver/http';
-import { findCommand, freePort } from '../../support/machine';
-import { until } from '../../support/until';
+import { boundToThisProcess, findCommand, freePort } from '../../support/machine';
+import { waitFor } from '../../support/waitFor';
 import type { Browser, Engine, KeyName, Setting, Tab } from './engine';
 
 const { TAB, ENTER, ARROW_LEFT } = Key;
 const KEYS: Record<KeyName, string> = { Tab: TAB, Enter: ENTER, ArrowLeft: ARROW_LEFT };
 
 /** WebKitGTK: a window that gjs makes (webkitWindow.js), driven through WebKitWebDriver. */
-export const webkit: Engine = { name: 'WebKit', lacks: lacking(), start };
+export const webkit: Engine = { name: 'WebKit', lacks: lacking(), zoomsWindows: true, start };
 
 function lacking(): string | undefined {
   if (!findCommand('WebKitWebDriver')) return 'webkit2gtk-driver';
@@ -30,13 +30,14 @@ async function start(setting: Setting): Promise<Browser> {
   try {
     const display = await startDisplay(processes);
     const port = await freePort();
-    const service = spawn(String(findCommand('WebKitWebDriver')), [`--port=${port}`], {
+    const program = String(findCommand('WebKitWebDriver'));
+    const service = spawn(...boundToThisProcess(program, [`--port=${port}`]), {
       env: { ...process.env, DISPLAY: display, GDK_BACKEND: 'x11', NO_AT_BRIDGE: '1' },
       stdio: 'ignore',
     });
     processes.push(service);
     const url = `http://127.0.0.1:${port}`;
-    await until(() => fetch(`${url}/status`).catch(() => undefined));
+    await waitFor(() => fetch(`${url}/status`).catch(() => undefined));
     const driver = WebDriver.createSession(
       new Executor(new HttpClient(url)),
       new Capabilities({
@@ -68,7 +69,7 @@ async function start(setting: Setting): Promise<Browser> {
  */
 async function startDisplay(processes: ChildProcess[]): Promise<string> {
   const args = ['-displayfd', '3', '-screen', '0', '1920x1440x24', '-nolisten', 'tcp'];
-  const server = spawn(String(findCommand('Xvfb')), args, {
+  const server = spawn(...boundToThisProcess(String(findCommand('Xvfb')), args), {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
   processes.push(server);
@@ -91,7 +92,7 @@ function tabOf(driver: WebDriver): Tab {
       // sent while a page is being left may never be answered, so it is the address that is looked at.
       const before = await driver.getCurrentUrl();
       await evaluate((by) => void setTimeout(() => history.go(by)), by);
-      await until(async () => (await driver.getCurrentUrl()) !== before);
+      await waitFor(async () => (await driver.getCurrentUrl()) !== before);
     },
     evaluate,
     click: (selector) => driver.findElement(By.css(selector)).click(),

@@ -1,18 +1,23 @@
 /* What the forms do, also while React arrives: nothing typed is lost, nothing sent is lost or doubled. */
-import { changes } from '../support/changes';
+
 import { APP, CONTACT_US, EMAIL, MESSAGE, NAME, SEND } from '../support/contact';
 import { deliveriesIn, expectDelivered } from '../support/deliveries';
+import { domMutations } from '../support/domMutations';
 import { painted } from '../support/inPage';
-import { inEachEngine, takenOver, type Visit, write } from './harness';
+import { inEachEngine, type Visit, waitForHydration, write } from './harness';
 
 /** What a page consists of. */
 const FILES = /^\/(images|fonts|assets|[\w-]+\.(ico|svg|png|webmanifest))/;
 
 inEachEngine((visit) => {
-  test.each(Object.entries(changes))(
-    'when %s has changed the page, what was sent is delivered once, as it was, and what is being typed stays',
-    async (_, change) => {
-      const page = await visit('/', { hold: APP });
+  const starts = ['form', 'idle'] as const;
+  const cases = starts.flatMap((reactStart) =>
+    Object.entries(domMutations).map(([who, change]) => ({ reactStart, who, change })),
+  );
+  test.each(cases)(
+    'React starts by $reactStart, $who has changed the page: each submit is delivered once, as it was sent, and typed text stays',
+    async ({ reactStart, change }) => {
+      const page = await visit('/', { reactStart, hold: APP });
       await write(page, MESSAGE, 'Two');
       await page.press('Enter');
       await page.type('lines');
@@ -25,7 +30,7 @@ inEachEngine((visit) => {
       const before = await place(page);
       expect(before).toMatchObject({ value: 'Ada Lovace', caret: [7, 7] });
       page.release();
-      await takenOver(page);
+      await waitForHydration(page);
       await page.evaluate(painted);
       // Less than a pixel and a half: Firefox scrolls by whole ones.
       expect(await place(page)).toEqual({ ...before, top: expect.closeTo(before.top, -0.47) });

@@ -1,13 +1,16 @@
 import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { asking } from '../../support/ask';
+import { site } from '../../../src/content/site';
+import { requestsTo } from '../../support/request';
 
 /** What becomes of the site on its way. */
 export type Alterations = {
   /** False for a visitor who has switched JavaScript off. */
   scripting?: boolean;
-  /** Withholds the answer to whatever matches, until `release`. */
+  /** Takes the place of site.reactStart. */
+  reactStart?: 'form' | 'idle';
+  /** Withholds the answer to requests that match, until `release`. */
   hold?: RegExp;
 };
 
@@ -15,14 +18,14 @@ export type Alterations = {
  * Starts a server between a browser and the site, which works alike in every engine.
  * @param scripts what runs in each page before anything of its own; the page's policy is told of it, and otherwise stays
  */
-export async function startFrontServer(
+export async function startProxy(
   host: string,
   scripts: readonly (() => void)[],
-  { scripting = true, hold }: Alterations,
+  { scripting = true, reactStart = site.reactStart, hold }: Alterations,
 ) {
   const { hostname, port } = new URL(host);
-  // For the plain text, whatever the browser would have taken.
-  const ask = asking(() => ({ hostname, port }));
+  // Without compression, even if the browser accepts it.
+  const request = requestsTo(() => ({ hostname, port }));
   const requests: string[] = [];
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -34,6 +37,7 @@ export async function startFrontServer(
   const alter = (html: string): string =>
     scripting
       ? html
+          .replace(/(?<=data-react-start=")\w+/, reactStart)
           .replace(/(?<=script-src )/, `'sha256-${hash}' `)
           .replace('<head>', () => `<head><script>${script}</script>`)
       : // The forms have to be harmless by themselves, not by the page's policy.
@@ -43,7 +47,7 @@ export async function startFrontServer(
     const path = asked.url ?? '/';
     requests.push(path);
     if (hold?.test(path)) await released;
-    const { status = 500, headers, body } = await ask(path);
+    const { status = 500, headers, body } = await request(path);
     const isDocument = headers['content-type']?.startsWith('text/html');
     const sent = isDocument ? Buffer.from(alter(String(body))) : body;
     headers['content-length'] = String(sent.length);

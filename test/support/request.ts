@@ -7,17 +7,17 @@ import { buffer } from 'node:stream/consumers';
  * Sends addresses to one host as they are: fetch() would tidy them up.
  * @param to where the host is, over TLS if it has a `ca`; called for each request, as tests know it late
  */
-export const asking =
+export const requestsTo =
   (to: () => RequestOptions) =>
   async (path: string, { headers, ...options }: RequestOptions = {}) => {
     const host = to();
     const all = { agent: false, ...host, ...options, path };
-    const request = (host.ca ? overHttps : overHttp)({
+    const sent = (host.ca ? overHttps : overHttp)({
       ...all,
       headers: { ...host.headers, ...headers },
     });
-    request.on('error', () => {}); // once it has answered, a host may close as it likes
-    const [response] = (await once(request.end(), 'response')) as [IncomingMessage];
+    sent.on('error', () => {}); // once it has answered, a host may close as it likes
+    const [response] = (await once(sent.end(), 'response')) as [IncomingMessage];
     return {
       status: response.statusCode,
       headers: response.headers,
@@ -27,4 +27,4 @@ export const asking =
     };
   };
 
-export type Ask = ReturnType<typeof asking>;
+export type SendRequest = ReturnType<typeof requestsTo>;

@@ -1,11 +1,6 @@
 /** What others do to a page while the app is on its way, each run in the page while a field has the focus. */
-export const changes = {
+export const domMutations = {
   nobody: () => {},
-  'a password manager': () => {
-    const icon = document.createElement('div');
-    icon.textContent = '•';
-    document.activeElement?.after(icon);
-  },
   'a translator that wraps every text': () => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const texts: Text[] = [];
@@ -16,7 +11,8 @@ export const changes = {
       if (text.data.trim() && !text.parentElement?.closest('script')) text.replaceWith(font);
     }
   },
-  'somebody who adds nodes and attributes everywhere': () => {
+  'a password manager, or somebody else who adds nodes and attributes': () => {
+    document.activeElement?.after(document.createElement('div'));
     for (const element of document.querySelectorAll('*')) element.setAttribute('data-seen', '');
     for (const at of ['head', 'body', '#root', 'form', 'form:has(textarea)']) {
       document.querySelector(at)?.prepend(document.createElement('aside'));

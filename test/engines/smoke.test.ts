@@ -2,8 +2,8 @@
 import { notFound } from '../../src/content/pages';
 import { titleAt } from '../../src/router/pageAt';
 import { CONTACT_US } from '../support/contact';
-import { focused, isTakenOver, scrollThrough } from '../support/inPage';
-import { inEachEngine, takeOver } from './harness';
+import { focused, isHydrated, scrollThrough } from '../support/inPage';
+import { hydrate, inEachEngine } from './harness';
 
 inEachEngine((visit) => {
   test('Tab goes through everything that can be used, in order', async () => {
@@ -11,9 +11,10 @@ inEachEngine((visit) => {
     const expected = await page.evaluate(stops);
     expect(expected.length).toBeGreaterThan(4);
     const passed: string[] = [];
-    for (const _ of expected) {
+    for (let i = 0; i < 100 && passed.length < expected.length; i++) {
       await page.press('Tab');
-      passed.push(await page.evaluate(focused));
+      const stop = await page.evaluate(focused);
+      if (!stop.startsWith('iframe')) passed.push(stop); // whose inside belongs to another site
     }
     expect(passed).toEqual(expected);
   });
@@ -23,7 +24,10 @@ inEachEngine((visit) => {
     // These two follow the link that skips to the main part.
     await page.press('Tab');
     await page.press('Enter');
-    await page.until(() => document.activeElement?.localName === 'main');
+    await page.waitFor(
+      'the first link of the page skips to <main>, which gets the focus',
+      () => document.activeElement?.localName === 'main',
+    );
     await page.evaluate(scrollThrough);
     await page.click(CONTACT_US);
     expect(await page.evaluate(() => location.pathname + location.search)).toBe('/');
@@ -59,29 +63,31 @@ inEachEngine((visit) => {
     expect(lines.filter((line) => line !== 'underline dotted 1px')).toEqual([]);
   });
 
-  test.each(['before', 'after'])(
-    'history within the document works %s React has taken over',
-    async (when) => {
-      const page = await visit('/');
-      if (when === 'after') await takeOver(page);
-      await page.evaluate(() => {
-        for (const path of ['/about', '/nope', '/elsewhere']) history.pushState(null, '', path);
-      });
-      expect(await page.evaluate(isTakenOver)).toBe(when === 'after');
-      for (const path of ['/nope', '/about', '/']) {
-        await page.go(-1);
-        await page.until((path) => location.pathname === path, path);
-        await page.until((title) => document.title === title, titleAt(path));
-        const heading = await page.evaluate(() => document.querySelector('h1')?.textContent);
-        expect(heading === notFound.heading).toBe(path !== '/');
-      }
-    },
-  );
+  test.each(['before', 'after'])('history within the document works %s hydration', async (when) => {
+    const page = await visit('/');
+    if (when === 'after') await hydrate(page);
+    await page.evaluate(() => {
+      for (const path of ['/about', '/nope', '/elsewhere']) history.pushState(null, '', path);
+    });
+    expect(await page.evaluate(isHydrated)).toBe(when === 'after');
+    for (const path of ['/nope', '/about', '/']) {
+      await page.go(-1);
+      await page.waitFor(`history leads to ${path}`, (path) => location.pathname === path, path);
+      const title = titleAt(path);
+      await page.waitFor(
+        `${path} has the title “${title}”`,
+        (title) => document.title === title,
+        title,
+      );
+      const heading = await page.evaluate(() => document.querySelector('h1')?.textContent);
+      expect(heading === notFound.heading).toBe(path !== '/');
+    }
+  });
 });
 
 /** Runs in the page: where the Tab key has to stop, as `focused` calls it: at all that can be used, and nowhere else. */
 function stops(): string[] {
-  const controls = 'a[href], button, input, select, textarea';
+  const controls = 'a[href], button, input, select, textarea, [tabindex="0"]';
   return [...document.querySelectorAll<HTMLInputElement>(controls)]
     .filter((element) => element.checkVisibility())
     .map((own) => `${own.localName}: ${own.labels?.[0]?.textContent ?? own.textContent}`);

@@ -1,0 +1,220 @@
+/* What owners write: longer words, another language, more of everything than today's, in another order. */
+import type { Page } from 'playwright-core';
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { ServerStyleSheet } from 'styled-components';
+import { App } from '../../src/App';
+import { home } from '../../src/content/home';
+import { site } from '../../src/content/site';
+import { layoutProblems, painted, rowProblems, scrollThrough } from '../support/inPage';
+import { site as address, screenshot, visit } from './harness';
+
+/** From what 400 % zoom leaves of a window with a scroll bar to a large screen. */
+const WIDTHS = [308, 360, 390, 640, 768, 1024, 1152, 1280, 1440, 1920];
+
+/** Of one to eight words. */
+const TITLES = [
+  'Implementation',
+  'Responsible Experimentation',
+  'Organisational Transformation Programmes',
+  'Sustainability & Scalability Consulting',
+  'Infrastructure Modernisation for Research Departments',
+  'Measurements, Interpretation and Documentation of Experiments',
+  'Retainer-Based Relationships With Engineering and Operations Teams',
+  'Recommendations for Responsible Use of Personal Data Everywhere',
+];
+
+/** Longer words, and letters that not every encoding has. */
+const GERMAN = ['Systementwicklung', 'Forschungseinrichtungen', 'Entwicklung für Verwaltungen'];
+
+const VALUES = ['99.98%', '4.8t', '1,204.5 k', '12tb', '24', '£100,000'];
+
+/** Files that the tests have, wherever a site keeps its own. */
+const file = { src: '/images/share.png', width: 1200, height: 630 };
+const PHOTOGRAPH = { ...file, alt: 'A photograph' };
+const SIZES = [400, 640, 1280].map((width) => `${file.src}?${width} ${width}w`);
+
+type Part = { title?: string; label?: string; value?: string; picture?: unknown };
+
+/** The sections whose lists may have any length. Those that an owner adds may be laid out in other ways. */
+const GROWING = ['whatWeDo', 'statistics', 'coreServices', 'industries', 'engagement', 'resources'];
+
+const original = structuredClone({ home, site });
+
+/** The lists of these sections, as the content has them now. */
+const lists = (): Part[][] =>
+  Object.entries(home)
+    .filter(([name]) => GROWING.includes(name))
+    .flatMap(([, section]) => Object.values(section).filter((part) => Array.isArray(part)));
+
+/** Makes a list as long as asked for, of the parts that it has, each as another function changes it. */
+function grow(list: Part[], count: number, change: (i: number) => Part): void {
+  const models = [...list];
+  const grown = Array.from({ length: count }, (_, i) => ({
+    ...models[i % models.length],
+    ...change(i),
+  }));
+  list.splice(0, list.length, ...grown);
+}
+
+/** Gives every section its title, and every card of the growing ones. */
+function entitle(titles: readonly string[], first = 0): void {
+  const parts: object[] = [...Object.values(home), ...lists().flat()];
+  for (const [i, part] of parts.filter((part) => 'title' in part).entries())
+    Object.assign(part, { title: titles[(i + first) % titles.length] });
+}
+
+/** Home as it is rendered after a change of the content, which is undone. */
+function renderWith(change: () => void) {
+  const sheet = new ServerStyleSheet();
+  try {
+    change();
+    const app = createElement(App, { renderedFor: '/' });
+    return { body: renderToString(sheet.collectStyles(app)), styles: sheet.getStyleTags() };
+  } finally {
+    sheet.seal();
+    Object.assign(home, structuredClone(original.home));
+    Object.assign(site, structuredClone(original.site));
+  }
+}
+
+/** Opens Home without its policy, so that other contents can be shown in its document. */
+const open = (width: number) => visit('/', { viewport: { width, height: 900 }, bypassCSP: true });
+
+/** Shows what was rendered, as a document that was built with it. */
+const show = (page: Page, rendered: ReturnType<typeof renderWith>) =>
+  page.evaluate(({ body, styles }) => {
+    document.querySelector('style[data-styled]')?.remove();
+    document.head.insertAdjacentHTML('beforeend', styles);
+    (document.getElementById('root') as HTMLElement).innerHTML = body;
+  }, rendered);
+
+/** Words that a drawing passes through: they look otherwise where it is hidden. */
+async function crossed(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  const words = 'main > section:is(:first-of-type, :last-of-type) :is(h1, h2, p)';
+  for (const text of await page.locator(words).filter({ hasText: /\S/ }).all()) {
+    await text.scrollIntoViewIfNeeded();
+    await page.evaluate(painted); // on a busy machine drawings keep their old size for a moment
+    const look = async (visibility: string) => {
+      const clip = await text.evaluate((node, value) => {
+        const drawings = document.querySelectorAll<HTMLElement>('figure, img, main svg');
+        for (const drawing of drawings) drawing.style.visibility = value;
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        return range.getBoundingClientRect().toJSON();
+      }, visibility);
+      return screenshot(page, { clip });
+    };
+    const [without, shown] = [await look('hidden'), await look('')];
+    if (!shown.equals(without)) found.push(`a drawing behind “${await text.innerText()}”`);
+  }
+  return found;
+}
+
+const variants: Record<string, () => void> = {
+  'longer labels in the navigation, and links everywhere': () => {
+    const longer = site.header.links.map(({ label }) => label + label.slice(-label.length / 2));
+    const header = { ...site.header, links: longer.map((label) => ({ label })) };
+    Object.assign(site, { header });
+    const linked = JSON.stringify(home, (_, value) =>
+      Object.keys(Object(value)).join() === 'label' ? { ...value, href: '/about' } : value,
+    );
+    Object.assign(home, JSON.parse(linked));
+  },
+  'long titles': () => entitle(TITLES),
+  'long titles in German': () => entitle(GERMAN),
+  'photographs among drawings': () => {
+    for (const part of lists().flatMap((list) => list.filter((_, i) => i % 3 === 1)))
+      if ('picture' in part) part.picture = PHOTOGRAPH;
+  },
+};
+for (const count of [1, 2, 3, 4, 5, 7, 12]) {
+  variants[`${count} cards, and as many statistics up to six`] = () => {
+    for (const list of lists()) {
+      if (list[0]?.value === undefined) grow(list, count, () => ({}));
+      else
+        grow(list, Math.min(count, 6), (i) => ({
+          label: `Measurement ${i}`,
+          value: VALUES[(i + count) % VALUES.length],
+        }));
+    }
+    entitle(TITLES, count);
+  };
+}
+
+test('with longer, shorter and other contents nothing is out of place at any width', async () => {
+  const { page } = await open(1280);
+  const contents = Object.entries(variants).map(
+    ([name, change]) => [name, renderWith(change)] as const,
+  );
+  const ids = GROWING.map((name) => String(Object(home)[name]?.id));
+  const found = new Map<string, string>(); // each problem once, with the last place
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    const note = async (name: string) => {
+      const problems = await page.evaluate(layoutProblems);
+      problems.push(...(await page.evaluate(rowProblems, ids)));
+      for (const problem of problems) found.set(problem, `${name}, at ${width} px`);
+    };
+    for (const [name, content] of contents) {
+      await show(page, content);
+      await note(name);
+    }
+    await page.evaluate(reorderSections);
+    await note('sections in another order');
+  }
+  expect(Object.fromEntries(found)).toEqual({});
+});
+
+/** Runs in the page: takes some of the sections out and puts the others in another order. */
+function reorderSections(): void {
+  const [, ...sections] = document.querySelectorAll('main > section');
+  for (const [i, section] of sections.entries()) {
+    if (i % 3) section.parentElement?.prepend(section);
+    else section.remove();
+  }
+}
+
+test.each(['long titles', 'long titles in German'])(
+  'with %s no drawing passes through the words of the first and the last section',
+  async (name) => {
+    const { page } = await open(1440);
+    await show(page, renderWith(variants[name] as () => void));
+    await page.evaluate(scrollThrough);
+    for (const width of [390, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect({ width, found: await crossed(page) }).toEqual({ width, found: [] });
+    }
+  },
+);
+
+test('a browser without sizes="auto" loads a photograph in the size that it is shown in', async () => {
+  const { page } = await open(390);
+  const { body, styles } = renderWith(() => {
+    for (const part of lists().flat())
+      if ('picture' in part) part.picture = { ...PHOTOGRAPH, srcSet: SIZES.join() };
+  });
+  await show(page, { styles, body: body.replaceAll('sizes="auto, ', 'sizes="') });
+  for (const [width, size] of [
+    [390, 400],
+    [1440, 640],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.evaluate(scrollThrough);
+    const loaded = await page
+      .locator('img[srcset]')
+      .evaluateAll((all) => all.map((image) => (image as HTMLImageElement).currentSrc));
+    expect({ width, sizes: new Set(loaded) }).toEqual({
+      width,
+      sizes: new Set([`${address}${file.src}?${size}`]),
+    });
+  }
+});
+
+test('the footer stands at the foot of a short page', async () => {
+  const { page } = await open(1280);
+  await page.evaluate(() => document.querySelector('main')?.replaceChildren());
+  const { y = 0, height = 0 } = (await page.locator('footer').boundingBox()) ?? {};
+  expect(y + height).toBe(page.viewportSize()?.height);
+});
