@@ -37,8 +37,6 @@ const documentParsed = new Promise<unknown>((resolve) => {
   else resolve(0);
 });
 
-const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
-
 /** Loads the app, once. After a failure the URL changes, because browsers do not load a failed module again. */
 function loadApp(): Promise<unknown> {
   loading ??= import(/* webpackIgnore: true */ APP + (loads++ ? `?${loads}` : '')).catch(
@@ -56,8 +54,6 @@ function isPathWrong(): boolean {
   return path === '*' ? paths.split(' ').includes(pathname) : path !== pathname;
 }
 
-const isReactNeeded = () => queue.length > 0 || isPathWrong();
-
 /**
  * Mounts the app and hands it the queue. If that fails, the page stays as it is, and the error is reported once. As long
  * as React is needed, this retries after growing pauses and at each submit: a deployment may have fixed the app.
@@ -70,7 +66,7 @@ async function startReact(): Promise<void> {
       await loadApp();
       await documentParsed;
       // Wait a frame, so that a pressed button is drawn first. By time: background tabs get no animation frames.
-      await pause(20);
+      await new Promise((resolve) => setTimeout(resolve, 20));
       window.app.mount(() => {
         isMounted = false;
       });
@@ -80,12 +76,12 @@ async function startReact(): Promise<void> {
       if (failures === 0) reportError(error);
       failures += 1;
       loading = undefined;
-      const nextSubmit = new Promise<void>((resolve) => {
+      await new Promise<void>((resolve) => {
         retryNow = resolve;
+        setTimeout(resolve, Math.min(1_000 * 2 ** failures, LONGEST_PAUSE));
       });
-      await Promise.race([pause(Math.min(1_000 * 2 ** failures, LONGEST_PAUSE)), nextSubmit]);
     }
-  } while (!isMounted && isReactNeeded());
+  } while (!isMounted && (queue.length > 0 || isPathWrong()));
   isStarting = false;
 }
 

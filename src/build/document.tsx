@@ -1,5 +1,5 @@
 /* Runs at build time: html-webpack-plugin calls it for each page. */
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
 import type { Compilation } from 'webpack';
@@ -32,25 +32,18 @@ export default function renderDocument({
 }: TemplateParameters): string {
   const { path } = options;
   const sheet = new ServerStyleSheet();
-  try {
-    const root = renderToString(sheet.collectStyles(<App renderedFor={path} />));
-    const scripts = files.js.map((src) =>
-      isProduction ? (
-        <script key={src}>{String(compilation.assets[src.slice(1)]?.source())}</script>
-      ) : (
-        <script key={src} defer src={src} />
-      ),
-    );
-    const css = sheet.getStyleElement().map((element) => withoutMarkers(textOf(element)));
-    const styles = <style key="styles">{[fontFaces, ...css].join('')}</style>;
-    const policy = policyFor({ scripts: scripts.map(textOf), styles: [textOf(styles)] });
-    const head = [styles, ...scripts];
-    return `<!doctype html>\n${renderToStaticMarkup(
-      <Document path={path} policy={policy} head={head} root={root} />,
-    )}\n`;
-  } finally {
-    sheet.seal();
-  }
+  const root = renderToString(sheet.collectStyles(<App renderedFor={path} />));
+  const css = sheet.getStyleElement().map((element) => withoutMarkers(textOf(element)));
+  const styles = <style>{[fontFaces, ...css].join('')}</style>;
+  const [src = ''] = files.js;
+  const script = isProduction ? (
+    <script>{String(compilation.assets[src.slice(1)]?.source())}</script>
+  ) : (
+    <script src={src} />
+  );
+  const policy = policyFor({ scripts: [textOf(script)], styles: [textOf(styles)] });
+  const document = <Document {...{ path, policy, styles, script, root }} />;
+  return `<!doctype html>\n${renderToStaticMarkup(document)}\n`;
 }
 
 /**
@@ -66,9 +59,9 @@ function textOf(element: ReactElement): string {
   return html.slice(html.indexOf('>') + 1, html.lastIndexOf('<'));
 }
 
-type Props = { path: string; policy: string; head: ReactNode; root: string };
+type Props = Record<'path' | 'policy' | 'root', string> & Record<'styles' | 'script', ReactElement>;
 
-function Document({ path, policy, head, root }: Props) {
+function Document({ path, policy, styles, script, root }: Props) {
   const { preview } = pageAt(path);
   // First in the body: in the head it would delay the first paint, and further down the font comes later.
   const fontPreload = `<link rel="preload" as="font" type="font/woff2" href="${fontFile}" crossorigin>`;
@@ -84,7 +77,8 @@ function Document({ path, policy, head, root }: Props) {
         <meta httpEquiv="Content-Security-Policy" content={policy} />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{titleAt(path)}</title>
-        {head}
+        {styles}
+        {script}
         <meta name="color-scheme" content={tokens.schemes} />
         <meta
           name="theme-color"
