@@ -18,6 +18,7 @@ const MEDIA = /\.(svg|png|jpe?g|webp|avif|woff2)\b/;
 const FAILED = [
   /^failed: .*\.(js|svg|png|jpe?g|webp|avif|woff2)\b/,
   /^console\.error: Failed to load/,
+  /^page error: (TypeError: Failed to fetch.*)?$/, // the entry reports that the app is missing
 ];
 
 async function withhold(

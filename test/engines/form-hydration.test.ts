@@ -10,11 +10,11 @@ import { inEachEngine, type Visit, waitForHydration, write } from './harness';
 const FILES = /^\/(images|fonts|assets|[\w-]+\.(ico|svg|png|webmanifest))/;
 
 inEachEngine((visit) => {
-  const starts = ['form', 'idle'] as const;
-  const cases = starts.flatMap((reactStart) =>
-    Object.entries(domMutations).map(([who, change]) => ({ reactStart, who, change })),
-  );
-  test.each(cases)(
+  const mutations = Object.entries(domMutations);
+  test.each([
+    ...mutations.map(([who, change]) => ({ reactStart: 'form' as const, who, change })),
+    ...mutations.slice(1, 2).map(([who, change]) => ({ reactStart: 'idle' as const, who, change })),
+  ])(
     'React starts by $reactStart, $who has changed the page: each submit is delivered once, as it was sent, and typed text stays',
     async ({ reactStart, change }) => {
       const page = await visit('/', { reactStart, hold: APP });
