@@ -21,8 +21,10 @@ const FOOTHILLS = 0.4;
 export function summit() {
   const [width, height, edge] = [1600, 640, 3200];
   const foot = height - 1.5;
+  /** Towards the right all land sinks to the ground, as it rises from it on the left. */
+  const sinking = (/** @type {number} */ across) => smoothstep((1 - across) / 0.36);
   const levelAt = (/** @type {number} */ near, /** @type {number} */ across) =>
-    foot - 130 * (1 - near) * smoothstep(across / 0.3);
+    foot - 130 * (1 - near) * smoothstep(across / 0.3) * sinking(across);
   const { nearness, project, hills } = ridgelines({
     width,
     height,
@@ -30,7 +32,7 @@ export function summit() {
     points: 100,
     peak: 520,
     landscape: (across, near) =>
-      massif(1.1 - across + 0.45 * Math.max(0, across - FOOTHILLS), 1 - near),
+      massif(1.1 - across + 0.45 * Math.max(0, across - FOOTHILLS), 1 - near) * sinking(across),
     baseline: levelAt,
     edge,
   });

@@ -97,8 +97,6 @@ const Mountain = styled.div`
     width: min(146rem, 163vw);
     height: ${MOUNTAIN};
     margin: 0;
-    /* Towards the edge of the window it fades into the sheet. */
-    mask-image: linear-gradient(to right, #000 60vw, transparent 94vw);
   }
 `;
 
