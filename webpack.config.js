@@ -6,7 +6,7 @@ const CopyPlugin = require('copy-webpack-plugin');
 const HtmlPlugin = require('html-webpack-plugin');
 const { createJiti } = require('jiti');
 const { DefinePlugin, sources } = require('webpack');
-const { DeliveryPlugin } = require('./delivery/DeliveryPlugin');
+const { checkBuild } = require('./delivery/checks');
 
 const jiti = createJiti(__filename);
 const load = async (/** @type {string} */ file) => /** @type {any} */ (await jiti.import(file));
@@ -14,26 +14,6 @@ const load = async (/** @type {string} */ file) => /** @type {any} */ (await jit
 /** The document of a page: what a good host serves for its path. */
 const fileOf = (/** @type {string} */ path) =>
   path === '/' ? 'index.html' : path === '*' ? '404.html' : `${path.slice(1)}.html`;
-
-/** The document of a page. */
-const documentOf = (/** @type {string} */ path) =>
-  new HtmlPlugin({
-    template: './src/build/document.tsx',
-    filename: fileOf(path),
-    path,
-    chunks: ['entry'],
-    inject: false,
-    minify: false,
-  });
-
-/** Emits files whose text is known: robots.txt and its like. @returns {import('webpack').WebpackPluginInstance} */
-const emitted = (/** @type {Record<string, string>} */ files) => ({
-  apply: (/** @type {import('webpack').Compiler} */ { hooks }) =>
-    hooks.make.tap('TextFiles', (compilation) => {
-      for (const [name, text] of Object.entries(files))
-        compilation.emitAsset(name, new sources.RawSource(text));
-    }),
-});
 
 // Pictures and fonts keep their names, so that pages opened before a deployment find them. This version changes with
 // them, so that browsers may keep them for good.
@@ -52,7 +32,6 @@ const compressed = (/** @type {string} */ algorithm, /** @type {string} */ endin
     algorithm,
     filename: `[path][base].${ending}`,
     test: /\.(html|js|svg|txt|webmanifest|xml)$/,
-    exclude: 'assets/entry.js', // which stands in each document
     threshold: 1_400,
   });
 
@@ -106,11 +85,25 @@ module.exports = async (env, { mode = 'production' }) => {
     },
     plugins: [
       new DefinePlugin({ 'process.env.STATIC_VERSION': JSON.stringify(staticVersion()) }),
-      ...Object.keys(pages).map(documentOf),
-      emitted(textFiles),
+      ...Object.keys(pages).map(
+        (path) =>
+          new HtmlPlugin({
+            template: './src/build/document.tsx',
+            filename: fileOf(path),
+            path,
+            chunks: ['entry'],
+            inject: false,
+            minify: false,
+          }),
+      ),
+      (/** @type {import('webpack').Compiler} */ { hooks }) =>
+        hooks.make.tap('textFiles', (compilation) => {
+          for (const [name, text] of Object.entries(textFiles))
+            compilation.emitAsset(name, new sources.RawSource(text));
+        }),
       ...(env.WEBPACK_SERVE ? [] : [new CopyPlugin({ patterns: ['static'] })]),
       ...(isProduction
-        ? [new DeliveryPlugin(), compressed('gzip', 'gz'), compressed('brotliCompress', 'br')]
+        ? [checkBuild, compressed('gzip', 'gz'), compressed('brotliCompress', 'br')]
         : []),
     ],
     // Comments of React are needed for hydration.

@@ -53,55 +53,51 @@ const [load = 0] = loadavg();
 const run = promisify(execFile);
 const temporary = await mkdtemp(path.join(tmpdir(), 'kernel-ridge-bench-'));
 try {
-  const site = path.join(temporary, 'form');
+  const site = path.join(temporary, 'site');
   await run('npx', ['webpack', '--mode', 'production', '--output-path', site]);
   const html = await readFile(path.join(site, 'index.html'), 'utf8');
-  const withStart = (/** @type {string} */ value) =>
-    html.replace(/(?<=data-react-start=")\w+/, value);
-  const pages = { form: withStart('form'), idle: withStart('idle'), baseline: baselineOf(html) };
-  const servers = [];
-  for (const [name, document] of Object.entries(pages)) {
+  /** @type {{ name: string, reports: any[], url: string, close: () => Promise<void> }[]} */
+  const pages = [];
+  for (const name of ['form', 'idle', 'baseline']) {
+    const started = html.replace(/(?<=data-react-start=")\w+/, name);
+    const document = name === 'baseline' ? baselineOf(html) : started;
     const directory = path.join(temporary, name);
-    if (name !== 'form') await cp(site, directory, { recursive: true });
+    await cp(site, directory, { recursive: true });
     await writeFile(path.join(directory, 'index.html'), document);
     await writeFile(path.join(directory, 'index.html.br'), brotliCompressSync(document));
-    servers.push(await serve({ directory }));
+    pages.push({ name, reports: [], ...(await serve({ directory })) });
   }
 
-  /** @type {any[][]} the reports on each page */
-  const reports = servers.map(() => []);
+  const options = ['--throttling-method=devtools', '--only-categories=performance'];
   for (let i = 0; i < RUNS; i += 1) {
     // No page is always first: other work on the machine disturbs all alike.
-    for (const index of i % 2 ? [2, 1, 0] : [0, 1, 2]) {
-      const options = ['--throttling-method=devtools', '--only-categories=performance'];
-      reports[index]?.push(await lighthouse(`${servers[index]?.url}/`, ...options));
-    }
+    for (const { url, reports } of i % 2 ? [...pages].reverse() : pages)
+      reports.push(await lighthouse(`${url}/`, ...options));
   }
   print(
     `Medians of ${RUNS} visits each with ${LIGHTHOUSE}: 150 ms round trip, 1.6 Mbit/s, processor slowed ` +
       `4 times. The load before was ${load.toFixed(2)} on ${availableParallelism()} cores.`,
   );
-  print(`\n| | ${Object.keys(pages).join(' | ')} |\n|---|---:|---:|---:|`);
+  print('\n| | form | idle | baseline |\n|---|---:|---:|---:|');
   for (const [name, audit, digits] of /** @type {const} */ ([
     ['largest paint, ms', 'largest-contentful-paint', 0],
     ['blocking time, ms', 'total-blocking-time', 0],
     ['layout shift', 'cumulative-layout-shift', 3],
     ['everything with its headers, bytes', 'total-byte-weight', 0],
   ])) {
-    const values = reports.map((own) => median(own, audit).toFixed(digits));
+    const values = pages.map(({ reports }) => median(reports, audit).toFixed(digits));
     print(`| ${name} | ${values.join(' | ')} |`);
   }
   print('\n| scores | performance | accessibility | best practices | SEO |');
   print('|---|---:|---:|---:|---:|');
-  for (const [i, name] of ['form', 'idle'].entries()) {
-    for (const device of ['mobile', 'desktop']) {
-      const options = device === 'desktop' ? ['--preset=desktop'] : [];
-      const { categories } = await lighthouse(`${servers[i]?.url}/`, ...options);
+  for (const { name, url } of pages.slice(0, 2)) {
+    for (const [device, ...preset] of [['mobile'], ['desktop', '--preset=desktop']]) {
+      const { categories } = await lighthouse(`${url}/`, ...preset);
       const scores = Object.values(categories).map(({ score }) => Math.round(score * 100));
       print(`| ${name}, ${device} | ${scores.join(' | ')} |`);
     }
   }
-  await Promise.all(servers.map((server) => server.close()));
+  await Promise.all(pages.map(({ close }) => close()));
 } finally {
   await rm(temporary, { recursive: true });
 }

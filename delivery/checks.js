@@ -2,6 +2,33 @@ const { brotliCompressSync } = require('node:zlib');
 const { JSDOM } = require('jsdom');
 const { characters } = require('../art/webFont');
 
+const SITE = 'https://site.example'; // stands for the site's own origin
+
+/**
+ * A plugin of webpack. Fails a production build if a file is over its budget or a document lacks something that it
+ * needs. Also removes the entry's file, whose text is in each document.
+ * @param {import('webpack').Compiler} compiler
+ */
+exports.checkBuild = ({ hooks, webpack: { Compilation, WebpackError } }) => {
+  // When all files are there, and none is compressed.
+  const options = { name: 'checks', stage: Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE };
+  hooks.thisCompilation.tap(options.name, (compilation) => {
+    compilation.hooks.processAssets.tap(options, (assets) => {
+      // A build that has failed already has a clearer message than anything found here.
+      if (compilation.errors.length > 0) return;
+      const files = new Map(
+        Object.entries(assets).map(([name, source]) => [name, Buffer.from(source.buffer())]),
+      );
+      for (const [name, content] of files) {
+        const faults = name.endsWith('.html') ? exports.faultsOf(name, String(content), files) : [];
+        for (const fault of [exports.overBudget(name, content), ...faults])
+          if (fault) compilation.errors.push(new WebpackError(fault));
+      }
+      compilation.deleteAsset('assets/entry.js');
+    });
+  });
+};
+
 /**
  * How many bytes each file may weigh, compressed with brotli as it travels, and what to do otherwise. The first that
  * matches counts. 14,600 bytes are what a server sends before it waits for the visitor's first answer (RFC 6928).
@@ -23,11 +50,7 @@ const budgets = [
   [/^images\/hero/, 8_000, 'Draw fewer curves or fewer points in art/.'],
   [/^images\/.*\.svg$/, 10_000, 'Draw fewer points in art/, or simplify what was imported.'],
   [/^images\//, 10_000, 'Save a photograph as JPEG, WebP or AVIF, and draw in SVG.'],
-  [
-    /^fonts\/.*\.woff2$/,
-    30_000,
-    'Keep fewer characters, or name a lighter font, in art/webFont.js.',
-  ],
+  [/\.woff2$/, 30_000, 'Keep fewer characters, or name a lighter font, in art/webFont.js.'],
 ];
 
 /**
@@ -88,7 +111,7 @@ function forbiddenAddresses(document) {
     const allowed = directives.find((directive) => directive.startsWith(`${name} `))?.split(' ');
     return addressesIn(document, selector)
       .filter((address) => /^(https?:)?\/\//.test(address))
-      .filter((address) => !allowed?.includes(new URL(address, 'https://site.example').origin))
+      .filter((address) => !allowed?.includes(new URL(address, SITE).origin))
       .map(
         (address) =>
           `loads ${address}, which its content security policy forbids. Allow that origin under '${name}' in otherOrigins of src/build/policy.ts, or take the element out.`,
@@ -98,13 +121,10 @@ function forbiddenAddresses(document) {
 
 /** @param {Document} document @param {Map<string, Buffer>} files */
 const missingFiles = (document, files) => {
-  const preview = document.querySelector('[property="og:image"]')?.getAttribute('content');
-  return [
-    ...addressesIn(document, Object.keys(LOADING).join()),
-    preview ? new URL(preview).pathname : '',
-  ]
+  const preview = document.querySelector('[property="og:image"]')?.getAttribute('content') ?? '';
+  return [...addressesIn(document, Object.keys(LOADING).join()), new URL(preview, SITE).pathname]
     .filter((address) => /^\/[^/]/.test(address))
-    .map((address) => new URL(address, 'https://site.example').pathname)
+    .map((address) => new URL(address, SITE).pathname)
     .filter((pathname) => !files.has(pathname.slice(1)))
     .map(
       (pathname) =>
@@ -117,7 +137,7 @@ const missingTargets = (document, files) =>
   addressesIn(document, 'a[href]')
     .filter((address) => /^(\/(?!\/)|#)/.test(address))
     .flatMap((address) => {
-      const { pathname, hash } = new URL(address, 'https://site.example');
+      const { pathname, hash } = new URL(address, SITE);
       const file = pathname === '/' ? 'index' : pathname.slice(1);
       const isOwn = address.startsWith('#');
       const page = /^\/(404|index)$/.test(pathname) ? undefined : files.get(`${file}.html`);

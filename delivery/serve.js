@@ -12,7 +12,7 @@ const ADDRESS =
 /**
  * Reads a build's `_headers`, in the format of Netlify and Cloudflare Pages.
  * @param {string} directory the build
- * @returns {(path: string) => [name: string, value: string][]} gives the headers that a host sends for a path
+ * @returns {(path: string) => Map<string, string>} gives the headers that a host sends for a path
  * @throws {Error} if there is no build
  */
 exports.readHeaders = (directory) => {
@@ -21,18 +21,15 @@ exports.readHeaders = (directory) => {
   const lines = readFileSync(file, 'utf8').split('\n');
   return (path) => {
     let matches = false;
-    /** @type {[string, string][]} */
-    const headers = [];
+    // What both hosts send where no rule says otherwise.
+    const headers = new Map([['Cache-Control', 'public, max-age=0, must-revalidate']]);
     for (const line of lines) {
       const [, pattern, name, value] = /^(?:(\/\S*)|\s+([\w-]+):\s*(.*))$/.exec(line) ?? [];
       if (pattern?.endsWith('*')) matches = path.startsWith(pattern.slice(0, -1));
       else if (pattern) matches = path === pattern;
-      else if (name && value && matches) headers.push([name, value]);
+      else if (name && value && matches) headers.set(name, value);
     }
-    // What both hosts send where no rule says otherwise.
-    return headers.some(([name]) => name === 'Cache-Control')
-      ? headers
-      : [...headers, ['Cache-Control', 'public, max-age=0, must-revalidate']];
+    return headers;
   };
 };
 

@@ -17,9 +17,6 @@ const APP = '/assets/app.js';
 /** The forms that React handles. */
 const FORM = '#root form[id]';
 
-/** The longest pause before another attempt, in milliseconds. */
-const LONGEST_PAUSE = 600_000;
-
 const { path = '*', paths = '', reactStart } = document.documentElement.dataset;
 const queue: HeldSubmit[] = [];
 let loading: Promise<unknown> | undefined;
@@ -78,7 +75,7 @@ async function startReact(): Promise<void> {
       loading = undefined;
       await new Promise<void>((resolve) => {
         retryNow = resolve;
-        setTimeout(resolve, Math.min(1_000 * 2 ** failures, LONGEST_PAUSE));
+        setTimeout(resolve, Math.min(1_000 * 2 ** failures, 600_000)); // at most ten minutes
       });
     }
   } while (!isMounted && (queue.length > 0 || isPathWrong()));

@@ -101,10 +101,8 @@ function Document({ path, policy, styles, script, root }: Props) {
   );
 }
 
-type PreviewProps = Required<Page>['preview'] & { path: string };
-
 /** What search engines and link previews read of a page that may be found. */
-function Preview({ path, description, picture }: PreviewProps) {
+function Preview({ path, description, picture }: Required<Page>['preview'] & { path: string }) {
   const address = site.url + path;
   const { src, width, height, alt } = picture;
   // Open Graph asks for a territory, too: 'de_DE' for 'de'.

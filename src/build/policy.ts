@@ -13,8 +13,7 @@ const isProduction = process.env.NODE_ENV === 'production';
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /**
- * The content security policy of a document: nothing but the site's own files and the given texts.
- * @param inline the texts of its inline scripts and styles
+ * The content security policy of a document: nothing but the site's own files and these inline scripts and styles.
  * @returns directives, as a meta element carries them
  */
 export function policyFor({ scripts, styles }: { scripts: string[]; styles: string[] }): string {

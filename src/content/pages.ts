@@ -1,25 +1,12 @@
-/** What link previews show. */
-type Picture = {
-  /** A PNG or JPEG in static/. */
-  src: `/${string}`;
-  width: number;
-  height: number;
-  /** What can be seen, for those who cannot see it. */
-  alt: string;
-};
-
 export type Page = {
   /** Beside the site's name in tabs, search results and link previews. */
   title: string;
   /** For search results and link previews. A page without it asks not to be found. */
-  preview?: { description: string; picture: Picture };
-};
-
-const ridgelines: Picture = {
-  src: '/images/share.png',
-  width: 1200,
-  height: 630,
-  alt: 'Ridgelines drawn from density curves, beside the name',
+  preview?: {
+    description: string;
+    /** A PNG or JPEG in static/, its size, and what can be seen, for those who cannot see it. */
+    picture: { src: `/${string}`; width: number; height: number; alt: string };
+  };
 };
 
 export const notFound = { heading: '404 - Page Not Found' };
@@ -34,7 +21,12 @@ export const pages = {
     preview: {
       description:
         'We design data and machine-learning systems for startups, researchers and companies, build them with your team, and stay until they run in production.',
-      picture: ridgelines,
+      picture: {
+        src: '/images/share.png',
+        width: 1200,
+        height: 630,
+        alt: 'Ridgelines drawn from density curves, beside the name',
+      },
     },
   },
   '/about': { title: notFound.heading },

@@ -16,10 +16,7 @@ export function NotFound({ tone }: { tone: 'plain' | 'red' }) {
   );
 }
 
-/*
- * The route of the home page, gone astray. The drawing is a mask over the theme's colours: the accent for the route,
- * and above the route, but for the margin, the edge colour of the map.
- */
+/* The home page's route, gone astray. The drawing masks the accent and, above the route, the map's edge colour. */
 const Root = styled.main`
   position: relative;
   isolation: isolate;

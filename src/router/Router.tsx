@@ -8,7 +8,6 @@ type Props = {
   renderedFor: string;
 };
 
-/** The component of each page. */
 const components: Record<Path, ComponentType> = {
   '/': Home,
   '/about': () => <NotFound tone="plain" />,

@@ -11,7 +11,6 @@ export type Path = keyof typeof pages;
 export const pathOf = (pathname: string): Path =>
   Object.hasOwn(pages, pathname) ? (pathname as Path) : '*';
 
-/** The page that a path names. */
 export const pageAt = (pathname: string): Page => pages[pathOf(pathname)];
 
 /** What tabs, search results and link previews call a page: with the site's name, which comes first at its home. */

@@ -18,7 +18,7 @@ type Props = {
   picture: Drawing;
 };
 
-export function Contact({ id, title, text, accessKey, fields, action, picture }: Props) {
+export function Contact({ accessKey, fields, action, picture, ...words }: Props) {
   /** All that sending does: one line in the console, with what each field holds. */
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -30,10 +30,8 @@ export function Contact({ id, title, text, accessKey, fields, action, picture }:
 
   return (
     <Section
-      id={id}
-      title={title}
+      {...words}
       heading="beside"
-      text={text}
       ending={
         <Backdrop>
           <Legend>{picture.caption}</Legend>

@@ -22,13 +22,10 @@ export function CoreServices(props: Props) {
 const List = styled(Cards)`
   column-gap: 0;
   margin: 0;
-  border-bottom: ${theme.line.hair} solid ${theme.color.line};
+  border: 0 solid ${theme.color.line};
+  border-bottom-width: ${theme.line.hair};
 
-  ${theme.media.medium} {
-    border-top: ${theme.line.hair} solid ${theme.color.line};
-    border-inline-start: ${theme.line.hair} solid ${theme.color.line};
-    border-bottom: 0;
-  }
+  ${theme.media.medium} { border-width: ${theme.line.hair} 0 0 ${theme.line.hair}; }
 `;
 
 const Item = styled(ThirdCard)`
@@ -58,7 +55,6 @@ const Item = styled(ThirdCard)`
 
 const Mark = styled.div`
   font-size: 4.5rem;
-  line-height: 1;
 
   ${theme.media.narrow} { grid-row: span 2; }
 

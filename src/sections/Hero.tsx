@@ -54,7 +54,6 @@ const Root = styled.section`
   position: relative;
 
   ${theme.media.wide} { min-height: min(47rem, 100svh - 6rem); }
-  ${theme.media.print} { break-inside: avoid; }
 `;
 
 const Words = styled.div`

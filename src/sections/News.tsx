@@ -43,8 +43,6 @@ const Root = styled.section`
   position: relative;
 
   ${route}
-
-  ${theme.media.print} { break-inside: avoid; }
 `;
 
 const Strip = styled.div`

@@ -2,7 +2,6 @@ import styled from 'styled-components';
 import { theme } from '../theme/theme';
 import { type CardContent, CardWords } from '../ui/Cards';
 import { Figure, type Illustration } from '../ui/Figure';
-import type { LinkContent } from '../ui/Link';
 import { Section } from '../ui/Section';
 import { Text } from '../ui/Text';
 
@@ -10,26 +9,18 @@ type Props = {
   id: string;
   title: string;
   /** A link without an address is plain text. */
-  panels: readonly (CardContent & {
-    link: LinkContent;
-    picture: Illustration;
-  })[];
+  panels: readonly (Required<CardContent> & { picture: Illustration })[];
 };
 
 export function Resources({ id, title, panels }: Props) {
   return (
     <Section id={id} title={title} heading="above">
       <List>
-        {panels.map(({ title, text, link, picture }, i) => (
-          <Panel key={title} data-tone={i % 2 ? 'spruce' : undefined}>
+        {panels.map(({ link, picture, ...words }, i) => (
+          <Panel key={words.title} data-tone={i % 2 ? 'spruce' : undefined}>
             <Figure picture={picture} variant="panel" />
             <Words>
-              <CardWords
-                title={title}
-                text={text}
-                link={link.href ? link : undefined}
-                size="panel"
-              />
+              <CardWords {...words} link={link.href ? link : undefined} size="panel" />
               {!link.href && <Label>{link.label}</Label>}
             </Words>
           </Panel>

@@ -96,7 +96,8 @@ export const GlobalStyle = createGlobalStyle`
 
     /* A print is words: all that decorates them is left out. */
     figure, main img, ::before, ::after { display: none !important; }
-    li { break-inside: avoid; }
+    /* Sections, too, so that no heading ends a page: not every engine obeys break-after: avoid. */
+    section, li { break-inside: avoid; }
   }
 
   /* The skip link moves the focus here, where reading starts; it is not a control. */

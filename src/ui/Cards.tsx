@@ -23,7 +23,6 @@ type Props<Content> = CardList<Content> & {
   children: (card: Content, index: number) => ReactNode;
 };
 
-/** A section that is a list of cards. */
 export function CardSection<Content extends CardContent>(props: Props<Content>) {
   const { id, title, cards, size, list: List, item: Item, children } = props;
   return (
@@ -40,10 +39,7 @@ export function CardSection<Content extends CardContent>(props: Props<Content>) 
   );
 }
 
-type WordsProps = CardContent & { size: 'card' | 'panel' };
-
-/** The words of a card. */
-export function CardWords({ title, text, link, size }: WordsProps) {
+export function CardWords({ title, text, link, size }: CardContent & { size: 'card' | 'panel' }) {
   const id = useId();
   return (
     <>
@@ -75,7 +71,6 @@ export const Card = styled.li`
   display: grid;
   grid-row: span 3;
   grid-template: subgrid / minmax(0, 1fr);
-  row-gap: 0;
   padding-block-end: ${theme.space[6]};
 
   ${theme.media.folded} {
@@ -83,10 +78,7 @@ export const Card = styled.li`
   }
 `;
 
-/**
- * A card in rows of three. One that is left over fills the first row, and two share it, so that there is no hole.
- * Counting from the end tells CSS how many there are.
- */
+/** A card in rows of three. Those left over, found by counting from the end, share the first row, so there is no hole. */
 export const ThirdCard = styled(Card)`
   ${theme.media.wide} {
     grid-column: span 4;

@@ -15,7 +15,7 @@ export type Drawing = PictureFile & {
   entry?: number;
 };
 
-export type Photograph = PictureFile & {
+type Photograph = PictureFile & {
   /** What can be seen, for those who cannot see it. */
   alt: string;
   /** The same photograph in several widths, as the attribute has them. */
@@ -52,15 +52,11 @@ export function Figure({ picture, variant, isOnRoute = false }: Props) {
   );
 }
 
-type DrawingImageProps = Omit<Drawing, 'caption' | 'entry'> & {
-  /** Where it has the shape for phones. */
-  narrow?: string;
-};
-
-/** A decorative drawing below the fold. Its file has the colours of the dark scheme, too: art/svg.mjs says how. */
-export function DrawingImage({ src, width, height, phone, narrow }: DrawingImageProps) {
+/** A decorative drawing below the fold. Where the window is `narrow`, it has its shape for phones. */
+export function DrawingImage({ src, width, height, phone, narrow }: Drawing & { narrow?: string }) {
   return (
     <picture>
+      {/* The file has the colours of the dark scheme, too: art/svg.mjs says how. */}
       {phone && (
         <>
           <source {...sized(phone)} srcSet={`${phone.src}#night`} media={`${narrow} and ${DARK}`} />

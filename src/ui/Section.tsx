@@ -96,11 +96,7 @@ const Root = styled.section`
 
   &[data-numbered] { ${route} }
 
-  /* Never split, so that no heading ends a page: not every engine obeys break-after: avoid. */
-  ${theme.media.print} {
-    padding-block: ${theme.space[4]};
-    break-inside: avoid;
-  }
+  ${theme.media.print} { padding-block: ${theme.space[4]}; }
 `;
 
 const Columns = styled.div`

@@ -5,7 +5,6 @@ import { theme } from '../theme/theme';
 export const Text = styled.p<{ 'data-size'?: 'lead' | 'small' }>`
   max-width: 36em;
   color: ${theme.color.muted};
-
   text-wrap: balance; /* in a phone's narrow columns engines disagree about pretty */
 
   ${theme.media.medium} { text-wrap: pretty; }
