@@ -281,7 +281,7 @@ async function tornApart(page: Page) {
       })
       .map(
         (element) =>
-          `“${element.textContent?.slice(0, 20)}” may be torn apart: in theme.media.print a section has break-inside: avoid, and every list around cards display: block, as Section and Cards have`,
+          `“${element.textContent?.slice(0, 20)}” may be torn apart by the end of a page: GlobalStyle keeps sections and list items whole, if each box around them has display: block in theme.media.print, as Section and Cards have`,
       ),
   );
   const styles = () =>
