@@ -18,7 +18,7 @@ function resolve(/** @type {string} */ file) {
     return createRequire(import.meta.url).resolve(file);
   } catch {
     throw new Error(
-      `There is no ${file}, which art/webFont.js names. Install its package, or mend the name.`,
+      `There is no ${file}, which art/webFont.js names. Install its package, or fix the name.`,
     );
   }
 }

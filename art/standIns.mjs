@@ -38,7 +38,7 @@ function lengthOf(font) {
 /** @param {Uint8Array} file of a TrueType face */
 const fontOf = (file) => new harfbuzz.Font(faceOf(file));
 
-/** By how much a stand-in has to be stretched to run as long as the web font. */
+/** By how much a fallback font has to be stretched to run as long as the web font. */
 async function stretchOf(/** @type {string} */ file, /** @type {400 | 600} */ weight) {
   const packaged = require.resolve(`${file}-${nearest[weight]}-normal.woff2`);
   const options = { targetFormat: /** @type {const} */ ('truetype'), variationAxes: {} };
@@ -47,7 +47,7 @@ async function stretchOf(/** @type {string} */ file, /** @type {400 | 600} */ we
 }
 
 /**
- * The module of src/ that declares the web font and its stand-ins. Each stand-in is stretched per weight until words run
+ * The module of src/ that declares the web font and its fallbacks. Each fallback is stretched per weight until words run
  * as long in it as in the web font, and has its ascent and descent: the page keeps its line breaks when that font
  * arrives. https://www.w3.org/TR/css-fonts-5/#size-adjust-desc
  */

@@ -128,7 +128,7 @@ const missingFiles = (document, files) => {
     .filter((pathname) => !files.has(pathname.slice(1)))
     .map(
       (pathname) =>
-        `refers to ${pathname}, which is not in static/. Put the file there, or mend the address.`,
+        `refers to ${pathname}, which is not in static/. Put the file there, or fix the address.`,
     );
 };
 
@@ -143,7 +143,7 @@ const missingTargets = (document, files) =>
       const page = /^\/(404|index)$/.test(pathname) ? undefined : files.get(`${file}.html`);
       if (!isOwn && !page) {
         if (files.has(file) && !file.endsWith('.html')) return []; // a picture, say
-        return `links to ${pathname}, which is no page. Add it to src/content/pages.ts, or mend the href in src/content/.`;
+        return `links to ${pathname}, which is no page. Add it to src/content/pages.ts, or fix the href in src/content/.`;
       }
       const target = isOwn ? document : new JSDOM(page).window.document;
       if (hash === '' || target.getElementById(hash.slice(1))) return [];
