@@ -12,7 +12,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { JSDOM } from 'jsdom';
 import { serve } from './serve.js';
 
-const RUNS = 15;
+const RUNS = 5;
 const LIGHTHOUSE = 'lighthouse@12.8.2';
 const FLAGS = '--headless=new --no-sandbox --disable-quic --disable-background-networking';
 const STYLES = `
