@@ -26,8 +26,8 @@ module.exports = {
     {
       displayName: 'unit',
       testEnvironment: 'jsdom',
-      testMatch: ['<rootDir>/test/*.test.{ts,tsx}'],
-      setupFilesAfterEnv: ['<rootDir>/test/setup.ts'],
+      testMatch: ['<rootDir>/test/unit/*.test.{ts,tsx}', '<rootDir>/art/*.test.ts'],
+      setupFilesAfterEnv: ['<rootDir>/test/support/setup.ts'],
       restoreMocks: true,
       transform,
     },
@@ -35,7 +35,7 @@ module.exports = {
       // These need a build and a browser.
       displayName: 'browser',
       testEnvironment: '<rootDir>/test/support/environment.js',
-      testMatch: ['<rootDir>/test/{browser,engines}/*.test.ts'],
+      testMatch: ['<rootDir>/test/{browser,engines,server}/*.test.ts'],
       globalSetup: '<rootDir>/test/support/globalSetup.ts',
       globalTeardown: '<rootDir>/test/support/globalTeardown.ts',
       transform,

@@ -6,7 +6,7 @@ const CopyPlugin = require('copy-webpack-plugin');
 const HtmlPlugin = require('html-webpack-plugin');
 const { createJiti } = require('jiti');
 const { DefinePlugin, sources } = require('webpack');
-const { checkBuild } = require('./delivery/checks');
+const { checkBuild } = require('./build/checks');
 
 const jiti = createJiti(__filename);
 const load = async (/** @type {string} */ file) => /** @type {any} */ (await jiti.import(file));
@@ -42,7 +42,8 @@ const compressed = (/** @type {string} */ algorithm, /** @type {string} */ endin
 module.exports = async (env, { mode = 'production' }) => {
   const { pages } = await load('./src/content/pages.ts');
   const { site } = await load('./src/content/site.ts');
-  const { textFiles } = await load('./src/build/textFiles.ts');
+  const { characters } = await load('./src/theme/webFont.ts');
+  const { textFiles } = await load('./src/prerender/textFiles.ts');
   if (!URL.canParse(site.url) || new URL(site.url).origin !== site.url) {
     throw new Error(
       `The url in src/content/site.ts is "${site.url}". Write https:// and a host, and nothing behind: all addresses of the site begin with "/".`,
@@ -52,9 +53,9 @@ module.exports = async (env, { mode = 'production' }) => {
   return {
     mode,
     entry: {
-      entry: './src/browser/entry.ts',
+      entry: './src/client/entry.ts',
       // A file of its own, which documents of other builds can load, too.
-      app: { import: './src/browser/app.tsx', library: { name: 'app', type: 'window' } },
+      app: { import: './src/client/hydrate.tsx', library: { name: 'app', type: 'window' } },
     },
     output: {
       path: path.resolve(__dirname, 'dist'),
@@ -88,7 +89,7 @@ module.exports = async (env, { mode = 'production' }) => {
       ...Object.keys(pages).map(
         (path) =>
           new HtmlPlugin({
-            template: './src/build/document.tsx',
+            template: './src/prerender/document.tsx',
             filename: fileOf(path),
             path,
             chunks: ['entry'],
@@ -103,7 +104,7 @@ module.exports = async (env, { mode = 'production' }) => {
         }),
       ...(env.WEBPACK_SERVE ? [] : [new CopyPlugin({ patterns: ['static'] })]),
       ...(isProduction
-        ? [checkBuild, compressed('gzip', 'gz'), compressed('brotliCompress', 'br')]
+        ? [checkBuild(characters), compressed('gzip', 'gz'), compressed('brotliCompress', 'br')]
         : []),
     ],
     // Comments of React are needed for hydration.

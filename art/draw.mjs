@@ -19,10 +19,10 @@ import { retainer } from './drawings/retainer.mjs';
 import { shortTerm } from './drawings/shortTerm.mjs';
 import { summit } from './drawings/summit.mjs';
 import { workshops } from './drawings/workshops.mjs';
+import { fontFacesModule } from './fallbackFonts.mjs';
 import { fontFile, licence, woff2 } from './font.mjs';
-import { glyphSheet, glyphs } from './glyphs.mjs';
+import { glyphs, spriteSvg } from './glyphs.mjs';
 import { favicon, ico, icon, share } from './icons.mjs';
-import { fontFacesModule } from './standIns.mjs';
 
 /** What the content can show, by the name that it has there. */
 const drawings = {
@@ -45,7 +45,7 @@ const drawings = {
 
 const fileOf = (/** @type {string} */ name) =>
   `static/images/${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.svg`;
-const SHEET = 'static/images/glyphs.svg';
+const SPRITE = 'static/images/glyphs.svg';
 
 /** The file of each drawing; some have another for phones. @type {[name: string, svg: string][]} */
 const svgs = Object.entries(drawings).flatMap(([name, drawing]) => [
@@ -57,7 +57,7 @@ const svgs = Object.entries(drawings).flatMap(([name, drawing]) => [
 
 const files = {
   ...Object.fromEntries(svgs.map(([name, svg]) => [fileOf(name), svg])),
-  [SHEET]: glyphSheet(),
+  [SPRITE]: spriteSvg(),
   'static/images/lost.svg': lost(),
   'static/images/share.png': await share(),
   'static/favicon.svg': favicon(),
@@ -85,18 +85,18 @@ function drawingsModule() {
   const entries = Object.entries(drawings).map(
     ([name, drawing]) => `  ${name}: { ${factsOf(name, drawing).join(', ')} },\n`,
   );
-  const addresses = Object.keys(glyphs).map((name) => `  ${name}: \`\${sheet}#${name}\`,\n`);
+  const addresses = Object.keys(glyphs).map((name) => `  ${name}: \`\${sprite}#${name}\`,\n`);
   return `/* Written by npm run art. */
 import { asset } from '../asset';
 
 /**
- * Each drawing: its file, its size in CSS pixels, the numbers that its caption may state, where the route enters from
- * the left as a share of the height, and its shape for narrow windows.
+ * Each drawing: its file, its size in CSS pixels, the numbers that its caption may state, where the trail enters it
+ * from the margin as a share of its height, and its shape for narrow windows.
  */
 export const drawings = {
 ${entries.join('')}} as const;
 
-const sheet = ${assetOf(SHEET)};
+const sprite = ${assetOf(SPRITE)};
 
 /** The address of each glyph. */
 export const glyphs = {

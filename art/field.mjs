@@ -1,9 +1,9 @@
 import { contours } from 'd3-contour';
 import { createNoise2D } from 'simplex-noise';
-import { randomFrom, range } from './numbers.mjs';
-import { curve, simplify } from './paths.mjs';
+import { randomFrom, range } from './math.mjs';
+import { curve, simplify } from './svgPath.mjs';
 
-/** @typedef {import('./paths.mjs').Point} Point */
+/** @typedef {import('./svgPath.mjs').Point} Point */
 /** @typedef {(x: number, y: number) => number} Field a height for each place */
 /**
  * @typedef {{ width: number, height: number, cell: number, levels: number[], tolerance: number }} Grid

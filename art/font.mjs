@@ -3,10 +3,10 @@ import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { Blob, Face } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
-import { themes } from './tables.mjs';
-import { axes, characters, name, source } from './webFont.js';
+import { themes, webFont } from './loadTokens.mjs';
 
 const { weight } = themes.tokens;
+const { axes, characters, name, source } = webFont;
 
 const packaged = resolve(source);
 
@@ -18,7 +18,7 @@ function resolve(/** @type {string} */ file) {
     return createRequire(import.meta.url).resolve(file);
   } catch {
     throw new Error(
-      `There is no ${file}, which art/webFont.js names. Install its package, or fix the name.`,
+      `There is no ${file}, which src/theme/webFont.ts names. Install its package, or fix the name.`,
     );
   }
 }
@@ -40,13 +40,13 @@ export async function woff2() {
   );
   if (lacking.length > 0) {
     throw new Error(
-      `${source} has no "${lacking.join('')}". Take it out of the characters in art/webFont.js and write the words otherwise, or name another font there.`,
+      `${source} has no "${lacking.join('')}". Take it out of the characters in src/theme/webFont.ts and write the words otherwise, or name another font there.`,
     );
   }
   const own = Object.keys(face.getAxisInfos()).sort().join(', ');
   if (own !== ['wght', ...Object.keys(axes)].sort().join(', ')) {
     throw new Error(
-      `${source} can be varied in: ${own || 'nothing'}. It needs wght, and for each other a value in the axes of art/webFont.js.`,
+      `${source} can be varied in: ${own || 'nothing'}. It needs wght, and for each other a value in the axes of src/theme/webFont.ts.`,
     );
   }
   return cut('woff2', {

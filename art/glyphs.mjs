@@ -1,7 +1,7 @@
-import { kernel, range } from './numbers.mjs';
-import { line, pointsAt, polygon, spline } from './paths.mjs';
+import { kernel, range } from './math.mjs';
+import { line, pointsAt, polygon, spline } from './svgPath.mjs';
 
-/** @typedef {import('./paths.mjs').Point} Point */
+/** @typedef {import('./svgPath.mjs').Point} Point */
 /**
  * Path data in half pixels: lines in ink and in the accent, and what is filled. Each shape of `land` adds its tint to
  * those below; the `spot` is in the accent.
@@ -168,7 +168,7 @@ const fixed = (/** @type {number} */ width) =>
   ` stroke-width="${width}" vector-effect="non-scaling-stroke"`;
 
 /** All of them in one file. They take colours from the page: the text's, the theme's accent, and the fill for land. */
-export const glyphSheet = () => {
+export const spriteSvg = () => {
   const services = Object.keys(glyphs).filter((name) => name !== 'mark');
   const symbols = services.map((name) => symbol(name, 2 * SIDE, fixed(1.5), fixed(2)));
   const mark = symbol('mark', 512, ' stroke-width="30"');

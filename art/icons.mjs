@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import { instanceOf } from './font.mjs';
 import { glyphs } from './glyphs.mjs';
+import { site } from './loadTokens.mjs';
 import { massif } from './massif.mjs';
 import { landColor, mix, palettes } from './palettes.mjs';
 import { ridgelines, shadeAt } from './ridgelines.mjs';
-import { site } from './tables.mjs';
 
 const { ink, accent } = /** @type {import('./glyphs.mjs').Drawing} */ (glyphs.mark);
 
@@ -16,7 +16,7 @@ const lines = (/** @type {{ ink: string, accent: string }} */ color, /** @type {
 
 /** The mark in a tab, which follows the colour scheme of the browser. */
 export const favicon = () =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512"><style>path{fill:none;stroke-width:48px;stroke-linecap:round;stroke:${palettes.day.ink}}.a{stroke:${palettes.day.accent}}@media(prefers-color-scheme:dark){path{stroke:${palettes.night.ink}}.a{stroke:${palettes.night.accent}}}</style><path d="${ink.join('')}"/><path class="a" d="${accent.join('')}"/></svg>\n`;
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512"><style>path{fill:none;stroke-width:48px;stroke-linecap:round;stroke:${palettes.light.ink}}.a{stroke:${palettes.light.accent}}@media(prefers-color-scheme:dark){path{stroke:${palettes.dark.ink}}.a{stroke:${palettes.dark.accent}}}</style><path d="${ink.join('')}"/><path class="a" d="${accent.join('')}"/></svg>\n`;
 
 /**
  * The mark as a square icon on the spruce ground.
@@ -49,7 +49,7 @@ export function ico(png, side) {
 
 /** The picture that link previews show, 1200 by 630 pixels: the hero's massif under the name. */
 export async function share() {
-  const day = palettes.day;
+  const light = palettes.light;
   const {
     lines: sections,
     nearness,
@@ -65,13 +65,14 @@ export async function share() {
   });
   const ridges = sections.map((section, i) => {
     const near = Number(nearness[i]);
-    const hill = landColor(mix, [day.paper, day.relief, day.near], shadeAt(near));
-    const [fill, stroke, width] = near < 1 ? [hill, day.paper, 3] : [day.paper, day.accent, 6];
+    const hill = landColor(mix, [light.paper, light.relief, light.near], shadeAt(near));
+    const [fill, stroke, width] =
+      near < 1 ? [hill, light.paper, 3] : [light.paper, light.accent, 6];
     return `<path fill="${fill}" stroke="${stroke}" stroke-width="${width}" d="${areaOf(section)}"/>`;
   });
   const name = site.name.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   const size = Math.min(84, Math.floor(1_030 / site.name.length)); // no wider than the paper beside the peak
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630"><rect width="1200" height="630" fill="${day.paper}"/><g transform="scale(.5)">${ridges.join('')}</g><g transform="translate(64 56) scale(.1875)">${lines(day, 32)}</g><text x="180" y="134" font-size="${size}" letter-spacing="-2.5" fill="${day.ink}">${name}</text></svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630"><rect width="1200" height="630" fill="${light.paper}"/><g transform="scale(.5)">${ridges.join('')}</g><g transform="translate(64 56) scale(.1875)">${lines(light, 32)}</g><text x="180" y="134" font-size="${size}" letter-spacing="-2.5" fill="${light.ink}">${name}</text></svg>`;
   const directory = mkdtempSync(join(tmpdir(), 'share-'));
   try {
     const file = join(directory, 'face.ttf');

@@ -1,4 +1,4 @@
-import { range } from './numbers.mjs';
+import { range } from './math.mjs';
 
 /**
  * The path of least cost over a grid (Dijkstra, 1959). A step may lead to any of the 24 nodes around; it costs its

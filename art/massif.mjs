@@ -1,4 +1,4 @@
-import { kernel, normalFrom, randomFrom, range } from './numbers.mjs';
+import { kernel, normalFrom, randomFrom, range } from './math.mjs';
 
 /** How many kernels the massif is the sum of. */
 export const KERNELS = 420;

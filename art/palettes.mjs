@@ -1,9 +1,9 @@
-import { themes } from './tables.mjs';
+import { themes } from './loadTokens.mjs';
 
-const { tokens, night, relief } = themes;
-const day = tokens.color;
-const spruce = { ...day, ...themes.spruce };
-const nightSpruce = { ...night, ...themes.nightSpruce };
+const { tokens, dark, relief } = themes;
+const light = tokens.color;
+const spruce = { ...light, ...themes.spruce };
+const darkSpruce = { ...dark, ...themes.darkSpruce };
 
 /** @typedef {Record<keyof typeof tokens.color | 'plate' | 'soft' | 'relief' | 'near' | 'light', string>} Palette */
 
@@ -26,7 +26,7 @@ export const mix = (from, to, share) => {
  * middle distance, for near land, and for lines on land.
  */
 const onPlate = (
-  /** @type {Record<keyof typeof day, string>} */ colors,
+  /** @type {Record<keyof typeof light, string>} */ colors,
   /** @type {string} */ plate,
   /** @type {string} */ middle,
   /** @type {string} */ near,
@@ -40,7 +40,7 @@ const onPlate = (
 });
 
 /** On the warm ground lines are light, and land is darker. */
-const onEmber = (/** @type {Record<keyof typeof day, string>} */ colors) => ({
+const onEmber = (/** @type {Record<keyof typeof light, string>} */ colors) => ({
   ...onPlate(
     colors,
     colors.ember,
@@ -49,7 +49,7 @@ const onEmber = (/** @type {Record<keyof typeof day, string>} */ colors) => ({
   ),
   ink: colors.onEmber,
   soft: colors.onEmber,
-  accent: colors.emberRoute,
+  accent: colors.emberTrail,
 });
 
 /**
@@ -62,17 +62,17 @@ export const landColor = (mixed, [far, middle, near], share) =>
   share < 0.5 ? mixed(far, middle, 2 * share) : mixed(middle, near, 2 * share - 1);
 
 export const palettes = {
-  day: onPlate(day, mix(day.paper, day.line, 0.33), relief.day, spruce.paper),
-  night: onPlate(night, mix(night.raised, relief.night, 0.22), relief.night, nightSpruce.paper),
-  spruce: onPlate(spruce, spruce.paper, relief.day, mix(relief.day, spruce.ink, 0.45)),
-  nightSpruce: onPlate(
-    nightSpruce,
-    nightSpruce.raised,
-    relief.night,
-    mix(relief.night, day.paper, 0.4),
+  light: onPlate(light, mix(light.paper, light.line, 0.33), relief.light, spruce.paper),
+  dark: onPlate(dark, mix(dark.raised, relief.dark, 0.22), relief.dark, darkSpruce.paper),
+  spruce: onPlate(spruce, spruce.paper, relief.light, mix(relief.light, spruce.ink, 0.45)),
+  darkSpruce: onPlate(
+    darkSpruce,
+    darkSpruce.raised,
+    relief.dark,
+    mix(relief.dark, light.paper, 0.4),
   ),
-  paper: onPlate(day, day.paper, relief.day, spruce.paper),
-  nightPaper: onPlate(night, night.paper, relief.night, nightSpruce.paper),
-  ember: onEmber(day),
-  nightEmber: onEmber(night),
+  paper: onPlate(light, light.paper, relief.light, spruce.paper),
+  darkPaper: onPlate(dark, dark.paper, relief.dark, darkSpruce.paper),
+  ember: onEmber(light),
+  darkEmber: onEmber(dark),
 };

@@ -1,7 +1,7 @@
-import { range, smoothstep } from './numbers.mjs';
-import { spline } from './paths.mjs';
+import { range, smoothstep } from './math.mjs';
+import { spline } from './svgPath.mjs';
 
-/** @typedef {import('./paths.mjs').Point} Point */
+/** @typedef {import('./svgPath.mjs').Point} Point */
 
 /** The share of nearness in the colour of a section. @param {number} near from far (0) to near (1) */
 export const shadeAt = (near) => 0.04 + 0.96 * smoothstep((near - 0.06) / 0.84);

@@ -1,8 +1,8 @@
 import { landColor, palettes } from './palettes.mjs';
-import { points, UNITS } from './paths.mjs';
+import { points, UNITS } from './svgPath.mjs';
 
 /** @typedef {{ svg: string, width: number, height: number }} File a drawing and its size in CSS pixels */
-/** @typedef {import('./paths.mjs').Point} Point */
+/** @typedef {import('./svgPath.mjs').Point} Point */
 
 /**
  * @param {string} d path data
@@ -52,12 +52,12 @@ const colours = (
  *
  * The page asks for the colours of the dark scheme by the fragment #night, the id of the root, because Safari told
  * images of no scheme before 2026. Under forced colours the page is white or black, which an image cannot ask.
- * @param {import('./palettes.mjs').Palette} day
- * @param {import('./palettes.mjs').Palette} night
+ * @param {import('./palettes.mjs').Palette} light
+ * @param {import('./palettes.mjs').Palette} dark
  * @param {string} [forced] a rule for forced colours
  */
-const styleIn = (day, night, forced = '') =>
-  `<style>svg{fill:none}svg${colours(day)}:target${colours(night)}${forced}path{stroke:var(--i);stroke-width:1.1px;stroke-linecap:round;stroke-linejoin:round;vector-effect:non-scaling-stroke}rect,.m{fill:var(--g)}.a,.c{stroke:var(--a)}.a{stroke-width:2px}.b{stroke:var(--s)}.d{stroke-width:4px}.h{stroke-width:2.4px}.e{stroke-width:9px}.f{fill:var(--a)}.k{fill:var(--r)}.j{stroke:var(--r)}.i{stroke-width:2px}.w{stroke-width:3.4px}.v{stroke-width:6px}.u{stroke-width:13px;vector-effect:none}.y{stroke:var(--g);stroke-width:7px}.n{stroke:none}.o{fill:none}.l path{stroke:var(--l)}.l .a{stroke:var(--a)}.g{stroke-opacity:.62}</style>`;
+const styleIn = (light, dark, forced = '') =>
+  `<style>svg{fill:none}svg${colours(light)}:target${colours(dark)}${forced}path{stroke:var(--i);stroke-width:1.1px;stroke-linecap:round;stroke-linejoin:round;vector-effect:non-scaling-stroke}rect,.m{fill:var(--g)}.a,.c{stroke:var(--a)}.a{stroke-width:2px}.b{stroke:var(--s)}.d{stroke-width:4px}.h{stroke-width:2.4px}.e{stroke-width:9px}.f{fill:var(--a)}.k{fill:var(--r)}.j{stroke:var(--r)}.i{stroke-width:2px}.w{stroke-width:3.4px}.v{stroke-width:6px}.u{stroke-width:13px;vector-effect:none}.y{stroke:var(--g);stroke-width:7px}.n{stroke:none}.o{fill:none}.l path{stroke:var(--l)}.l .a{stroke:var(--a)}.g{stroke-opacity:.62}</style>`;
 
 const FORCED = '@media(forced-colors:active){svg{--g:#fff}:target{--g:#000}}';
 
@@ -84,9 +84,9 @@ const plateIn =
     height,
   });
 
-export const plate = plateIn(styleIn(palettes.day, palettes.night, FORCED));
-export const sprucePlate = plateIn(styleIn(palettes.spruce, palettes.nightSpruce));
-export const emberPlate = plateIn(styleIn(palettes.ember, palettes.nightEmber));
+export const plate = plateIn(styleIn(palettes.light, palettes.dark, FORCED));
+export const sprucePlate = plateIn(styleIn(palettes.spruce, palettes.darkSpruce));
+export const emberPlate = plateIn(styleIn(palettes.ember, palettes.darkEmber));
 
 /**
  * A drawing without a ground, which stands on the page's paper and is stretched to its box.
@@ -97,7 +97,7 @@ export const emberPlate = plateIn(styleIn(palettes.ember, palettes.nightEmber));
  */
 export const onPaper = (width, height, content) => ({
   svg: fileOf(width, height, ' id="night" preserveAspectRatio="none"', [
-    styleIn(palettes.paper, palettes.nightPaper, FORCED),
+    styleIn(palettes.paper, palettes.darkPaper, FORCED),
     ...content,
   ]),
   width,

@@ -1,8 +1,8 @@
-import { randomFrom } from '../numbers.mjs';
-import { curve } from '../paths.mjs';
+import { randomFrom } from '../math.mjs';
 import { dots, path, plate } from '../svg.mjs';
+import { curve } from '../svgPath.mjs';
 
-/** @typedef {import('../paths.mjs').Point} Point */
+/** @typedef {import('../svgPath.mjs').Point} Point */
 /** @typedef {{ at: Point, parent: number, size: number, children: number[] }} Node */
 
 /** From how many nodes on a branch has which classes. */
@@ -67,8 +67,8 @@ export function blog() {
   const goal = nearest([560, 96]);
   const way = [];
   for (let i = goal; i >= 0; i = node(i).parent) way.unshift(node(i).at);
-  const route = curve(way);
-  const content = [...layers, path(route, 'y'), path(route, 'a'), dots([node(goal).at], 'e a')];
+  const trail = curve(way);
+  const content = [...layers, path(trail, 'y'), path(trail, 'a'), dots([node(goal).at], 'e a')];
   return {
     ...plate(width, height, content),
     numbers: { nodes: count, steps: way.length - 1 },

@@ -1,10 +1,10 @@
 import { landAbove, terrain } from '../field.mjs';
 import { leastCostPath } from '../leastCostPath.mjs';
-import { kernel, range } from '../numbers.mjs';
-import { curve, flag, simplify } from '../paths.mjs';
+import { kernel, range } from '../math.mjs';
 import { dots, path, plate, tint } from '../svg.mjs';
+import { curve, flag, simplify } from '../svgPath.mjs';
 
-/** @typedef {import('../paths.mjs').Point} Point */
+/** @typedef {import('../svgPath.mjs').Point} Point */
 
 /** A contour map, and the path of least cost from the coast to the summit. The sea leaves room for the legend. */
 export function consultancy() {

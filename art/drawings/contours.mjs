@@ -1,5 +1,5 @@
 import { landAbove, terrain } from '../field.mjs';
-import { range } from '../numbers.mjs';
+import { range } from '../math.mjs';
 
 /** The ground behind the statistics: layers of land at a whisper. It is on spruce by day and by night. */
 export function contours() {

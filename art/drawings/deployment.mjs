@@ -1,9 +1,9 @@
 import { isolines, terrain } from '../field.mjs';
-import { kernel } from '../numbers.mjs';
-import { line, pointsAt, polygon } from '../paths.mjs';
+import { kernel } from '../math.mjs';
 import { land, onLand, path, plate } from '../svg.mjs';
+import { line, pointsAt, polygon } from '../svgPath.mjs';
 
-/** @typedef {import('../paths.mjs').Point} Point */
+/** @typedef {import('../svgPath.mjs').Point} Point */
 
 /** The same contour map on four floors, the topmost in the accent. */
 export function deployment() {

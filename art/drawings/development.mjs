@@ -1,13 +1,13 @@
 import { landAbove, terrain } from '../field.mjs';
-import { kernel, randomFrom, range } from '../numbers.mjs';
-import { curve, simplify } from '../paths.mjs';
+import { kernel, randomFrom, range } from '../math.mjs';
 import { path, sprucePlate, tint } from '../svg.mjs';
+import { curve, simplify } from '../svgPath.mjs';
 
-/** @typedef {import('../paths.mjs').Point} Point */
+/** @typedef {import('../svgPath.mjs').Point} Point */
 
 /** Streamlines of a direction field, seeded at random; each ends where it would come too near to another. */
 export function development() {
-  const [width, height, gap, step, entry] = [640, 450, 16, 4, 0.35];
+  const [width, height, gap, step, trailY] = [640, 450, 16, 4, 0.35];
   const random = randomFrom(5);
   const noise = terrain(3, 330);
   const angle = (/** @type {number} */ x, /** @type {number} */ y) => noise(x, y) * 2.1 + 0.3;
@@ -51,7 +51,7 @@ export function development() {
     lines.push(curve(simplify(line, 1)));
   };
   // The marked one is the first, so that it meets no other. It enters at the left edge.
-  draw(follow([0, entry * height], 1, 400));
+  draw(follow([0, trailY * height], 1, 400));
   for (const _ of range(4000)) {
     const seed = /** @type {Point} */ ([random() * width, random() * height]);
     if (!isInside(seed) || !isFree(seed, gap)) continue;
@@ -71,6 +71,6 @@ export function development() {
   return {
     ...sprucePlate(width, height, content),
     numbers: { streamlines: lines.length },
-    entry,
+    trailY,
   };
 }

@@ -1,17 +1,17 @@
 import { KERNELS, massif } from '../massif.mjs';
-import { smoothstep } from '../numbers.mjs';
+import { smoothstep } from '../math.mjs';
 import { ridgelines, shadeAt } from '../ridgelines.mjs';
 import { backdrop } from '../svg.mjs';
 
 const ROWS = 36;
 
-/** Where the route enters from the left, as a share of the height. It is level for a quarter of the width. */
-const ENTRY = 0.88;
+/** Where the trail enters from the left, as a share of the height. It is level for a quarter of the width. */
+const TRAIL_Y = 0.88;
 
-/** Beside the words: the massif in sections, the nearer the stronger; the front section is the route. */
+/** Beside the words: the massif in sections, the nearer the stronger; the front section is the trail. */
 export function hero() {
   const [width, height] = [1600, 800];
-  const foot = ENTRY * height;
+  const foot = TRAIL_Y * height;
   const { lines, areaOf, hills } = ridgelines({
     width,
     height,
@@ -25,10 +25,10 @@ export function hero() {
     },
   });
   const land = hills().map(({ d, near }) => ({ d, light: 0.2 + 0.4 * near, share: shadeAt(near) }));
-  const route = { d: areaOf(lines.at(-1) ?? []) };
+  const trail = { d: areaOf(lines.at(-1) ?? []) };
   return {
-    ...backdrop(width, height, [...land, route]),
+    ...backdrop(width, height, [...land, trail]),
     numbers: { kernels: KERNELS, sections: land.length + 1 },
-    entry: ENTRY,
+    trailY: TRAIL_Y,
   };
 }

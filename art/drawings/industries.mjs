@@ -1,9 +1,9 @@
 import { landAbove } from '../field.mjs';
-import { kernel, normalFrom, randomFrom, range } from '../numbers.mjs';
-import { curve, flag, pointsAt } from '../paths.mjs';
+import { kernel, normalFrom, randomFrom, range } from '../math.mjs';
 import { dots, emberPlate, path, tint } from '../svg.mjs';
+import { curve, flag, pointsAt } from '../svgPath.mjs';
 
-/** @typedef {import('../paths.mjs').Point} Point */
+/** @typedef {import('../svgPath.mjs').Point} Point */
 
 /**
  * @typedef {object} Sheet
@@ -116,7 +116,7 @@ function densityOf(size, sheet) {
 const industry = (points, wide = WIDE) => ({
   ...densityOf(points, wide),
   numbers: { points },
-  entry: 0.75,
+  trailY: 0.75,
   phone: densityOf(points, BAND),
 });
 

@@ -1,12 +1,12 @@
 import { isolines } from '../field.mjs';
-import { kernel, normalFrom, randomFrom, range } from '../numbers.mjs';
-import { flag, line, spline } from '../paths.mjs';
+import { kernel, normalFrom, randomFrom, range } from '../math.mjs';
 import { mask } from '../svg.mjs';
+import { flag, line, spline } from '../svgPath.mjs';
 
-/** @typedef {import('../paths.mjs').Point} Point */
+/** @typedef {import('../svgPath.mjs').Point} Point */
 
 /**
- * For the 404 page: the route leaves the margin for a random walk of 404 steps, so near to it that a phone shows all of
+ * For the 404 page: the trail leaves the margin for a random walk of 404 steps, so near to it that a phone shows all of
  * them; the summit stands elsewhere.
  */
 export function lost() {

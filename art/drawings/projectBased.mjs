@@ -1,10 +1,10 @@
 import { Delaunay } from 'd3-delaunay';
-import { randomFrom, range } from '../numbers.mjs';
-import { line, polygon } from '../paths.mjs';
+import { randomFrom, range } from '../math.mjs';
 import { land, onLand, path, sprucePlate } from '../svg.mjs';
+import { line, polygon } from '../svgPath.mjs';
 import { PANORAMA } from './panorama.mjs';
 
-/** @typedef {import('../paths.mjs').Point} Point */
+/** @typedef {import('../svgPath.mjs').Point} Point */
 
 /** Pillars whose plan is a Voronoi diagram, as in basalt; one is marked. */
 export function projectBased() {
@@ -54,7 +54,7 @@ export function projectBased() {
   return {
     ...sprucePlate(width, height, [path(line([0, ground], [width, ground]), 'a'), onLand(drawn)]),
     numbers: { cells: count },
-    entry: ground / height,
+    trailY: ground / height,
   };
 }
 

@@ -1,8 +1,8 @@
-import { kernel, normalFrom, randomFrom, range } from '../numbers.mjs';
-import { line, polygon, spline } from '../paths.mjs';
+import { kernel, normalFrom, randomFrom, range } from '../math.mjs';
 import { dots, path, sprucePlate, tint } from '../svg.mjs';
+import { line, polygon, spline } from '../svgPath.mjs';
 
-/** @typedef {import('../paths.mjs').Point} Point */
+/** @typedef {import('../svgPath.mjs').Point} Point */
 /** @typedef {{ x: number, y: number }[]} Sample */
 
 /**

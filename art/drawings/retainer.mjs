@@ -1,9 +1,9 @@
-import { normalFrom, randomFrom, range } from '../numbers.mjs';
-import { spline } from '../paths.mjs';
+import { normalFrom, randomFrom, range } from '../math.mjs';
 import { path, sprucePlate, tint } from '../svg.mjs';
+import { spline } from '../svgPath.mjs';
 import { PANORAMA } from './panorama.mjs';
 
-/** @typedef {import('../paths.mjs').Point} Point */
+/** @typedef {import('../svgPath.mjs').Point} Point */
 
 /** A seasonal series wound into a spiral, a turn a year. The line comes along the ground and makes the latest turn. */
 export function retainer() {
@@ -29,7 +29,7 @@ export function retainer() {
   const latest = (years - 1) * steps;
   const along = (/** @type {number} */ i) => (i * width) / 14;
   /** @type {Point[]} */
-  const route = [
+  const trail = [
     ...range(7).map((i) => /** @type {Point} */ ([along(i), ground - (pitch * i * i) / 49])),
     ...series.slice(latest),
     ...range(7).map((i) => /** @type {Point} */ ([along(i + 8), ground])),
@@ -37,10 +37,10 @@ export function retainer() {
   const areas = range(years).map((year) =>
     tint(spline(series.slice(year * steps, (year + 1) * steps + 1)), 0.2),
   );
-  const content = [...areas, path(spline(series.slice(0, latest + 1))), path(spline(route), 'a')];
+  const content = [...areas, path(spline(series.slice(0, latest + 1))), path(spline(trail), 'a')];
   return {
     ...sprucePlate(width, height, content),
     numbers: { turns: years, pointsPerTurn: steps },
-    entry: ground / height,
+    trailY: ground / height,
   };
 }

@@ -1,10 +1,10 @@
 import { terrain } from '../field.mjs';
-import { kernel, range } from '../numbers.mjs';
-import { spline } from '../paths.mjs';
+import { kernel, range } from '../math.mjs';
 import { land, onLand, path, plate } from '../svg.mjs';
+import { spline } from '../svgPath.mjs';
 import { PANORAMA } from './panorama.mjs';
 
-/** @typedef {import('../paths.mjs').Point} Point */
+/** @typedef {import('../svgPath.mjs').Point} Point */
 
 const [SECTIONS, SUMMIT] = [20, 17];
 
@@ -34,6 +34,6 @@ function sections({ width, height, ground }) {
 export const shortTerm = () => ({
   ...sections(PANORAMA),
   numbers: { sections: SECTIONS },
-  entry: PANORAMA.ground / PANORAMA.height,
+  trailY: PANORAMA.ground / PANORAMA.height,
   phone: sections({ width: 360, height: 230, ground: 172.5 }),
 });

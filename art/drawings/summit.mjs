@@ -1,9 +1,9 @@
 import { leastCostPath } from '../leastCostPath.mjs';
 import { KERNELS, massif } from '../massif.mjs';
-import { range, smoothstep } from '../numbers.mjs';
-import { curve, flag, simplify } from '../paths.mjs';
+import { range, smoothstep } from '../math.mjs';
 import { ridgelines, shadeAt } from '../ridgelines.mjs';
 import { land, onLand, onPaper, path } from '../svg.mjs';
+import { curve, flag, simplify } from '../svgPath.mjs';
 
 const ROWS = 33;
 const COLUMNS = 100;
@@ -16,7 +16,7 @@ const FOOTHILLS = 0.4;
 
 /**
  * The hero's massif from behind: left is right, and far is near. The nearest section is the ground on which the page
- * ends. The route climbs to the summit by the path of least cost, over ground that can be seen.
+ * ends. The trail climbs to the summit by the path of least cost, over ground that can be seen.
  */
 export function summit() {
   const [width, height, edge] = [1600, 640, 3200];
@@ -59,10 +59,10 @@ export function summit() {
 
   // The nearest section is the level ground below all others, which the page continues.
   const sections = hills().map(({ d, near }) => land(d, shadeAt(near)));
-  /** @type {import('../paths.mjs').Point[]} */
+  /** @type {import('../svgPath.mjs').Point[]} */
   const places = way.map(({ x, y }) => [x, y]);
-  const route = curve(simplify(places, 2));
+  const trail = curve(simplify(places, 2));
   const { x, y } = node(top);
-  const content = [onLand([...sections, path(route, 'a o')]), path(flag([x, y - 3]), 'f c')];
+  const content = [onLand([...sections, path(trail, 'a o')]), path(flag([x, y - 3]), 'f c')];
   return { ...onPaper(edge, height, content), numbers: { kernels: KERNELS } };
 }

@@ -1,9 +1,9 @@
-import { kernel, randomFrom, range } from '../numbers.mjs';
-import { spline } from '../paths.mjs';
+import { kernel, randomFrom, range } from '../math.mjs';
 import { dots, land, path, plate } from '../svg.mjs';
+import { spline } from '../svgPath.mjs';
 import { PANORAMA } from './panorama.mjs';
 
-/** @typedef {import('../paths.mjs').Point} Point */
+/** @typedef {import('../svgPath.mjs').Point} Point */
 
 const [BALLS, ROWS] = [128, 7];
 
@@ -43,6 +43,6 @@ export function workshops() {
   return {
     ...plate(width, height, content),
     numbers: { balls: BALLS, pegs: pegs.length },
-    entry: ground / height,
+    trailY: ground / height,
   };
 }

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { NumberedSections } from '../components/Section';
 import { home } from '../content/home';
 import { Contact } from '../sections/Contact';
 import { CoreServices } from '../sections/CoreServices';
@@ -9,8 +10,7 @@ import { News } from '../sections/News';
 import { Resources } from '../sections/Resources';
 import { Statistics } from '../sections/Statistics';
 import { WhatWeDo } from '../sections/WhatWeDo';
-import { NumberedSections } from '../ui/Section';
-import { Frame } from './Frame';
+import { PageLayout } from './PageLayout';
 
 /** What content/home.ts has to say. */
 export type HomeContent = {
@@ -28,7 +28,7 @@ export type HomeContent = {
 /** The home page, in the order in which it is read. The numbered sections may stand in any order. */
 export function Home() {
   return (
-    <Frame isHome>
+    <PageLayout isHome>
       <Hero {...home.hero} />
       <News {...home.news} />
       <NumberedSections>
@@ -40,6 +40,6 @@ export function Home() {
         <Resources {...home.resources} />
         <Contact {...home.contact} />
       </NumberedSections>
-    </Frame>
+    </PageLayout>
   );
 }

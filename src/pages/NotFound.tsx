@@ -1,9 +1,9 @@
 import styled from 'styled-components';
 import { asset } from '../asset';
+import { Heading } from '../components/Heading';
+import { CONTENT_INSET, TRAIL_INSET } from '../components/trail';
 import { notFound } from '../content/pages';
 import { theme } from '../theme/theme';
-import { Heading } from '../ui/Heading';
-import { ROUTE_AT, WORDS_AT } from '../ui/route';
 
 /** The page that is not there: its heading, and nothing else. */
 export function NotFound({ tone }: { tone: 'plain' | 'red' }) {
@@ -16,14 +16,14 @@ export function NotFound({ tone }: { tone: 'plain' | 'red' }) {
   );
 }
 
-/* The home page's route, gone astray. The drawing masks the accent and, above the route, the map's edge colour. */
+/* The home page's trail, gone astray. The drawing masks the accent and, above the trail, the map's edge colour. */
 const Root = styled.main`
   position: relative;
   isolation: isolate;
   display: grid;
   align-items: center;
   min-height: 100svh;
-  padding-inline: ${WORDS_AT};
+  padding-inline: ${CONTENT_INSET};
 
   &[data-tone='red'] { color: ${theme.color.red}; }
 
@@ -31,7 +31,7 @@ const Root = styled.main`
     content: '';
     position: absolute;
     z-index: -1;
-    inset: 0 0 0 ${ROUTE_AT};
+    inset: 0 0 0 ${TRAIL_INSET};
     background:
       linear-gradient(${theme.color.accent} 0 0) 0 0 / 4rem no-repeat,
       linear-gradient(${theme.color.edge} 50%, ${theme.color.accent} 0);

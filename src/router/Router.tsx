@@ -1,31 +1,31 @@
 import { type ComponentType, useEffect, useSyncExternalStore } from 'react';
 import { Home } from '../pages/Home';
 import { NotFound } from '../pages/NotFound';
-import { type Path, pathOf, titleAt } from './pageAt';
+import { documentTitle, matchRoute, type RouteKey } from './routes';
 
 type Props = {
   /** The path that the document was rendered for ('*' for any unknown one), which is what it shows until React mounts. */
-  renderedFor: string;
+  initialPath: string;
 };
 
-const components: Record<Path, ComponentType> = {
+const components: Record<RouteKey, ComponentType> = {
   '/': Home,
   '/about': () => <NotFound tone="plain" />,
   '*': () => <NotFound tone="red" />,
 };
 
 /** Shows the page that the address names, also as the visitor goes back and forward. */
-export function Router({ renderedFor }: Props) {
+export function Router({ initialPath }: Props) {
   const pathname = useSyncExternalStore(
     subscribe,
     () => window.location.pathname,
-    () => renderedFor,
+    () => initialPath,
   );
   // Not a <title> of React's: the document keeps its own if rendering fails.
   useEffect(() => {
-    document.title = titleAt(pathname);
+    document.title = documentTitle(pathname);
   }, [pathname]);
-  const Component = components[pathOf(pathname)];
+  const Component = components[matchRoute(pathname)];
   return <Component />;
 }
 

@@ -1,11 +1,11 @@
 import type { SubmitEvent } from 'react';
 import styled from 'styled-components';
+import { Button } from '../components/Button';
+import { Field, type FieldContent } from '../components/Field';
+import { Caption, type Drawing, DrawingImage } from '../components/Figure';
+import { Section } from '../components/Section';
+import { CONTENT_INSET, TRAIL_INSET, TRAIL_TO_CONTENT } from '../components/trail';
 import { theme } from '../theme/theme';
-import { Button } from '../ui/Button';
-import { Field, type FieldContent } from '../ui/Field';
-import { Caption, type Drawing, DrawingImage } from '../ui/Figure';
-import { ROUTE_AT, ROUTE_TO_WORDS, WORDS_AT } from '../ui/route';
-import { Section } from '../ui/Section';
 
 type Props = {
   id: string;
@@ -31,10 +31,11 @@ export function Contact({ accessKey, fields, action, picture, ...words }: Props)
   return (
     <Section
       {...words}
-      heading="beside"
+      layout="split"
+      titleSize="display"
       ending={
         <Backdrop>
-          <Legend>{picture.caption}</Legend>
+          <MountainCaption>{picture.caption}</MountainCaption>
           <Mountain>
             <DrawingImage {...picture} />
           </Mountain>
@@ -64,7 +65,7 @@ const Form = styled.form`
   align-content: start;
   gap: ${theme.space[5]};
 
-  ${theme.media.wide} {
+  ${theme.media.from.lg} {
     grid-row: span 2;
     padding-block-end: ${FOOTHILLS};
   }
@@ -74,33 +75,33 @@ const Form = styled.form`
 const Backdrop = styled.figure`
   margin-block-end: calc(-1 * ${theme.space.band});
 
-  ${theme.media.wide} {
+  ${theme.media.from.lg} {
     height: calc(${MOUNTAIN} - ${theme.space.band});
     margin: 0;
   }
 `;
 
-/* It starts at the route; on a phone it is wide enough to show the summit. */
+/* It starts at the trail; on a phone it is wide enough to show the summit. */
 const Mountain = styled.div`
   width: 333vw;
   height: 26rem;
-  margin-inline-start: calc(-1 * ${ROUTE_TO_WORDS});
+  margin-inline-start: calc(-1 * ${TRAIL_TO_CONTENT});
 
   img { object-fit: fill; }
 
-  ${theme.media.wide} {
+  ${theme.media.from.lg} {
     position: absolute;
     z-index: -1;
-    inset: auto auto 0 ${ROUTE_AT};
+    inset: auto auto 0 ${TRAIL_INSET};
     width: min(146rem, 163vw);
     height: ${MOUNTAIN};
     margin: 0;
   }
 `;
 
-const Legend = styled(Caption)`
-  ${theme.media.wide} {
+const MountainCaption = styled(Caption)`
+  ${theme.media.from.lg} {
     position: absolute;
-    inset: auto ${WORDS_AT} ${FOOTHILLS} auto;
+    inset: auto ${CONTENT_INSET} ${FOOTHILLS} auto;
   }
 `;

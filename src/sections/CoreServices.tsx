@@ -1,10 +1,16 @@
 import styled from 'styled-components';
+import {
+  type CardContent,
+  CardSection,
+  type CardSectionProps,
+  Cards,
+  ThreeUpCard,
+} from '../components/Cards';
+import { Glyph } from '../components/Glyph';
 import { theme } from '../theme/theme';
-import { type CardContent, type CardList, CardSection, Cards, ThirdCard } from '../ui/Cards';
-import { Glyph } from '../ui/Glyph';
 
 /** A glyph is the address of a symbol in an SVG file. */
-type Props = CardList<CardContent & { glyph: string }>;
+type Props = CardSectionProps<CardContent & { glyph: string }>;
 
 export function CoreServices(props: Props) {
   return (
@@ -23,32 +29,32 @@ const List = styled(Cards)`
   column-gap: 0;
   margin: 0;
   border: 0 solid ${theme.color.line};
-  border-bottom-width: ${theme.line.hair};
+  border-bottom-width: ${theme.border.thin};
 
-  ${theme.media.medium} { border-width: ${theme.line.hair} 0 0 ${theme.line.hair}; }
+  ${theme.media.from.md} { border-width: ${theme.border.thin} 0 0 ${theme.border.thin}; }
 `;
 
-const Item = styled(ThirdCard)`
+const Item = styled(ThreeUpCard)`
   padding-block: ${theme.space[4]};
   border: 0 solid ${theme.color.line};
-  border-top-width: ${theme.line.hair};
+  border-top-width: ${theme.border.thin};
 
-  ${theme.media.narrow} {
+  ${theme.media.below.md} {
     grid-row: auto;
     grid-template: auto / auto minmax(0, 1fr);
     column-gap: ${theme.space[4]};
   }
 
-  ${theme.media.medium} {
+  ${theme.media.from.md} {
     padding: ${theme.layout.inset};
-    border-width: 0 ${theme.line.hair} ${theme.line.hair} 0;
+    border-width: 0 ${theme.border.thin} ${theme.border.thin} 0;
   }
 
-  ${theme.media.twofold} {
+  ${theme.media.only.md} {
     &:nth-last-child(4n + 2), &:nth-last-child(4n + 3):not(:first-child) { background: ${theme.color.raised}; }
   }
 
-  ${theme.media.wide} {
+  ${theme.media.from.lg} {
     &:nth-last-child(even) { background: ${theme.color.raised}; }
   }
 `;
@@ -56,9 +62,9 @@ const Item = styled(ThirdCard)`
 const Mark = styled.div`
   font-size: 4.5rem;
 
-  ${theme.media.narrow} { grid-row: span 2; }
+  ${theme.media.below.md} { grid-row: span 2; }
 
-  ${theme.media.medium} {
+  ${theme.media.from.md} {
     padding-block-end: ${theme.space[5]};
     font-size: 10rem;
   }

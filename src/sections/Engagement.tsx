@@ -1,13 +1,13 @@
 import styled from 'styled-components';
+import { Card, CardSection, Cards, type IllustratedCardSectionProps } from '../components/Cards';
+import { Figure } from '../components/Figure';
 import { theme } from '../theme/theme';
-import { Card, CardSection, Cards, type IllustratedCards } from '../ui/Cards';
-import { Figure } from '../ui/Figure';
 
-export function Engagement(props: IllustratedCards) {
+export function Engagement(props: IllustratedCardSectionProps) {
   return (
     <CardSection {...props} size="card" list={List} item={Item}>
       {({ picture }, i) => (
-        <Figure picture={picture} variant={i ? 'thumbnail' : 'panorama'} isOnRoute />
+        <Figure picture={picture} variant={i ? 'thumbnail' : 'panorama'} onTrail />
       )}
     </CardSection>
   );
@@ -15,12 +15,12 @@ export function Engagement(props: IllustratedCards) {
 
 /* Side by side, the drawings are one panorama. */
 const List = styled(Cards)`
-  ${theme.media.medium} { column-gap: 0; }
+  ${theme.media.from.md} { column-gap: 0; }
 `;
 
 /* On a phone the first is larger; the others have the drawing beside the words. Left-over cards share the first row. */
 const Item = styled(Card)`
-  ${theme.media.paired} {
+  ${theme.media.only.sm} {
     &:not(:first-child) {
       grid-row: auto;
       grid-template: auto 1fr / 7.5rem minmax(0, 1fr);
@@ -28,9 +28,9 @@ const Item = styled(Card)`
     }
   }
 
-  ${theme.media.medium} { padding-inline-end: ${theme.layout.gutter}; }
+  ${theme.media.from.md} { padding-inline-end: ${theme.layout.gutter}; }
 
-  ${theme.media.wide} {
+  ${theme.media.from.lg} {
     grid-column: span 3;
 
     &:first-child:nth-last-child(4n + 1) { grid-column: 1 / -1; }

@@ -1,8 +1,8 @@
 import styled from 'styled-components';
+import { Brand, type BrandContent } from '../components/Brand';
+import { Container } from '../components/Container';
+import { Link, type LinkContent } from '../components/Link';
 import { theme } from '../theme/theme';
-import { Brand, type BrandContent } from '../ui/Brand';
-import { Link, type LinkContent } from '../ui/Link';
-import { Sheet } from '../ui/Sheet';
 
 type Props = {
   brand: BrandContent;
@@ -13,8 +13,8 @@ type Props = {
 
 export function Footer({ brand, year, links }: Props) {
   return (
-    <Root data-tone="spruce">
-      <Sheet>
+    <Root data-surface="spruce">
+      <Container>
         <Row>
           <Brand {...brand} />
           <Small>
@@ -28,7 +28,7 @@ export function Footer({ brand, year, links }: Props) {
             )}
           </Small>
         </Row>
-      </Sheet>
+      </Container>
     </Root>
   );
 }

@@ -1,20 +1,20 @@
 import type { ComponentProps } from 'react';
 import styled from 'styled-components';
+import { Brand, type BrandContent } from '../components/Brand';
+import { Container } from '../components/Container';
+import { Menu } from '../components/Menu';
 import { theme } from '../theme/theme';
-import { Brand, type BrandContent } from '../ui/Brand';
-import { Menu } from '../ui/Menu';
-import { Sheet } from '../ui/Sheet';
 
 type Props = ComponentProps<typeof Menu> & { brand: BrandContent };
 
 export function Header({ brand, ...menu }: Props) {
   return (
-    <Sheet as="header">
+    <Container as="header">
       <Row>
         <Brand {...brand} />
         <Menu {...menu} />
       </Row>
-    </Sheet>
+    </Container>
   );
 }
 
@@ -27,9 +27,9 @@ const Row = styled.div`
   gap: ${theme.space[2]};
   min-height: ${theme.layout.header};
   padding-block: ${theme.space[2]};
-  border-bottom: ${theme.line.hair} solid ${theme.color.line};
+  border-bottom: ${theme.border.thin} solid ${theme.color.line};
 
-  ${theme.media.wide} {
+  ${theme.media.from.lg} {
     flex-wrap: wrap;
     padding-block: ${theme.space[4]};
   }

@@ -1,30 +1,30 @@
 import styled from 'styled-components';
+import { Button } from '../components/Button';
+import { Container } from '../components/Container';
+import { Caption, type Drawing } from '../components/Figure';
+import { Heading } from '../components/Heading';
+import type { LinkContent } from '../components/Link';
+import { Text } from '../components/Text';
+import { CONTENT_INSET, TRAIL_INSET, TRAIL_RADIUS } from '../components/trail';
 import { setVariables, theme } from '../theme/theme';
-import { heroNight, relief } from '../theme/tokens';
-import { Button } from '../ui/Button';
-import { Caption, type Drawing } from '../ui/Figure';
-import { Heading } from '../ui/Heading';
-import type { LinkContent } from '../ui/Link';
-import { BEND, ROUTE_AT, WORDS_AT } from '../ui/route';
-import { Sheet } from '../ui/Sheet';
-import { Text } from '../ui/Text';
+import { darkHero, relief } from '../theme/tokens';
 
 type Props = {
   title: string;
   text: string;
   /** Buttons that do nothing, and links. */
   actions: readonly LinkContent[];
-  picture: Drawing & { entry: number };
+  picture: Drawing & { trailY: number };
 };
 
 export function Hero({ title, text, actions, picture }: Props) {
-  const { src, width, height, caption, entry } = picture;
+  const { src, width, height, caption, trailY } = picture;
   const size = { width, height, viewBox: `0 0 ${width} ${height}` };
   const hasButton = actions.some(({ href }) => href === undefined);
   return (
     <Root aria-labelledby="hero-title">
-      <Sheet>
-        <Words>
+      <Container>
+        <Body>
           <Heading as="h1" id="hero-title" data-size="display">
             {title}
           </Heading>
@@ -35,16 +35,16 @@ export function Hero({ title, text, actions, picture }: Props) {
               <Button key={action.label} {...action} />
             ))}
           </Actions>
-        </Words>
-      </Sheet>
-      <Backdrop $line={`${100 * entry}%`}>
+        </Body>
+      </Container>
+      <Backdrop $trailY={`${100 * trailY}%`}>
         <Mountain>
           {/* Not an <img>, so that the largest paint is the headline, which does not wait for a file. */}
           <svg {...size} preserveAspectRatio="none" aria-hidden="true">
             <use href={`${src}#drawing`} />
           </svg>
         </Mountain>
-        <Legend>{caption}</Legend>
+        <HeroCaption>{caption}</HeroCaption>
       </Backdrop>
     </Root>
   );
@@ -53,10 +53,10 @@ export function Hero({ title, text, actions, picture }: Props) {
 const Root = styled.section`
   position: relative;
 
-  ${theme.media.wide} { min-height: min(47rem, 100svh - 6rem); }
+  ${theme.media.from.lg} { min-height: min(47rem, 100svh - 6rem); }
 `;
 
-const Words = styled.div`
+const Body = styled.div`
   position: relative;
   z-index: 1;
   display: grid;
@@ -64,12 +64,12 @@ const Words = styled.div`
   gap: ${theme.space[4]};
   padding-block: ${theme.space[5]} 0;
 
-  ${theme.media.medium} {
+  ${theme.media.from.md} {
     gap: ${theme.space[5]};
     padding-block-start: ${theme.space[7]};
   }
 
-  ${theme.media.wide} {
+  ${theme.media.from.lg} {
     gap: ${theme.space[6]};
     max-width: min(60rem, 66vw);
     padding-block: ${theme.space[7]} 6.75rem;
@@ -83,7 +83,7 @@ const Actions = styled.form`
 `;
 
 /* On a phone the drawing fills the rest of the first screen. */
-const Backdrop = styled.figure<{ $line: string }>`
+const Backdrop = styled.figure<{ $trailY: string }>`
   position: relative;
   height: clamp(13.5rem, 100svh - 32.5rem, 22.5rem);
   overflow: clip;
@@ -92,27 +92,27 @@ const Backdrop = styled.figure<{ $line: string }>`
     content: '';
     position: absolute;
     z-index: 1;
-    inset-block: calc(${({ $line }) => $line} - 0.5 * ${theme.line.rule}) 0;
-    inset-inline: ${ROUTE_AT} calc(100% - ${ROUTE_AT} - ${BEND});
-    border-block-start: ${theme.line.rule} solid ${theme.color.accent};
-    border-inline-start: ${theme.line.rule} solid ${theme.color.accent};
-    border-start-start-radius: ${BEND};
+    inset-block: calc(${({ $trailY }) => $trailY} - 0.5 * ${theme.border.thick}) 0;
+    inset-inline: ${TRAIL_INSET} calc(100% - ${TRAIL_INSET} - ${TRAIL_RADIUS});
+    border-block-start: ${theme.border.thick} solid ${theme.color.accent};
+    border-inline-start: ${theme.border.thick} solid ${theme.color.accent};
+    border-start-start-radius: ${TRAIL_RADIUS};
   }
 
-  ${theme.media.medium} { height: clamp(18rem, 46vw, 27rem); }
+  ${theme.media.from.md} { height: clamp(18rem, 46vw, 27rem); }
 
-  ${theme.media.wide} {
+  ${theme.media.from.lg} {
     position: absolute;
     inset: 0;
     height: auto;
   }
 `;
 
-/* In the relief's colour, from where the route bends. A narrow screen hides the flat left quarter. */
+/* In the relief's colour, from where the trail bends. A narrow screen hides the flat left quarter. */
 const Mountain = styled.div`
   position: absolute;
-  inset: 0 0 0 calc(${ROUTE_AT} + ${BEND});
-  color: ${relief.day};
+  inset: 0 0 0 calc(${TRAIL_INSET} + ${TRAIL_RADIUS});
+  color: ${relief.light};
 
   svg {
     width: 100%;
@@ -120,26 +120,26 @@ const Mountain = styled.div`
   }
 
   ${theme.media.dark} {
-    --kr-haze: ${heroNight.far};
-    ${setVariables('color', { onEmber: heroNight.line })}
-    color: ${heroNight.near};
+    --kr-haze: ${darkHero.far};
+    ${setVariables('color', { onEmber: darkHero.line })}
+    color: ${darkHero.near};
   }
   ${theme.media.forcedColors} {
     ${setVariables('color', { onEmber: 'CanvasText' })}
     color: Canvas;
   }
-  ${theme.media.narrow} {
-    inset-inline-start: calc((${ROUTE_AT} + ${BEND} - 25%) / 0.75);
+  ${theme.media.below.md} {
+    inset-inline-start: calc((${TRAIL_INSET} + ${TRAIL_RADIUS} - 25%) / 0.75);
     clip-path: inset(0 0 0 25%);
   }
 `;
 
-const Legend = styled(Caption)`
+const HeroCaption = styled(Caption)`
   position: absolute;
-  inset: auto ${WORDS_AT} 0;
+  inset: auto ${CONTENT_INSET} 0;
   padding-block: ${theme.space[1]};
 
-  ${theme.media.wide} {
+  ${theme.media.from.lg} {
     bottom: ${theme.space[6]};
     text-align: end;
   }

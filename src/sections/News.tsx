@@ -1,9 +1,9 @@
 import styled from 'styled-components';
+import { Container } from '../components/Container';
+import { Heading } from '../components/Heading';
+import { Text } from '../components/Text';
+import { trail } from '../components/trail';
 import { theme } from '../theme/theme';
-import { Heading } from '../ui/Heading';
-import { route } from '../ui/route';
-import { Sheet } from '../ui/Sheet';
-import { Text } from '../ui/Text';
 
 type Props = {
   id: string;
@@ -18,7 +18,7 @@ export function News({ id, date, dateTime, title, tags }: Props) {
   const titleId = `${id}-title`;
   return (
     <Root id={id} aria-labelledby={titleId}>
-      <Sheet>
+      <Container>
         <Strip>
           <Text as="time" dateTime={dateTime} data-size="small">
             {date}
@@ -34,7 +34,7 @@ export function News({ id, date, dateTime, title, tags }: Props) {
             ))}
           </Tags>
         </Strip>
-      </Sheet>
+      </Container>
     </Root>
   );
 }
@@ -42,16 +42,16 @@ export function News({ id, date, dateTime, title, tags }: Props) {
 const Root = styled.section`
   position: relative;
 
-  ${route}
+  ${trail}
 `;
 
 const Strip = styled.div`
   display: grid;
   gap: ${theme.space[2]} ${theme.space[6]};
   padding-block: ${theme.space[4]};
-  border-block: ${theme.line.hair} solid ${theme.color.line};
+  border-block: ${theme.border.thin} solid ${theme.color.line};
 
-  ${theme.media.wide} {
+  ${theme.media.from.lg} {
     grid-template-columns: auto 1fr auto;
     align-items: baseline;
   }

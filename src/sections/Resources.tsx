@@ -1,9 +1,9 @@
 import styled from 'styled-components';
+import { type CardContent, CardText } from '../components/Cards';
+import { Figure, type Illustration } from '../components/Figure';
+import { Section } from '../components/Section';
+import { Text } from '../components/Text';
 import { theme } from '../theme/theme';
-import { type CardContent, CardWords } from '../ui/Cards';
-import { Figure, type Illustration } from '../ui/Figure';
-import { Section } from '../ui/Section';
-import { Text } from '../ui/Text';
 
 type Props = {
   id: string;
@@ -14,15 +14,15 @@ type Props = {
 
 export function Resources({ id, title, panels }: Props) {
   return (
-    <Section id={id} title={title} heading="above">
+    <Section id={id} title={title} layout="stacked">
       <List>
         {panels.map(({ link, picture, ...words }, i) => (
-          <Panel key={words.title} data-tone={i % 2 ? 'spruce' : undefined}>
+          <Panel key={words.title} data-surface={i % 2 ? 'spruce' : undefined}>
             <Figure picture={picture} variant="panel" />
-            <Words>
-              <CardWords {...words} link={link.href ? link : undefined} size="panel" />
+            <Body>
+              <CardText {...words} link={link.href ? link : undefined} size="panel" />
               {!link.href && <Label>{link.label}</Label>}
-            </Words>
+            </Body>
           </Panel>
         ))}
       </List>
@@ -35,7 +35,7 @@ const List = styled.ul`
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.layout.gutter};
 
-  ${theme.media.medium} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+  ${theme.media.from.md} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
   ${theme.media.print} { display: block; }
 `;
 
@@ -44,16 +44,16 @@ const Panel = styled.li`
   grid-row: span 2;
   grid-template-rows: subgrid;
   row-gap: 0;
-  border: ${theme.line.hair} solid ${theme.color.line};
+  border: ${theme.border.thin} solid ${theme.color.line};
   background: ${theme.color.paper};
   color: ${theme.color.ink};
 
-  ${theme.media.medium} {
+  ${theme.media.from.md} {
     &:first-child:nth-last-child(odd) { grid-column: 1 / -1; }
   }
 `;
 
-const Words = styled.div`
+const Body = styled.div`
   display: grid;
   grid-template: auto 1fr / minmax(0, 1fr);
   gap: ${theme.space[2]};
@@ -65,5 +65,5 @@ const Label = styled(Text).attrs({ 'data-size': 'small' })`
   align-self: end;
   margin-block-start: ${theme.space[3]};
   padding-block-start: ${theme.space[3]};
-  border-block-start: ${theme.line.hair} solid ${theme.color.line};
+  border-block-start: ${theme.border.thin} solid ${theme.color.line};
 `;

@@ -1,8 +1,8 @@
 import styled from 'styled-components';
+import type { PictureFile } from '../components/Figure';
+import { Section } from '../components/Section';
+import { Text } from '../components/Text';
 import { theme } from '../theme/theme';
-import type { PictureFile } from '../ui/Figure';
-import { Section } from '../ui/Section';
-import { Text } from '../ui/Text';
 
 type Props = {
   id: string;
@@ -14,7 +14,7 @@ type Props = {
 export function Statistics({ id, title, statistics, picture }: Props) {
   const { src, width, height } = picture;
   return (
-    <Section id={id} title={title} heading="aside" isSpruce>
+    <Section id={id} title={title} layout="sidebar" isSpruce>
       <Contours src={src} width={width} height={height} alt="" loading="lazy" decoding="async" />
       <List>
         {statistics.map(({ label, value }) => (
@@ -31,7 +31,7 @@ export function Statistics({ id, title, statistics, picture }: Props) {
 const Contours = styled.img`
   position: absolute;
   inset: 0;
-  z-index: -4; /* under the route */
+  z-index: -4; /* under the trail */
   width: 100%;
   height: 100%;
   object-fit: cover;
@@ -45,7 +45,7 @@ const List = styled.dl`
   flex-wrap: wrap;
   gap: 0 ${theme.layout.gutter};
 
-  ${theme.media.medium} { row-gap: ${theme.space[7]}; }
+  ${theme.media.from.md} { row-gap: ${theme.space[7]}; }
 `;
 
 const Statistic = styled.div`
@@ -55,9 +55,9 @@ const Statistic = styled.div`
   align-items: baseline;
   justify-content: space-between;
   padding-block: ${theme.space[2]};
-  border-block-start: ${theme.line.hair} solid ${theme.color.edge};
+  border-block-start: ${theme.border.thin} solid ${theme.color.edge};
 
-  ${theme.media.medium} {
+  ${theme.media.from.md} {
     display: block;
     flex-basis: 40%;
     min-width: max-content;

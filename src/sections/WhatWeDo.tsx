@@ -1,23 +1,28 @@
 import styled from 'styled-components';
+import {
+  CardSection,
+  Cards,
+  type IllustratedCardSectionProps,
+  ThreeUpCard,
+} from '../components/Cards';
+import { Figure } from '../components/Figure';
 import { theme } from '../theme/theme';
-import { CardSection, Cards, type IllustratedCards, ThirdCard } from '../ui/Cards';
-import { Figure } from '../ui/Figure';
 
-export function WhatWeDo(props: IllustratedCards) {
+export function WhatWeDo(props: IllustratedCardSectionProps) {
   return (
     <CardSection {...props} size="card" list={List} item={Item}>
-      {({ picture }, i) => <Figure picture={picture} variant="card" isOnRoute={i === 0} />}
+      {({ picture }, i) => <Figure picture={picture} variant="card" onTrail={i === 0} />}
     </CardSection>
   );
 }
 
 const List = styled(Cards)`
-  ${theme.media.paired} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+  ${theme.media.only.sm} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
 `;
 
 /* Two a row on phones, too; of three, the first is big. */
-const Item = styled(ThirdCard)`
-  ${theme.media.wide} {
+const Item = styled(ThreeUpCard)`
+  ${theme.media.from.lg} {
     &:first-child:nth-last-child(3) { grid-column: span 6; }
     &:nth-child(2):nth-last-child(2), &:nth-child(3):nth-last-child(1) { grid-column: span 3; }
   }

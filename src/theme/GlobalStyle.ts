@@ -1,6 +1,6 @@
 import { createGlobalStyle } from 'styled-components';
 import { readerPreferences, setVariables, theme } from './theme';
-import { fontSteps, night, nightSpruce, spruce, tokens } from './tokens';
+import { dark, darkSpruce, spruce, tokens, typeScale } from './tokens';
 
 /** What holds for the whole document: schemes, sizes, resets, focus, selection and print. */
 export const GlobalStyle = createGlobalStyle`
@@ -10,26 +10,26 @@ export const GlobalStyle = createGlobalStyle`
     ${setVariables('color', tokens.color)}
     ${setVariables('font', tokens.font)}
 
-    ${theme.media.dark} { ${setVariables('color', night)} }
+    ${theme.media.dark} { ${setVariables('color', dark)} }
 
     ${readerPreferences}
 
-    ${theme.media.small} { ${setVariables('font', fontSteps.small)} }
-    ${theme.media.medium} { ${setVariables('font', fontSteps.medium)} }
-    ${theme.media.wide} { ${setVariables('font', fontSteps.wide)} }
-    ${theme.media.full} { ${setVariables('font', fontSteps.full)} }
+    ${theme.media.from.xs} { ${setVariables('font', typeScale.xs)} }
+    ${theme.media.from.md} { ${setVariables('font', typeScale.md)} }
+    ${theme.media.from.lg} { ${setVariables('font', typeScale.lg)} }
+    ${theme.media.from.xl} { ${setVariables('font', typeScale.xl)} }
   }
 
   /* The colours of a band, on screens only: a print is white all over. A raised band swaps paper and raised. */
-  [data-tone='raised'] {
+  [data-surface='raised'] {
     ${theme.media.screen} { ${setVariables('color', { paper: tokens.color.raised, raised: tokens.color.paper })} }
-    ${theme.media.dark} { ${setVariables('color', { paper: night.raised, raised: night.paper })} }
+    ${theme.media.dark} { ${setVariables('color', { paper: dark.raised, raised: dark.paper })} }
     ${readerPreferences}
   }
 
-  [data-tone='spruce'] {
+  [data-surface='spruce'] {
     ${theme.media.screen} { ${setVariables('color', spruce)} }
-    ${theme.media.dark} { ${setVariables('color', nightSpruce)} }
+    ${theme.media.dark} { ${setVariables('color', darkSpruce)} }
     ${readerPreferences}
   }
 
@@ -78,7 +78,7 @@ export const GlobalStyle = createGlobalStyle`
   }
 
   :focus-visible {
-    outline: ${theme.line.focus} solid ${theme.color.accentText};
+    outline: ${theme.border.focus} solid ${theme.color.accentText};
     outline-offset: 3px;
   }
 

@@ -1,6 +1,6 @@
 /**
  * The day sheet and every measure of the design. Each colour says what it may stand on;
- * test/theme.test.ts proves the pairs. Sizes are in rem, so that they follow the reader's own font size.
+ * test/unit/theme.test.ts proves the pairs. Sizes are in rem, so that they follow the reader's own font size.
  */
 export const tokens = {
   /** The schemes that the site has. For 'dark' alone, the colours below take the values of the night. */
@@ -19,7 +19,7 @@ export const tokens = {
     onAction: '#f5f1e6',
     ember: '#c94f17', // The one warm ground, for drawings alone.
     onEmber: '#f5f1e6', // Their lines: 3:1 on ember.
-    emberRoute: '#10231f', // The route on ember: 3:1 on it.
+    emberTrail: '#10231f', // The route on ember: 3:1 on it.
   },
   space: {
     1: '0.25rem',
@@ -43,17 +43,17 @@ export const tokens = {
     statistic: '3.5rem',
   },
   layout: {
-    sheet: '75rem', // The widest that content grows.
+    container: '75rem', // The widest that content grows.
     margin: 'clamp(1.375rem, 0.5rem + 3.2vw, 4rem)', // From the edge of the window to the content.
     gutter: 'clamp(1.25rem, 0.8rem + 1.6vw, 2.25rem)', // Between columns.
     header: '4rem', // The least height of the header.
-    target: '2.75rem', // The smallest side of anything that can be pressed (WCAG 2.5.5).
+    touchTarget: '2.75rem', // The smallest side of anything that can be pressed (WCAG 2.5.5).
     control: '3.25rem', // The height of fields and buttons.
     inset: 'clamp(1.25rem, 3vw, 2.5rem)', // From the edge of a box to its content.
   },
   weight: { text: 400, strong: 600 }, // Cut into the font's file by npm run art.
   radius: { control: '0.25rem' },
-  line: { hair: '1px', rule: '2px', focus: '3px' },
+  border: { thin: '1px', thick: '2px', focus: '3px' },
   motion: { quick: '140ms ease-out' },
 } as const;
 
@@ -61,23 +61,23 @@ export const tokens = {
  * The sizes that grow with the window, in steps: the sizes above are those of a phone and of print. Not in vw, which
  * WebKit doesn't divide by the zoom of the page.
  */
-export const fontSteps = {
-  small: { display: '2.25rem', statistic: '4.25rem' },
-  medium: {
+export const typeScale = {
+  xs: { display: '2.25rem', statistic: '4.25rem' },
+  md: {
     body: '1.0625rem',
     panel: '1.625rem',
     section: '2.5rem',
     display: '3.5rem',
     statistic: '5.5rem',
   },
-  wide: {
+  lg: {
     section: '3rem',
     display: '4.25rem',
     statistic: '7rem',
     lead: '1.3125rem',
     panel: '1.875rem',
   },
-  full: {
+  xl: {
     caption: '0.875rem',
     body: '1.125rem',
     lead: '1.4375rem',
@@ -90,7 +90,7 @@ export const fontSteps = {
 } as const satisfies Record<string, Partial<Record<keyof typeof tokens.font, string>>>;
 
 /** The night sheet: the same roles in one family of green-blacks, no pure black and no pure white. */
-export const night = {
+export const dark = {
   paper: '#0a1512',
   raised: '#103227',
   ink: '#eaf2ec',
@@ -104,7 +104,7 @@ export const night = {
   onAction: '#0a1512',
   ember: '#c65f22',
   onEmber: '#fbf0e0',
-  emberRoute: '#ffe6cc',
+  emberTrail: '#ffe6cc',
 } as const satisfies Record<keyof typeof tokens.color, string>;
 
 /** The spruce band, panel and footer by day, where nothing lies on ember. */
@@ -123,7 +123,7 @@ export const spruce = {
 } as const satisfies Partial<Record<keyof typeof tokens.color, string>>;
 
 /** The same by night, when it is the lighter ground: a deep emerald. */
-export const nightSpruce = {
+export const darkSpruce = {
   ...spruce,
   paper: '#0a4a3a',
   raised: '#0d5443',
@@ -137,7 +137,7 @@ export const nightSpruce = {
 } as const satisfies Partial<Record<keyof typeof tokens.color, string>>;
 
 /** Land in the drawings at a middle distance; light lines reach 3:1 on it. */
-export const relief = { day: '#3f7d68', night: '#1b8767' } as const;
+export const relief = { light: '#3f7d68', dark: '#1b8767' } as const;
 
 /** The hero by night: what is far lies in the light. */
-export const heroNight = { far: '#3aa583', near: '#0f5a45', line: '#b9f2d6' } as const;
+export const darkHero = { far: '#3aa583', near: '#0f5a45', line: '#b9f2d6' } as const;

@@ -4,7 +4,7 @@ import type { AxeResults, RunOptions } from 'axe-core';
 import type { Locator, Page } from 'playwright-core';
 import { PNG } from 'pngjs';
 import { theme } from '../../src/theme/theme';
-import { fontSteps, tokens } from '../../src/theme/tokens';
+import { tokens, typeScale } from '../../src/theme/tokens';
 import { contrast } from '../support/color';
 import { focused, hiddenText, layoutProblems } from '../support/inPage';
 import { paths } from '../support/paths';
@@ -129,7 +129,7 @@ async function smallTargets(page: Page) {
     elements.flatMap((element) => {
       const { width, height } = element.getBoundingClientRect();
       const isSmall = Math.min(width, height) < 44;
-      return isSmall ? `smaller than theme.layout.target (44 px): ${element.outerHTML}` : [];
+      return isSmall ? `smaller than theme.layout.touchTarget (44 px): ${element.outerHTML}` : [];
     }),
   );
   await page.keyboard.press('Escape');
@@ -171,7 +171,7 @@ const channels = (colour: string) => (colour.match(/[\d.]+/g) ?? []).map(Number)
 /** Checks that everywhere the first colour of each pair has the value of the second. */
 function colours(...pairs: [variable: string, value: string][]): Check {
   return (page) =>
-    page.locator('body, [data-tone]').evaluateAll(
+    page.locator('body, [data-surface]').evaluateAll(
       (grounds, pairs) =>
         grounds.flatMap((ground) => {
           const style = getComputedStyle(ground);
@@ -299,9 +299,9 @@ async function tornApart(page: Page) {
 
 test('type has the size of its step at each width', async () => {
   const { page } = await visit('/about');
-  const { small, medium, wide, full } = fontSteps;
+  const { xs, md, lg, xl } = typeScale;
   let sizes: Record<string, string> = tokens.font;
-  const steps = Object.entries({ 320: {}, 384: small, 640: medium, 1024: wide, 1280: full });
+  const steps = Object.entries({ 320: {}, 384: xs, 640: md, 1024: lg, 1280: xl });
   for (const [width, step] of steps) {
     sizes = { ...sizes, ...step };
     await page.setViewportSize({ width: Number(width), height: 900 });

@@ -69,7 +69,7 @@ function renderWith(change: () => void) {
   const sheet = new ServerStyleSheet();
   try {
     change();
-    const app = createElement(App, { renderedFor: '/' });
+    const app = createElement(App, { initialPath: '/' });
     return { body: renderToString(sheet.collectStyles(app)), styles: sheet.getStyleTags() };
   } finally {
     sheet.seal();

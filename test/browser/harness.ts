@@ -7,7 +7,7 @@ import {
   type Page,
   type PageScreenshotOptions,
 } from 'playwright-core';
-import { serve } from '../../delivery/serve';
+import { serve } from '../../scripts/serve';
 import { EMAIL, fillTheRest, MESSAGE, NAME, SEND } from '../support/contact';
 import { watchDeliveries } from '../support/deliveries';
 import { fontSettled, isHydrated, startHydration } from '../support/inPage';

@@ -1,6 +1,6 @@
 /* What every visitor gets: keys, pictures, history, and what was done for one engine’s sake. */
 import { notFound } from '../../src/content/pages';
-import { titleAt } from '../../src/router/pageAt';
+import { documentTitle } from '../../src/router/routes';
 import { CONTACT_US } from '../support/contact';
 import { focused, isHydrated, scrollThrough } from '../support/inPage';
 import { hydrate, inEachEngine } from './harness';
@@ -72,7 +72,7 @@ inEachEngine((visit) => {
     for (const path of ['/nope', '/about', '/']) {
       await page.go(-1);
       await page.waitFor(`history leads to ${path}`, (path) => location.pathname === path, path);
-      const title = titleAt(path);
+      const title = documentTitle(path);
       await page.waitFor(
         `${path} has the title “${title}”`,
         (title) => document.title === title,

@@ -35,11 +35,11 @@ export async function build(output: string, cwd?: string): Promise<void> {
   if (code !== 0) throw new Error(`The build failed:\n${said}${errors}`);
 }
 
-/** Takes the place of src/ui/Field.tsx: each field follows another line, in a style that changes class names. */
+/** Takes the place of src/components/Field.tsx: each field follows another line, in a style that changes class names. */
 const OTHER_FIELD = `import styled from 'styled-components';
 import { type FieldContent, Field as Original } from './OriginalField';
 
-export { Box, type FieldContent, Labelled } from './OriginalField';
+export { Control, type FieldContent, LabelledControl } from './OriginalField';
 
 export const Field = (props: FieldContent) => (
   <>
@@ -56,7 +56,7 @@ const Line = styled.p\`padding: 1rem;\`;
  * It reads nothing of today's content, which is the owner's to change.
  */
 export function copyWithChanges(directory: string): void {
-  const folders = ['art', 'delivery', 'src', 'static'];
+  const folders = ['art', 'build', 'src', 'static'];
   for (const part of [...folders, 'webpack.config.js', 'tsconfig.json', 'package.json']) {
     cpSync(path.join(ROOT, part), path.join(directory, part), { recursive: true });
   }
@@ -65,7 +65,7 @@ export function copyWithChanges(directory: string): void {
   const options = readFileSync(tsconfig, 'utf8').replace('"strict"', '"noCheck": true, "strict"');
   writeFileSync(tsconfig, options);
   symlinkSync(path.join(ROOT, 'node_modules'), path.join(directory, 'node_modules'));
-  const ui = path.join(directory, 'src/ui');
+  const ui = path.join(directory, 'src/components');
   renameSync(path.join(ui, 'Field.tsx'), path.join(ui, 'OriginalField.tsx'));
   writeFileSync(path.join(ui, 'Field.tsx'), OTHER_FIELD);
   const images = path.join(directory, 'static/images');

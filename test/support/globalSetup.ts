@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { serve } from '../../delivery/serve';
+import { serve } from '../../scripts/serve';
 import { build, copyWithChanges } from './build';
 import { findBrowser } from './chromium';
 import { makeScratchFolder, removeLeftovers } from './scratch';

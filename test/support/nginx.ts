@@ -28,7 +28,7 @@ export async function startNginx(directory: string) {
   const challenges = path.join(own, '.well-known/acme-challenge');
   mkdirSync(challenges, { recursive: true });
   writeFileSync(path.join(challenges, 'token'), 'for the issuer');
-  const shipped = readFileSync(path.resolve(__dirname, '../../delivery/nginx.conf'), 'utf8');
+  const shipped = readFileSync(path.resolve(__dirname, '../../deploy/nginx.conf'), 'utf8');
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((name) => `${name}_temp_path ${own}/${name};`)
     .join(' ');

@@ -1,0 +1,27 @@
+/** @jest-environment node */
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { makeScratchFolder } from '../test/support/scratch';
+
+const root = path.join(__dirname, '..');
+const drawn = makeScratchFolder();
+
+afterAll(() => rmSync(drawn, { recursive: true }));
+
+test('npm run art writes the committed pictures, icons, font and figures, byte for byte', () => {
+  execFileSync(process.execPath, ['art/draw.mjs', drawn], { cwd: root });
+  const files = readdirSync(drawn, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(drawn, path.join(entry.parentPath, entry.name)));
+  expect(files.length).toBeGreaterThan(20);
+  const changed = files.filter((file) => {
+    const committed = path.join(root, file);
+    return (
+      !existsSync(committed) ||
+      !readFileSync(path.join(drawn, file)).equals(readFileSync(committed))
+    );
+  });
+  const remedy = 'npm run art, look at the changed files, and commit them';
+  expect({ changed, remedy }).toEqual({ changed: [], remedy });
+});

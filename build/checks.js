@@ -1,0 +1,178 @@
+const { brotliCompressSync } = require('node:zlib');
+const { JSDOM } = require('jsdom');
+
+const SITE = 'https://site.example'; // stands for the site's own origin
+
+/**
+ * A webpack plugin. Fails a production build if a file is over budget or a document lacks something that it needs. Also
+ * removes the file of the entry, because each document contains its code.
+ * @param {string} characters the characters in the web font
+ * @returns {(compiler: import('webpack').Compiler) => void}
+ */
+exports.checkBuild =
+  (characters) =>
+  ({ hooks, webpack: { Compilation, WebpackError } }) => {
+    // When all files are there, and none is compressed.
+    const options = { name: 'checks', stage: Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE };
+    hooks.thisCompilation.tap(options.name, (compilation) => {
+      compilation.hooks.processAssets.tap(options, (assets) => {
+        // A build that has failed already has a clearer message than anything found here.
+        if (compilation.errors.length > 0) return;
+        const files = new Map(
+          Object.entries(assets).map(([name, source]) => [name, Buffer.from(source.buffer())]),
+        );
+        for (const [name, content] of files) {
+          const problems = name.endsWith('.html')
+            ? exports.findProblems(name, String(content), files, characters)
+            : [];
+          for (const problem of [exports.checkBudget(name, content), ...problems])
+            if (problem) compilation.errors.push(new WebpackError(problem));
+        }
+        compilation.deleteAsset('assets/entry.js');
+      });
+    });
+  };
+
+/**
+ * How many bytes each file may weigh, compressed with brotli as it travels, and what to do otherwise. The first that
+ * matches counts. 14,600 bytes are what a server sends before it waits for the visitor's first answer (RFC 6928).
+ * @type {[files: RegExp, bytes: number, advice: string][]}
+ */
+const budgets = [
+  [/\.html$/, 14_600, 'Shorten src/content/, or look for styles that are written twice.'],
+  [/^assets\/entry\.js$/, 1_000, 'src/client/entry.ts waits only: move the rest to hydrate.tsx.'],
+  [
+    /^assets\/.*\.js$/,
+    85_000,
+    'Shorten the words in src/content/, which travel in it, too, or look for a new or heavier dependency: npx webpack --mode production --stats-modules-space 99.',
+  ],
+  [
+    /\.(jpe?g|webp|avif)$|^images\/share.*\.png$/,
+    150_000,
+    'Export it with fewer pixels or colours: a photograph as AVIF, WebP or JPEG, a share picture as JPEG or PNG.',
+  ],
+  [/^images\/hero/, 8_000, 'Draw fewer curves or fewer points in art/.'],
+  [/^images\/.*\.svg$/, 10_000, 'Draw fewer points in art/, or simplify what was imported.'],
+  [/^images\//, 10_000, 'Save a photograph as JPEG, WebP or AVIF, and draw in SVG.'],
+  [/\.woff2$/, 30_000, 'Keep fewer characters, or name a lighter font, in src/theme/webFont.ts.'],
+];
+
+/**
+ * @param {string} name a file of the site
+ * @param {Buffer} content
+ * @returns {string | undefined} what is wrong with its weight, and what to do
+ */
+exports.checkBudget = (name, content) => {
+  const [, budget = Infinity, advice] = budgets.find(([files]) => files.test(name)) ?? [];
+  const bytes = brotliCompressSync(content).length;
+  if (bytes <= budget) return undefined;
+  return `${name} weighs ${bytes} bytes compressed, ${bytes - budget} over its budget of ${budget}. ${advice}`;
+};
+
+/** What loads a file by itself: the elements, and the policy's directive for them. */
+const LOADING = {
+  'script[src]': 'script-src',
+  'link[rel=stylesheet]': 'style-src',
+  'img, source, use[href], link[rel$=icon]': 'img-src',
+  'link[as=font]': 'font-src',
+  'link[rel=manifest]': 'manifest-src',
+  'iframe[src]': 'frame-src',
+  'audio[src], video[src]': 'media-src',
+};
+
+/**
+ * What is wrong with a document: what it refers to and isn't there, what its policy forbids, elements without their
+ * words, and characters that the font lacks.
+ * @param {string} name of the document
+ * @param {string} html its text
+ * @param {Map<string, Buffer>} files all files of the site, by their path
+ * @param {string} characters the characters in the web font
+ * @returns {string[]} a message for each problem: what is wrong, and what to do
+ */
+exports.findProblems = (name, html, files, characters) => {
+  const { document } = new JSDOM(html).window;
+  const problems = [
+    ...forbiddenAddresses(document),
+    ...missingFiles(document, files),
+    ...missingTargets(document, files),
+    ...missingWords(document),
+    ...missingCharacters(document, characters),
+  ];
+  return [...new Set(problems)].map((problem) => `${name} ${problem}`);
+};
+
+/** @param {Document} document @param {string} selector @returns {string[]} the addresses that elements have */
+const addressesIn = (document, selector) =>
+  [...document.querySelectorAll(selector)].flatMap((element) => [
+    element.getAttribute('src') ?? element.getAttribute('href') ?? '',
+    ...(element.getAttribute('srcset')?.match(/[^\s,]*\/\S*/g) ?? []),
+  ]);
+
+/** @param {Document} document */
+function forbiddenAddresses(document) {
+  const policy = document.querySelector('[http-equiv=Content-Security-Policy]');
+  const directives = policy?.getAttribute('content')?.split('; ') ?? [];
+  return Object.entries(LOADING).flatMap(([selector, name]) => {
+    const allowed = directives.find((directive) => directive.startsWith(`${name} `))?.split(' ');
+    return addressesIn(document, selector)
+      .filter((address) => /^(https?:)?\/\//.test(address))
+      .filter((address) => !allowed?.includes(new URL(address, SITE).origin))
+      .map(
+        (address) =>
+          `loads ${address}, which its content security policy forbids. Allow that origin under '${name}' in otherOrigins of src/prerender/csp.ts, or take the element out.`,
+      );
+  });
+}
+
+/** @param {Document} document @param {Map<string, Buffer>} files */
+const missingFiles = (document, files) => {
+  const preview = document.querySelector('[property="og:image"]')?.getAttribute('content') ?? '';
+  return [...addressesIn(document, Object.keys(LOADING).join()), new URL(preview, SITE).pathname]
+    .filter((address) => /^\/[^/]/.test(address))
+    .map((address) => new URL(address, SITE).pathname)
+    .filter((pathname) => !files.has(pathname.slice(1)))
+    .map(
+      (pathname) =>
+        `refers to ${pathname}, which is not in static/. Put the file there, or fix the address.`,
+    );
+};
+
+/** @param {Document} document @param {Map<string, Buffer>} files */
+const missingTargets = (document, files) =>
+  addressesIn(document, 'a[href]')
+    .filter((address) => /^(\/(?!\/)|#)/.test(address))
+    .flatMap((address) => {
+      const { pathname, hash } = new URL(address, SITE);
+      const file = pathname === '/' ? 'index' : pathname.slice(1);
+      const isOwn = address.startsWith('#');
+      const page = /^\/(404|index)$/.test(pathname) ? undefined : files.get(`${file}.html`);
+      if (!isOwn && !page) {
+        if (files.has(file) && !file.endsWith('.html')) return []; // a picture, say
+        return `links to ${pathname}, which is no page. Add it to src/content/pages.ts, or fix the href in src/content/.`;
+      }
+      const target = isOwn ? document : new JSDOM(page).window.document;
+      if (hash === '' || target.getElementById(hash.slice(1))) return [];
+      return `links to ${address}, but there is no such place. For a part of the home page write /#id in src/content/.`;
+    });
+
+const WORDED = 'a, button, dd, dt, figcaption, h1, h2, h3, h4, label, li, option, p, time, title';
+
+/** @param {Document} document */
+const missingWords = (document) =>
+  [...document.querySelectorAll(WORDED)]
+    .filter((element) => element.innerHTML === '' && element.role !== 'status') // which speaks later
+    .map(({ localName }) => `has an empty <${localName}>. Write its text in src/content/.`);
+
+/** @param {Document} document @param {string} characters */
+const missingCharacters = ({ body }, characters) =>
+  [...body.querySelectorAll('*:not(script, style)')]
+    .flatMap(({ childNodes }) => /** @type {Text[]} */ ([...childNodes]))
+    .filter(({ nodeName }) => nodeName === '#text')
+    .flatMap(({ data }) =>
+      [...data]
+        .filter((character) => character > ' ' && !characters.includes(character))
+        .map(
+          (character) =>
+            `shows "${character}" (in "${data}"), which the font lacks. Add it to the characters in src/theme/webFont.ts and run npm run art, or write it otherwise in src/content/.`,
+        ),
+    );

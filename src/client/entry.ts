@@ -1,0 +1,119 @@
+/*
+ * Runs in the browser as soon as a document's head has arrived: the build puts it into each document. The page is
+ * complete without React. This file starts React when a form is used, when the address names another page or, if
+ * site.reactStart says so, when the browser is idle. Until React has mounted, this file queues submits.
+ */
+import type { QueuedSubmit } from './hydrate';
+
+declare global {
+  interface Window {
+    /** The exports of hydrate.tsx, once assets/app.js has run. */
+    app: typeof import('./hydrate');
+  }
+}
+
+const APP = '/assets/app.js';
+
+/** The forms that React handles. */
+const FORM = '#root form[id]';
+
+const { path = '*', paths = '', reactStart } = document.documentElement.dataset;
+const queue: QueuedSubmit[] = [];
+let loading: Promise<unknown> | undefined;
+let loads = 0;
+let failures = 0;
+let isStarting = false;
+let isMounted = false;
+let retryNow = () => {};
+
+const on = <T extends Event>(type: string, listener: (event: T) => void) =>
+  window.addEventListener(type, listener as (event: Event) => void, { capture: true });
+
+const documentParsed = new Promise<unknown>((resolve) => {
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', resolve);
+  else resolve(0);
+});
+
+/** Loads the app, once. After a failure the URL changes, because browsers do not load a failed module again. */
+function loadApp(): Promise<unknown> {
+  loading ??= import(/* webpackIgnore: true */ APP + (loads++ ? `?${loads}` : '')).catch(
+    (error) => {
+      loading = undefined;
+      throw error;
+    },
+  );
+  return loading;
+}
+
+/** A host may answer every path with one document. */
+function isPathWrong(): boolean {
+  const { pathname } = location;
+  return path === '*' ? paths.split(' ').includes(pathname) : path !== pathname;
+}
+
+/**
+ * Mounts the app and hands it the queue. If that fails, the page stays as it is, and the error is reported once. As long
+ * as React is needed, this retries after growing pauses and at each submit: a deployment may have fixed the app.
+ */
+async function startReact(): Promise<void> {
+  if (isStarting || isMounted) return;
+  isStarting = true;
+  do {
+    try {
+      await loadApp();
+      await documentParsed;
+      // Wait a frame, so that a pressed button is drawn first. By time: background tabs get no animation frames.
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      window.app.mount(() => {
+        isMounted = false;
+      });
+      isMounted = true;
+      window.app.deliver(queue.splice(0));
+    } catch (error) {
+      if (failures === 0) reportError(error);
+      failures += 1;
+      loading = undefined;
+      await new Promise<void>((resolve) => {
+        retryNow = resolve;
+        setTimeout(resolve, Math.min(1_000 * 2 ** failures, 600_000)); // at most ten minutes
+      });
+    }
+  } while (!isMounted && (queue.length > 0 || isPathWrong()));
+  isStarting = false;
+}
+
+on('focusin', ({ target }) => {
+  const { form } = target as HTMLInputElement;
+  // If this fails, the submit reports it.
+  if (form?.matches?.(FORM)) loadApp().catch(() => {});
+});
+
+on('submit', (event: SubmitEvent) => {
+  const form = event.target as HTMLFormElement;
+  if (isMounted || !form.matches(FORM)) return;
+  // React listens as soon as it starts to mount: it must not get now what deliver() sends later.
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  queue.push({ form, data: new FormData(form) });
+  retryNow();
+  void startReact();
+});
+
+// A link in the menu may lead to a place on the page, which an open menu would cover.
+window.addEventListener('click', ({ target }) => {
+  const link = (target as Element).closest?.('[popover] a[href]');
+  link?.closest<HTMLElement>('[popover]')?.hidePopover();
+});
+
+/** Links to a place in the page change the history, too, and need no React. */
+function correctPath(): void {
+  if (isPathWrong()) void startReact();
+}
+
+on('popstate', correctPath);
+correctPath();
+
+if (reactStart === 'idle') {
+  // Safari has no requestIdleCallback.
+  on('load', () => (window.requestIdleCallback ?? setTimeout)(() => void startReact()));
+}

@@ -1,0 +1,40 @@
+import styled from 'styled-components';
+import { theme } from '../theme/theme';
+import type { LinkContent } from './Link';
+
+/** Submits the form that it stands in, or, with an address, is a link. */
+export function Button({ label, href }: LinkContent) {
+  return <Root {...(href === undefined ? { type: 'submit' } : { as: 'a', href })}>{label}</Root>;
+}
+
+const Root = styled.button`
+  display: inline-block;
+  min-height: ${theme.layout.control};
+  padding: ${theme.space[3]} ${theme.space[6]};
+  border: ${theme.border.thick} solid ${theme.color.action};
+  border-radius: ${theme.radius.control};
+  background: ${theme.color.action};
+  color: ${theme.color.onAction};
+  font-weight: ${theme.weight.strong};
+  text-align: center;
+  text-decoration: none;
+  cursor: pointer;
+
+  ${theme.media.below.md} { width: 100%; }
+  ${theme.media.motion} { transition: background ${theme.motion.quick}, border-color ${theme.motion.quick}; }
+
+  ${theme.media.hover} {
+    &:hover {
+      border-color: ${theme.color.accentText};
+      background: ${theme.color.accentText};
+    }
+  }
+
+  ${theme.media.print} { border-color: ${theme.color.ink}; }
+
+  &:active {
+    border-color: ${theme.color.accentText};
+    background: ${theme.color.paper};
+    color: ${theme.color.accentText};
+  }
+`;

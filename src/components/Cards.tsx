@@ -1,0 +1,95 @@
+import { type ReactNode, useId } from 'react';
+import styled from 'styled-components';
+import { theme } from '../theme/theme';
+import type { Illustration } from './Figure';
+import { Heading } from './Heading';
+import { Link, type LinkContent } from './Link';
+import { Section } from './Section';
+import { Text } from './Text';
+
+export type CardContent = { title: string; text: string; link?: LinkContent };
+
+/** What a section of cards shows. */
+export type CardSectionProps<Content> = { id: string; title: string; cards: readonly Content[] };
+
+export type IllustratedCardSectionProps = CardSectionProps<CardContent & { picture: Illustration }>;
+
+type Props<Content> = CardSectionProps<Content> & {
+  size: 'card' | 'panel';
+  /** The section's own arrangement of `Cards`, and of one of them. */
+  list: typeof Cards;
+  item: typeof Card;
+  /** What a card shows above its words. */
+  children: (card: Content, index: number) => ReactNode;
+};
+
+export function CardSection<Content extends CardContent>(props: Props<Content>) {
+  const { id, title, cards, size, list: List, item: Item, children } = props;
+  return (
+    <Section id={id} title={title} layout="stacked">
+      <List>
+        {cards.map((card, i) => (
+          <Item key={card.title}>
+            {children(card, i)}
+            <CardText {...card} size={size} />
+          </Item>
+        ))}
+      </List>
+    </Section>
+  );
+}
+
+export function CardText({ title, text, link, size }: CardContent & { size: 'card' | 'panel' }) {
+  const id = useId();
+  return (
+    <>
+      <Body>
+        <Heading id={link && id} data-size={size}>
+          {title}
+        </Heading>
+        <Text>{text}</Text>
+      </Body>
+      {link && <Link {...link} describedBy={id} place="text" />}
+    </>
+  );
+}
+
+/** A list of cards: one under the other, then in twos, then on twelve columns. */
+export const Cards = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  column-gap: ${theme.layout.gutter};
+  margin-block-end: calc(-1 * ${theme.space[6]}); /* what the last card has below it */
+
+  ${theme.media.from.md} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+  ${theme.media.from.lg} { grid-template-columns: repeat(12, minmax(0, 1fr)); }
+  ${theme.media.print} { display: block; }
+`;
+
+/** A card of such a list. Its picture, words and link are on three rows shared with the cards beside it. */
+export const Card = styled.li`
+  display: grid;
+  grid-row: span 3;
+  grid-template: subgrid / minmax(0, 1fr);
+  padding-block-end: ${theme.space[6]};
+
+  ${theme.media.below.lg} {
+    &:first-child:nth-last-child(odd) { grid-column: 1 / -1; }
+  }
+`;
+
+/** A card in rows of three. Those left over, found by counting from the end, share the first row, so there is no hole. */
+export const ThreeUpCard = styled(Card)`
+  ${theme.media.from.lg} {
+    grid-column: span 4;
+
+    &:first-child:nth-last-child(3n + 1) { grid-column: 1 / -1; }
+    &:first-child:nth-last-child(3n + 2), &:nth-child(2):nth-last-child(3n + 1) { grid-column: span 6; }
+  }
+`;
+
+const Body = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${theme.space[2]};
+`;

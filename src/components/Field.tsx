@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { theme } from '../theme/theme';
+
+export type FieldContent = {
+  /** What the field is called in what is sent. */
+  name: string;
+  label: string;
+  /** What a browser may fill in: https://html.spec.whatwg.org/#autofill */
+  autoComplete: string;
+  /** Whether the browser refuses to send the form without it. */
+  required?: boolean;
+} & ({ type: 'text' | 'email' } | { rows: number });
+
+/** A labelled field: one line of the given type, or several rows. */
+export function Field({ label, ...props }: FieldContent) {
+  const id = `field-${props.name}`;
+  return (
+    <LabelledControl id={id} label={label}>
+      {'rows' in props ? (
+        <Control as="textarea" id={id} {...props} />
+      ) : (
+        <Control id={id} {...props} />
+      )}
+    </LabelledControl>
+  );
+}
+
+type LabelledControlProps = { id: string; label: string; children: ReactNode };
+
+/** A control below its label. */
+export function LabelledControl({ id, label, children }: LabelledControlProps) {
+  return (
+    <Root>
+      <Label htmlFor={id}>{label}</Label>
+      {children}
+    </Root>
+  );
+}
+
+/** What visitors write into. */
+export const Control = styled.input`
+  width: 100%;
+  min-height: ${theme.layout.control};
+  padding: ${theme.space[3]} ${theme.space[4]};
+  border: ${theme.border.thin} solid ${theme.color.edge};
+  border-radius: ${theme.radius.control};
+  background: ${theme.color.raised};
+
+  &:is(textarea) { resize: vertical; }
+
+  ${theme.media.motion} { transition: border-color ${theme.motion.quick}; }
+
+  ${theme.media.hover} {
+    &:hover { border-color: ${theme.color.ink}; }
+  }
+
+  &:focus-visible {
+    border-color: ${theme.color.accentText};
+    outline-offset: 0;
+  }
+
+  /* Browsers paint filled-in fields blue or yellow; only an inner shadow covers it. */
+  &:autofill {
+    box-shadow: inset 0 0 0 10em ${theme.color.raised};
+    -webkit-text-fill-color: ${theme.color.ink};
+  }
+`;
+
+const Root = styled.div`
+  display: grid;
+  gap: ${theme.space[2]};
+  break-inside: avoid;
+`;
+
+const Label = styled.label`
+  font-weight: ${theme.weight.strong};
+`;

@@ -1,0 +1,188 @@
+import styled from 'styled-components';
+import { BELOW_LG, BELOW_MD, DARK } from '../theme/media';
+import { theme } from '../theme/theme';
+import { TRAIL_RADIUS, TRAIL_TO_CONTENT } from './trail';
+
+/** A file, and its own size in CSS pixels, which gives the browser the aspect ratio before the file arrives. */
+export type PictureFile = { src: string; width: number; height: number };
+
+/** A computed drawing. Its caption says all there is to say, so that the drawing itself is decoration. */
+export type Drawing = PictureFile & {
+  caption: string;
+  /** The same in the shape that a phone shows. */
+  phone?: PictureFile;
+  /** Where the trail enters it from the margin, as a share of its height. */
+  trailY?: number;
+};
+
+type Photograph = PictureFile & {
+  /** What can be seen, for those who cannot see it. */
+  alt: string;
+  /** The same photograph in several widths, as the attribute has them. */
+  srcSet?: string;
+};
+
+export type Illustration = Drawing | Photograph;
+
+/** A panel has a frame itself, ember goes across the window, and a thumbnail is a panorama that is small on phones. */
+type Variant = 'card' | 'panel' | 'ember' | 'panorama' | 'thumbnail';
+
+type Props = {
+  picture: Illustration;
+  variant: Variant;
+  /** Whether the trail leaves the margin and becomes the drawing's line. */
+  onTrail?: boolean;
+};
+
+/** A picture with its caption in a corner, like the legend of a map. */
+export function Figure({ picture, variant, onTrail = false }: Props) {
+  const trailY = 'trailY' in picture ? `${100 * Number(picture.trailY)}%` : undefined;
+  return (
+    <Framed data-variant={variant} $trailY={trailY}>
+      {onTrail && trailY && <TrailLink data-variant={variant} />}
+      {'alt' in picture ? (
+        <Image sizes="auto, (min-width: 64em) 37.5rem, 100vw" {...picture} />
+      ) : (
+        <>
+          <DrawingImage {...picture} narrow={variant === 'ember' ? BELOW_LG : BELOW_MD} />
+          <CornerCaption data-variant={variant}>{picture.caption}</CornerCaption>
+        </>
+      )}
+    </Framed>
+  );
+}
+
+/** A decorative drawing below the fold. Where the window is `narrow`, it has its shape for phones. */
+export function DrawingImage({ src, width, height, phone, narrow }: Drawing & { narrow?: string }) {
+  return (
+    <picture>
+      {/* The file has the colours of the dark scheme, too: art/svg.mjs says how. */}
+      {phone && (
+        <>
+          <source {...sized(phone)} srcSet={`${phone.src}#night`} media={`${narrow} and ${DARK}`} />
+          <source {...sized(phone)} srcSet={phone.src} media={narrow} />
+        </>
+      )}
+      <source srcSet={`${src}#night`} media={DARK} />
+      <Image src={src} width={width} height={height} alt="" />
+    </picture>
+  );
+}
+
+const sized = ({ width, height }: PictureFile) => ({ width, height });
+
+/** What a drawing shows. */
+export const Caption = styled.figcaption`
+  color: ${theme.color.muted};
+  font-size: ${theme.font.caption};
+  line-height: 1.4;
+`;
+
+const Root = styled.figure`
+  position: relative;
+  display: grid;
+  grid-template-rows: minmax(0, 1fr);
+  max-height: 27rem;
+
+  &:not([data-variant='panel']) { margin-block-end: ${theme.space[4]}; }
+  &[data-variant='card'] img { border: ${theme.border.thin} solid ${theme.color.line}; }
+
+  ${theme.media.from.md} {
+    &:not([data-variant='card'], [data-variant='panel']) { margin-inline-end: calc(-1 * ${theme.layout.gutter}); }
+  }
+
+  ${theme.media.only.sm} {
+    &[data-variant='thumbnail'] {
+      grid-row: 1 / span 2;
+      grid-template-rows: 7.5rem auto;
+      align-content: start;
+      margin: 0;
+    }
+  }
+
+  ${theme.media.below.lg} {
+    &[data-variant='ember'] {
+      max-height: none;
+      margin-inline-end: calc(-1 * ${theme.layout.margin});
+    }
+  }
+
+  &[data-variant='ember']::before {
+    content: '';
+    position: absolute;
+    z-index: -2;
+    inset: 0 -100vw;
+    background: ${theme.color.ember};
+  }
+`;
+
+/* On its own, so that the rules above are not written again for each height. */
+const Framed = styled(Root)<{ $trailY?: string }>`
+  ${({ $trailY }) => $trailY && `--trail-y: ${$trailY};`}
+`;
+
+const CornerCaption = styled(Caption)<{ 'data-variant': Variant }>`
+  position: absolute;
+  inset-block-end: 0;
+  max-width: 100%;
+  padding: ${theme.space[1]} ${theme.space[3]};
+  background: ${theme.color.paper};
+
+  ${theme.media.only.sm} {
+    &[data-variant='thumbnail'] {
+      position: static;
+      padding: ${theme.space[1]} 0 0;
+      background: none;
+    }
+  }
+`;
+
+/*
+ * From the trail to the drawing; the card before hides it. On ember the trail also goes on beside the drawing, or, where
+ * cards are one below the other, comes back from it, as far from its foot as it went in from its top.
+ */
+const TrailLink = styled.span<{ 'data-variant': Variant }>`
+  display: contents;
+
+  &::before, &[data-variant='ember']::after {
+    content: '';
+    position: absolute;
+    z-index: -1;
+    grid-row: 1 / 2; /* a thumbnail's caption is below it, in another row */
+    inset-block: calc(var(--trail-y) - ${TRAIL_RADIUS}) calc(100% - var(--trail-y) - 0.5 * ${theme.border.thick});
+    inset-inline-start: calc(-1 * ${TRAIL_TO_CONTENT});
+    width: calc(${TRAIL_TO_CONTENT} + ${theme.border.thick});
+    border: 0 solid ${theme.color.accent};
+    border-inline-start-width: ${theme.border.thick};
+  }
+
+  &::before {
+    border-block-end-width: ${theme.border.thick};
+    border-end-start-radius: ${TRAIL_RADIUS};
+  }
+
+  &[data-variant='ember'] {
+    &::before, &::after {
+      inset-block-start: 0;
+      border-color: ${theme.color.emberTrail};
+    }
+    &::after { inset-block-end: 0; }
+
+    ${theme.media.below.lg} {
+      &::before { inset-block-end: calc(var(--trail-y) - 0.5 * ${theme.border.thick}); }
+
+      &::after {
+        inset-block-start: calc(var(--trail-y) - 0.5 * ${theme.border.thick});
+        border-block-start-width: ${theme.border.thick};
+        border-start-start-radius: ${TRAIL_RADIUS};
+      }
+    }
+  }
+`;
+
+const Image = styled.img.attrs({ loading: 'lazy', decoding: 'async' })`
+  width: 100%;
+  height: 100%;
+  object-fit: cover;
+  object-position: 0 var(--trail-y); /* keeps the line where it enters, however much is cropped */
+`;

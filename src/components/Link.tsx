@@ -1,0 +1,58 @@
+import styled from 'styled-components';
+import { theme } from '../theme/theme';
+
+export type LinkContent = {
+  label: string;
+  /** Without an address this is the standard's placeholder link: announced as not available, no tab stop, no jump. */
+  href?: string;
+};
+
+type Props = LinkContent & {
+  /** The id of an element that says more, where the label alone does not say what the link is about. */
+  describedBy?: string;
+  /** Among words a link is underlined; in a navigation all are links. */
+  place: 'navigation' | 'text';
+};
+
+/** A link of the navigation or a card. https://html.spec.whatwg.org/#the-a-element */
+export function Link({ label, href, describedBy, place }: Props) {
+  const placeholder = href === undefined && ({ role: 'link', 'aria-disabled': true } as const);
+  return (
+    <Root href={href} aria-describedby={describedBy} data-place={place} {...placeholder}>
+      {label}
+    </Root>
+  );
+}
+
+const Root = styled.a`
+  display: inline-flex;
+  align-items: center;
+  justify-self: start;
+  min-width: ${theme.layout.touchTarget};
+  min-height: ${theme.layout.touchTarget};
+  color: ${theme.color.ink};
+  font-weight: ${theme.weight.strong};
+  /* Written out: Safari accepts no thickness in the shorthand. */
+  text-decoration-line: none;
+
+  &[data-place='text'] {
+    text-decoration-line: underline;
+    text-decoration-thickness: ${theme.border.thin};
+    text-underline-offset: 0.35em;
+  }
+
+  /* Dotted, as a planned road is on a map. */
+  &[aria-disabled] {
+    color: ${theme.color.muted};
+    text-decoration-style: dotted;
+    cursor: default;
+  }
+
+  ${theme.media.hover} {
+    &[href]:hover {
+      color: ${theme.color.accentText};
+      text-decoration-line: underline;
+      text-decoration-thickness: ${theme.border.thick};
+    }
+  }
+`;

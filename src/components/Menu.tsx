@@ -1,0 +1,95 @@
+import styled from 'styled-components';
+import { theme } from '../theme/theme';
+import { Link, type LinkContent } from './Link';
+
+type Props = {
+  navigation: string;
+  menu: string;
+  links: readonly LinkContent[];
+};
+
+/** A row of links, or, where there is no room, a popover behind a button. A closed <details> would hide the row, too. */
+export function Menu({ navigation, menu, links }: Props) {
+  return (
+    <nav aria-label={navigation}>
+      <Toggle type="button" popoverTarget="menu">
+        {menu}
+      </Toggle>
+      <List id="menu" popover="auto">
+        {links.map((link) => (
+          <Item key={link.label}>
+            <Link {...link} place="navigation" />
+          </Item>
+        ))}
+      </List>
+    </nav>
+  );
+}
+
+/* An open menu stays open when the window grows, so its button stays, too. */
+const Toggle = styled.button`
+  display: none;
+  gap: ${theme.space[2]};
+  align-items: center;
+  min-height: ${theme.layout.touchTarget};
+  margin-inline-end: calc(-1 * ${theme.space[3]});
+  padding-inline: ${theme.space[3]};
+  border: 0;
+  background: none;
+  font-weight: ${theme.weight.strong};
+  cursor: pointer;
+
+  &:has(+ :popover-open) { display: flex; }
+  ${theme.media.below.lg} { display: flex; }
+
+  /* Two lines, and one while the links are shown. */
+  &::after {
+    content: '';
+    width: 1.25rem;
+    height: 0.5rem;
+    border: solid ${theme.color.ink};
+    border-width: ${theme.border.thick} 0;
+  }
+
+  &:has(+ :popover-open)::after {
+    height: 0;
+    border-bottom-width: 0;
+    border-color: ${theme.color.accent};
+  }
+`;
+
+const List = styled.ul`
+  all: unset; /* what browsers give a popover */
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${theme.space[5]};
+  list-style: '';
+  font-size: 1rem;
+
+  ${theme.media.below.lg} {
+    &:not(:popover-open) { display: none; }
+  }
+
+  /* Under the header, and scrolling with it. */
+  &:popover-open {
+    position: absolute;
+    inset: ${theme.layout.header} 0 auto;
+    display: block;
+    padding: 0 ${theme.layout.margin} ${theme.space[4]};
+    border-bottom: ${theme.border.thick} solid ${theme.color.accent};
+    background: ${theme.color.paper};
+    font-size: ${theme.font.lead};
+
+    /* Below a header that is taller, as the name takes two lines. */
+    @supports (top: anchor(bottom)) {
+      position-anchor: --header;
+      top: anchor(bottom);
+    }
+  }
+`;
+
+const Item = styled.li`
+  ${theme.media.below.lg} {
+    & + & { border-top: ${theme.border.thin} solid ${theme.color.line}; }
+  }
+`;

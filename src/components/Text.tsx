@@ -1,0 +1,20 @@
+import styled from 'styled-components';
+import { theme } from '../theme/theme';
+
+/** Words that support a heading; lead ones introduce, small ones stand back. */
+export const Text = styled.p<{ 'data-size'?: 'lead' | 'small' }>`
+  max-width: 36em;
+  color: ${theme.color.muted};
+  text-wrap: balance; /* in a phone's narrow columns engines disagree about pretty */
+
+  ${theme.media.from.md} { text-wrap: pretty; }
+
+  &[data-size='lead'] {
+    max-width: 30em;
+    font-size: ${theme.font.lead};
+    line-height: 1.5;
+    text-wrap: balance;
+  }
+
+  &[data-size='small'] { font-size: ${theme.font.small}; }
+`;

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { glyphs } from '../content/drawings';
+import { site } from '../content/site';
+import { Footer } from '../sections/Footer';
+import { Header } from '../sections/Header';
+import { theme } from '../theme/theme';
+
+type Props = {
+  /** Elsewhere the mark leads home. */
+  isHome?: boolean;
+  /** The page's own content, to which the skip link leads. */
+  children: ReactNode;
+};
+
+const brand = { name: site.name, mark: glyphs.mark };
+
+/** What a page stands in: the skip link, the header, the main part and the footer. */
+export function PageLayout({ isHome = false, children }: Props) {
+  return (
+    <Root>
+      <SkipLink href="#main">{site.skipLink}</SkipLink>
+      <Header brand={{ ...brand, home: isHome ? undefined : '/' }} {...site.header} />
+      <Main id="main" tabIndex={-1}>
+        {children}
+      </Main>
+      <Footer brand={brand} {...site.footer} />
+    </Root>
+  );
+}
+
+/* On a short page the footer stands at the foot of the window. */
+const Root = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-height: 100svh;
+
+  ${theme.media.print} { display: block; }
+`;
+
+const Main = styled.main`
+  flex: 1;
+`;
+
+/* The first stop of the keyboard, shown while it has the focus. */
+const SkipLink = styled.a`
+  position: absolute;
+  z-index: 2;
+  top: ${theme.space[3]};
+  inset-inline-start: ${theme.layout.margin};
+  padding: ${theme.space[3]} ${theme.space[5]};
+  border-radius: ${theme.radius.control};
+  background: ${theme.color.action};
+  color: ${theme.color.onAction};
+  font-weight: ${theme.weight.strong};
+
+  &:not(:focus) { transform: translateY(-200%); }
+`;

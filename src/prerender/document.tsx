@@ -1,0 +1,139 @@
+/* Runs at build time: html-webpack-plugin calls it for each page. */
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { ServerStyleSheet } from 'styled-components';
+import type { Compilation } from 'webpack';
+import { App } from '../App';
+import { asset } from '../asset';
+import { type Page, pages } from '../content/pages';
+import { site } from '../content/site';
+import { documentTitle, findPage } from '../router/routes';
+import { fontFaces, fontFile } from '../theme/fontFaces';
+import { dark, tokens } from '../theme/tokens';
+import { buildCsp } from './csp';
+
+/** What html-webpack-plugin hands to a template, as far as it is used here. */
+type TemplateParameters = {
+  compilation: Pick<Compilation, 'assets'>;
+  htmlWebpackPlugin: { files: { js: readonly string[] }; options: { path: string } };
+};
+
+const isProduction = process.env.NODE_ENV === 'production';
+
+/**
+ * Renders one page to a whole HTML document.
+ * @param compilation which has the entry's script, put into the document in production
+ * @param htmlWebpackPlugin the path of the page ('*' for all that are unknown), and the addresses of its scripts
+ * @returns HTML with its styles and its policy
+ */
+export default function renderDocument({
+  compilation,
+  htmlWebpackPlugin: { files, options },
+}: TemplateParameters): string {
+  const { path } = options;
+  const sheet = new ServerStyleSheet();
+  const root = renderToString(sheet.collectStyles(<App initialPath={path} />));
+  const css = sheet.getStyleElement().map((element) => withoutMarkers(textOf(element)));
+  const styles = <style>{[fontFaces, ...css].join('')}</style>;
+  const [src = ''] = files.js;
+  const script = isProduction ? (
+    <script>{String(compilation.assets[src.slice(1)]?.source())}</script>
+  ) : (
+    <script src={src} />
+  );
+  const policy = buildCsp({ scripts: [textOf(script)], styles: [textOf(styles)] });
+  const document = <Document {...{ path, policy, styles, script, root }} />;
+  return `<!doctype html>\n${renderToStaticMarkup(document)}\n`;
+}
+
+/**
+ * Plain CSS, without the markers by which styled-components would find it in the browser and take it over. React adds
+ * its own copy when it mounts. If an update changes the markers, documents get a few bytes larger, and nothing breaks.
+ */
+const withoutMarkers = (css: string) =>
+  css.replace(/data-styled\.\w+\[[^\]]*\]\{[^}]*\}|\/\*!sc\*\/\s*/g, '');
+
+/** An element's inner HTML. */
+function textOf(element: ReactElement): string {
+  const html = renderToStaticMarkup(element);
+  return html.slice(html.indexOf('>') + 1, html.lastIndexOf('<'));
+}
+
+type Props = Record<'path' | 'policy' | 'root', string> & Record<'styles' | 'script', ReactElement>;
+
+function Document({ path, policy, styles, script, root }: Props) {
+  const { preview } = findPage(path);
+  // First in the body: in the head it would delay the first paint, and further down the font comes later.
+  const fontPreload = `<link rel="preload" as="font" type="font/woff2" href="${fontFile}" crossorigin>`;
+  return (
+    <html
+      lang={site.language}
+      data-path={path}
+      data-paths={Object.keys(pages).join(' ')}
+      data-react-start={site.reactStart}
+    >
+      <head>
+        <meta charSet="utf-8" />
+        <meta httpEquiv="Content-Security-Policy" content={policy} />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{documentTitle(path)}</title>
+        {styles}
+        {script}
+        <meta name="color-scheme" content={tokens.schemes} />
+        <meta
+          name="theme-color"
+          content={tokens.color.paper}
+          media="(prefers-color-scheme: light)"
+        />
+        <meta name="theme-color" content={dark.paper} media="(prefers-color-scheme: dark)" />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
+        {preview ? <Preview path={path} {...preview} /> : <meta name="robots" content="noindex" />}
+        {path === '/' && preview && <StructuredData {...preview} />}
+      </head>
+      <body
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: the root is rendered by itself, for hydration.
+        dangerouslySetInnerHTML={{ __html: `${fontPreload}<div id="root">${root}</div>` }}
+      />
+    </html>
+  );
+}
+
+/** What search engines and link previews read of a page that may be found. */
+function Preview({ path, description, picture }: Required<Page>['preview'] & { path: string }) {
+  const address = site.url + path;
+  const { src, width, height, alt } = picture;
+  // Open Graph asks for a territory, too: 'de_DE' for 'de'.
+  const { language, region } = new Intl.Locale(site.language).maximize();
+  return (
+    <>
+      <meta name="description" content={description} />
+      <link rel="canonical" href={address} />
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={site.name} />
+      <meta property="og:title" content={documentTitle(path)} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={address} />
+      <meta property="og:locale" content={`${language}_${region}`} />
+      <meta property="og:image" content={site.url + asset(src)} />
+      <meta property="og:image:width" content={String(width)} />
+      <meta property="og:image:height" content={String(height)} />
+      <meta property="og:image:alt" content={alt} />
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  );
+}
+
+function StructuredData({ description }: { description: string }) {
+  const organization = {
+    '@context': 'https://schema.org',
+    '@type': 'Organization',
+    name: site.name,
+    description,
+    url: `${site.url}/`,
+    logo: `${site.url}/icon-512.png`,
+  };
+  return <script type="application/ld+json">{JSON.stringify(organization)}</script>;
+}

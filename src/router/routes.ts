@@ -1,0 +1,20 @@
+import { type Page, pages } from '../content/pages';
+import { site } from '../content/site';
+
+/** What the table of pages is keyed by. */
+export type RouteKey = keyof typeof pages;
+
+/**
+ * The key of the page that a path names. Only the exact path counts: `/about/` and `/index.html` are unknown.
+ * @param pathname a URL's path as `location.pathname` gives it, still percent-encoded
+ */
+export const matchRoute = (pathname: string): RouteKey =>
+  Object.hasOwn(pages, pathname) ? (pathname as RouteKey) : '*';
+
+export const findPage = (pathname: string): Page => pages[matchRoute(pathname)];
+
+/** What tabs, search results and link previews call a page: with the site's name, which comes first at its home. */
+export const documentTitle = (pathname: string): string =>
+  pathname === '/'
+    ? `${site.name} · ${pages['/'].title}`
+    : `${findPage(pathname).title} · ${site.name}`;

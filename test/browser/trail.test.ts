@@ -1,0 +1,96 @@
+/* The orange line: whole from the hero to the summit, and dotted where the reader has not been. */
+import type { Page } from 'playwright-core';
+import { PNG } from 'pngjs';
+import { scrollThrough } from '../support/inPage';
+import { screenshot, visit } from './harness';
+
+const LOOKS = [320, 390, 768, 1100, 1440, 1920].flatMap((width) =>
+  (['light', 'dark'] as const).map((colorScheme) => ({ width, colorScheme })),
+);
+
+/** How far a line may be from where it should be, in CSS pixels: both are rounded, and a streamline comes in at a slope. */
+const TOLERANCE = 1.5;
+
+/** A place on the page where the line should be, and whether it runs down or across there. */
+type Place = { name: string; x: number; y: number; isAcross: boolean };
+
+/** Where the line should be: on the bands of colour, above and below them, and on both sides of each drawing's edge. */
+function places(): Place[] {
+  const rail = (section: Element) =>
+    Number.parseFloat(getComputedStyle(section, '::before').insetInlineStart) + 1;
+  return [...document.querySelectorAll('main > section')].flatMap((section) =>
+    [...section.querySelectorAll('figure')].flatMap((figure) => {
+      const image = figure.querySelector('img')?.getBoundingClientRect();
+      const share = Number.parseFloat(getComputedStyle(figure).getPropertyValue('--trail-y')) / 100;
+      const isFirst = image && image.left < rail(section) + 80;
+      if (!image || !isFirst || !figure.querySelector('span')) return [];
+      const { top, bottom, height } = image;
+      const isBand = getComputedStyle(figure, '::before').content !== 'none';
+      const isDetour = isBand && innerWidth < 1024;
+      const name = `${section.id}, ${figure.textContent}`;
+      const ends = isDetour ? [1 - share, share] : [share];
+      const heights = isBand ? [top - 8, top + 4, bottom - 4, bottom + 8] : [];
+      return [
+        ...heights.map((y) => ({ name, x: rail(section), y, isAcross: false })),
+        ...ends.flatMap((end) =>
+          [-1, 2].map((x) => ({ name, x: image.left + x, y: top + end * height, isAcross: true })),
+        ),
+      ].map((place) => ({ ...place, y: place.y + scrollY }));
+    }),
+  );
+}
+
+/** Places whose line is elsewhere: what differs from both sides of the place is taken to be the line. */
+async function misses(page: Page): Promise<string[]> {
+  await page.evaluate(scrollThrough);
+  const all = await page.evaluate(places);
+  // Only the margin: whole pages take long.
+  const [width, height] = [Math.max(...all.map(({ x }) => x)), Math.max(...all.map(({ y }) => y))];
+  const clip = { x: 0, y: 0, width: Math.ceil(width) + 8, height: Math.ceil(height) + 8 };
+  const { data } = PNG.sync.read(await screenshot(page, { clip, fullPage: true }));
+  const found = all.map(({ name, x, y, isAcross }) => {
+    const pixel = (offset: number) => {
+      const [px, py] = isAcross ? [x, y + offset] : [x + offset, y];
+      const i = 4 * (Math.floor(py) * clip.width + Math.floor(px));
+      return [...data.subarray(i, i + 3)];
+    };
+    const differs = (a: number[], b: number[]) =>
+      Math.hypot(...a.map((value, i) => value - Number(b[i]))) > 40;
+    const line = Array.from({ length: 11 }, (_, i) => i - 5).filter((offset) =>
+      [-6, 6].every((side) => differs(pixel(offset), pixel(side))),
+    );
+    const middle = line.reduce((sum, offset) => sum + offset, 0) / line.length;
+    const place = `${name} at ${x.toFixed(1)}, ${y.toFixed(1)}`;
+    return Math.abs(middle) <= TOLERANCE ? '' : `${place}: ${middle.toFixed(1)} px away`;
+  });
+  expect(found.length).toBeGreaterThan(5);
+  return found.filter(Boolean);
+}
+
+test.each(LOOKS)('the line meets bands and drawings at $width px, $colorScheme', async (look) => {
+  const { width, colorScheme } = look;
+  const { page } = await visit('/', { colorScheme, viewport: { width, height: 900 } });
+  expect(await misses(page)).toEqual([]);
+});
+
+test('what the reader has not reached is dotted, and nothing is with less motion', async () => {
+  const { page } = await visit('/', { reducedMotion: 'no-preference' });
+  const shares = () =>
+    page.locator('main > section[id]').evaluateAll((sections) =>
+      sections.map((section) => {
+        const { backgroundImage } = getComputedStyle(section, '::before');
+        const solid = new DOMMatrix(getComputedStyle(section, '::after').transform).d;
+        return { isDotted: /^repeating/.test(backgroundImage), solid };
+      }),
+    );
+  const atTop = await shares();
+  expect(atTop.every(({ isDotted }) => isDotted)).toBe(true);
+  expect(atTop.at(-1)?.solid).toBe(0);
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await page.waitForFunction(() => {
+    const [section] = document.querySelectorAll('#industries');
+    return section && getComputedStyle(section, '::after').transform === 'matrix(1, 0, 0, 1, 0, 0)';
+  });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect((await shares()).every(({ solid }) => solid === 1)).toBe(true);
+});

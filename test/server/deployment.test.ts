@@ -1,0 +1,150 @@
+/* What deploy/deploy.sh does to a server's folder, step by step. */
+import { execFileSync } from 'node:child_process';
+import * as fs from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { describeIfInstalled, findCommand } from '../support/machine';
+import { testServers } from '../support/testServers';
+
+const { directory, otherDirectory } = testServers();
+const script = path.resolve(__dirname, '../../deploy/deploy.sh');
+const scratch = fs.mkdtempSync(path.join(tmpdir(), 'deployment-'));
+const target = path.join(scratch, "www of o'brien");
+const build = path.join(scratch, 'build');
+
+/** Takes the place of ssh, which hands the server's shell one line; breaks off one connection, counted from 1. */
+const ssh = path.join(scratch, 'ssh');
+fs.writeFileSync(
+  ssh,
+  `#!/bin/sh
+shift
+echo >>'${ssh}.log'
+[ "$(wc -l <'${ssh}.log')" -ne "\${BREAK_AT:-0}" ] || exit 255
+exec sh -c "$*"`,
+  { mode: 0o755 },
+);
+
+const deploy = (parameters: string[], env = {}) => {
+  fs.rmSync(`${ssh}.log`, { force: true });
+  return execFileSync('sh', ['-c', 'umask 077; exec "$@"', 'sh', script, ...parameters], {
+    encoding: 'utf8',
+    stdio: 'pipe',
+    env: { ...process.env, RSYNC_RSH: ssh, ...env },
+  });
+};
+const filesIn = (folder: string) => fs.readdirSync(folder, { recursive: true }).map(String).sort();
+const read = (folder: string, file: string) => fs.readFileSync(path.join(folder, file), 'utf8');
+
+/** The app, and the pictures and fonts that a document and the app refer to. */
+const filesOf = (folder: string, document: string) => {
+  const app = path.join(folder, 'assets/app.js');
+  const texts = read(folder, document) + (fs.existsSync(app) ? read(folder, 'assets/app.js') : '');
+  return ['assets/app.js', ...(texts.match(/\b(images|fonts|assets)\/[\w./-]+\w/g) ?? [])];
+};
+
+beforeEach(() => {
+  for (const folder of [target, build]) fs.rmSync(folder, { recursive: true, force: true });
+  fs.mkdirSync(target);
+  fs.cpSync(directory, build, { recursive: true });
+});
+
+describeIfInstalled(findCommand('rsync') ? undefined : 'rsync', 'a deployment', () => {
+  test('is refused without a target or a build, or where it would replace a file that is not ours', () => {
+    for (const parameters of [[], [''], ['/'], ['server:'], ['server:/'], ['--dry-run', '']]) {
+      expect(() => deploy(parameters)).toThrow('say where to');
+    }
+    expect(() => deploy([path.join(target, 'none'), build])).toThrow('cannot read the folder');
+    fs.writeFileSync(path.join(target, 'index.html'), 'not ours');
+    expect(() => deploy([target, build])).toThrow(
+      'no deployment has uploaded. Move them away first: index.html',
+    );
+    expect(read(target, 'index.html')).toBe('not ours');
+    fs.rmSync(path.join(target, 'index.html'));
+    fs.rmSync(path.join(build, 'assets/app.js'));
+    expect(() => deploy([target, build])).toThrow(/no assets\/app\.js in .* Run: npm run build/);
+    expect(filesIn(target)).toEqual([]);
+  });
+
+  test("leaves the server's other files alone, twice over ssh and twice without", () => {
+    const foreign = ['backup.tar.gz', 'notes.html', 'secret.key', 'tool.sh'].flatMap((name, i) =>
+      ['', 'images', '.private'].map((folder) => {
+        const file = path.join(target, folder, name);
+        fs.mkdirSync(path.dirname(file), { recursive: true });
+        fs.writeFileSync(file, name);
+        fs.chmodSync(file, [0o644, 0o664, 0o600, 0o755][i] ?? 0);
+        return file;
+      }),
+    );
+    fs.chmodSync(target, 0o2770);
+    const state = () =>
+      [target, ...foreign].map((file) => {
+        const { mode, mtimeMs } = fs.statSync(file);
+        return [file, mode, file === target || [mtimeMs, fs.readFileSync(file, 'utf8')]];
+      });
+    const before = state();
+    for (let i = 0; i < 4; i++)
+      deploy([(i < 2 ? 'server:' : '') + target, i % 2 ? directory : otherDirectory]);
+    expect(state()).toEqual(before);
+  }, 30_000);
+
+  test('brings every file, for everyone to read, and then what has changed in its content', () => {
+    fs.chmodSync(path.join(build, 'index.html'), 0o600);
+    fs.chmodSync(path.join(build, 'images'), 0o700);
+    deploy([target, build]);
+    expect(filesIn(target)).toEqual([...filesIn(build), '.deployed'].sort());
+    const find = [target, '-mindepth', '1', '-not', '-perm', '-444'];
+    expect(execFileSync('find', find, { encoding: 'utf8' })).toBe('');
+    expect(deploy([target, build])).toBe('');
+    const file = path.join(build, 'robots.txt');
+    fs.writeFileSync(file, read(build, 'robots.txt').replace('*', '+'));
+    execFileSync('touch', ['-r', path.join(target, 'robots.txt'), file]);
+    const inode = () => fs.statSync(path.join(target, 'robots.txt')).ino;
+    const before = inode();
+    expect(deploy([target, build])).toBe('robots.txt\n');
+    expect(inode()).not.toBe(before); // nobody is sent half of it
+  });
+
+  test('removes old documents and compressed copies, after a look beforehand, and nothing else', () => {
+    deploy([target, directory]);
+    const compressed = filesIn(build).filter((file) => /^images\/.*\.svg\.gz$/.test(file));
+    const gone = ['about.html', 'about.html.br', 'about.html.gz', ...compressed.slice(0, 1)];
+    expect(gone).toHaveLength(4); // the build has compressed drawings
+    for (const file of [...gone, 'images/blog.svg']) fs.rmSync(path.join(build, file));
+    const before = filesIn(target);
+    const announced = deploy(['--dry-run', target, build]);
+    for (const file of gone) expect(announced).toContain(`deleting ${file}`);
+    expect(filesIn(target)).toEqual(before);
+    deploy([target, build]);
+    expect(filesIn(target)).toEqual(before.filter((file) => !gone.includes(file)));
+  });
+
+  test.each(['first', 'later'])(
+    'a %s deployment leaves no page without its files, at whichever connection it breaks off, and the next one completes it',
+    (which) => {
+      // Another build has a page less, and one of its pictures under another name.
+      fs.rmSync(build, { recursive: true });
+      fs.cpSync(otherDirectory, build, { recursive: true, filter: (file) => !/about/.test(file) });
+      const rename = `mv images/blog.svg images/other.svg
+        sed -i s:images/blog:images/other:g index.html assets/app.js`;
+      execFileSync('sh', ['-ec', rename], { cwd: build });
+      expect(filesOf(build, 'index.html')).toContain('images/other.svg');
+      if (which === 'later') deploy([target, directory]);
+      for (const at of [1, 2, 3, 4, 5, 6, 7]) {
+        const broken = () => deploy([`server:${target}`, build], { BREAK_AT: String(at) });
+        expect(broken).toThrow('rsync error');
+        // Visitors have a document that is there now, or one that they have opened before.
+        const documents = filesIn(target).filter((file) => file.endsWith('.html'));
+        const needed = documents.flatMap((file) => filesOf(target, file));
+        if (which === 'later') needed.push(...filesOf(directory, 'index.html'));
+        const missing = needed.filter((file) => !fs.existsSync(path.join(target, file)));
+        expect({ at, missing }).toEqual({ at, missing: [] });
+      }
+      deploy([target, build]);
+      const kept = which === 'later' ? ['images/blog.svg'] : [];
+      expect(filesIn(target)).toEqual([...filesIn(build), '.deployed', ...kept].sort());
+      deploy([target, directory]); // rolled back, to pictures that are still there
+      expect(fs.existsSync(path.join(target, 'about.html'))).toBe(true);
+    },
+    30_000,
+  );
+});

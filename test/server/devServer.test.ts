@@ -1,0 +1,66 @@
+import type { ChildProcess } from 'node:child_process';
+import { contactForm, hydrate, site, visit, waitForHydration } from '../browser/harness';
+import { webpack } from '../support/build';
+import { isHydrated } from '../support/inPage';
+import { freePort } from '../support/machine';
+import { paths } from '../support/paths';
+import { waitFor } from '../support/waitFor';
+
+let server: ChildProcess;
+let address: string;
+
+beforeAll(async () => {
+  const port = await freePort();
+  // What `npm start` runs, but for the port.
+  server = webpack(['serve', '--mode', 'development', '--port', String(port)]);
+  address = `http://127.0.0.1:${port}`;
+  // It listens at once, and answers when all is compiled.
+  await waitFor(() => fetch(address).catch(() => false));
+});
+
+afterAll(() => {
+  server.kill();
+});
+
+const expects = [
+  /^console\.info: %cDownload the React DevTools/,
+  /^console\.(info|log): \[webpack-dev-server\]/,
+];
+
+test.each(paths)(
+  'npm start serves %s as a build has it, and React can hydrate it',
+  async (path) => {
+    const { page } = await visit(address + path, { expects });
+    const built = await visit(site + path);
+    const shown = () => {
+      const { path, reactStart } = document.documentElement.dataset;
+      const policy = document.querySelector<HTMLMetaElement>('[http-equiv]')?.content;
+      const text = policy?.replace(/'sha256[^']+'|trusted-types [^;]+/g, '');
+      return [path, reactStart, text?.replace(/ +/g, ' '), document.body.innerText];
+    };
+    expect(await page.evaluate(shown)).toEqual(await built.page.evaluate(shown));
+    await hydrate(page);
+  },
+);
+
+test.each(['form', 'idle'])(
+  "on the dev server, too, 'reactStart: %s' decides when React mounts",
+  async (reactStart) => {
+    const { page } = await visit(address, {
+      expects,
+      prepare: (page) =>
+        page.route(/\/$/, async (route) => {
+          const response = await route.fetch();
+          const html = await response.text();
+          const body = html.replace(/(?<=data-react-start=")\w+/, reactStart);
+          await route.fulfill({ response, body });
+        }),
+    });
+    if (reactStart === 'form') {
+      await page.waitForTimeout(1_000);
+      expect(await page.evaluate(isHydrated)).toBe(false);
+      await contactForm(page).send.click();
+    }
+    await waitForHydration(page);
+  },
+);

@@ -1,0 +1,199 @@
+import { once } from 'node:events';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { connect } from 'node:tls';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { describeIfInstalled } from '../support/machine';
+import { lacks, type Nginx, name, startNginx } from '../support/nginx';
+import { oddPaths } from '../support/paths';
+import { requestsTo, type SendRequest } from '../support/request';
+import { LEFT_OVER, testServers } from '../support/testServers';
+
+const { directory, site } = testServers();
+const read = (name: string) => readFileSync(path.join(directory, name));
+
+const [font] = readdirSync(path.join(directory, 'fonts')).filter((file) => /woff2$/.test(file));
+
+const EACH_TIME = 'public, max-age=0, must-revalidate';
+const FOR_GOOD = 'public, max-age=31536000, immutable';
+const OWN = 'same-origin';
+
+/** Each address with its file, its type, how long browsers keep it, and which sites may show it. */
+const files = [
+  ['/', 'index.html', 'text/html', EACH_TIME, OWN],
+  ['/?from=search', 'index.html', 'text/html', EACH_TIME, OWN],
+  ['/about', 'about.html', 'text/html', EACH_TIME, undefined],
+  ['/assets/app.js?1', 'assets/app.js', 'javascript', EACH_TIME, OWN],
+  ['/images/hero.svg', 'images/hero.svg', 'image/svg+xml', FOR_GOOD, 'cross-origin'],
+  ['/images/share.png?v=x', 'images/share.png', 'image/png', FOR_GOOD, 'cross-origin'],
+  [`/fonts/${font}`, `fonts/${font}`, 'font/woff2', FOR_GOOD, OWN],
+  ['/favicon.ico', 'favicon.ico', 'image/x-icon', EACH_TIME, undefined],
+  ['/robots.txt', 'robots.txt', 'text/plain', EACH_TIME, undefined],
+  ['/sitemap.xml', 'sitemap.xml', 'text/xml', EACH_TIME, undefined],
+  ['/.well-known/security.txt', '.well-known/security.txt', 'text/plain', EACH_TIME, undefined],
+] as const;
+
+/** Any other address is answered with this page. */
+const NOT_FOUND = ['404.html', 'text/html', EACH_TIME, undefined] as const;
+
+/**
+ * The headers of every answer, written out, so that a mistake in static/_headers or deploy/nginx.conf is seen. A change
+ * that was meant belongs into all three.
+ */
+const HEADERS = {
+  'content-security-policy': "frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
+  'strict-transport-security': 'max-age=63072000',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy':
+    'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=()',
+  'cross-origin-opener-policy': 'same-origin',
+};
+
+const unknown = [...oddPaths, '/a/../about', '/../about', '/%2e%2e/package.json', '/about.html?x'];
+
+test('a build removes what an earlier build has left in its folder', () => {
+  expect(existsSync(path.join(directory, LEFT_OVER))).toBe(false);
+});
+
+describe('npm run preview', () => {
+  const { hostname, port } = new URL(site);
+  const request = requestsTo(() => ({ hostname, port }));
+  answersAsAHostShould(request, 'br', brotliDecompressSync);
+});
+
+describeIfInstalled(lacks, 'nginx', () => {
+  let nginx: Nginx;
+  beforeAll(async () => {
+    nginx = await startNginx(directory);
+  });
+  afterAll(() => nginx?.stop());
+
+  const request = requestsTo(() => nginx.at(name));
+  const requestUnencrypted = requestsTo(() => ({ host: '127.0.0.1', port: nginx.unencrypted }));
+
+  answersAsAHostShould(request, 'gzip', gunzipSync);
+
+  test('leads every other name, and the unencrypted port, to the same address of the encrypted site', async () => {
+    const requestWww = requestsTo(() => nginx.at(`www.${name}`));
+    for (const path of ['/about?x=1', ...oddPaths]) {
+      // What nginx cannot read has no address to lead to, and nor has its own 404 page.
+      const isLed = !/%00|%(?![\da-f]{2})|^\/404\.html$/i.test(path);
+      const location = isLed ? `https://${name}${path}` : undefined;
+      const expected = { path, status: isLed ? 301 : 404, location };
+      for (const host of [name, `www.${name}`, 'elsewhere.example']) {
+        const { status, headers } = await requestUnencrypted(path, { headers: { host } });
+        expect({ path, status, location: headers.location }).toEqual(expected);
+        expect(headers).not.toHaveProperty('strict-transport-security'); // as its standard wants
+      }
+      const { status, headers } = await requestWww(path);
+      expect({ path, status, location: headers.location }).toEqual(expected);
+      expect(headers).toMatchObject(HEADERS);
+    }
+  });
+
+  test.each([
+    ['TLSv1.1', 'is refused'],
+    ['TLSv1.2', 'is accepted'],
+  ] as const)('a visitor whose browser knows no more than %s %s', async (version, outcome) => {
+    const { port, ca, servername } = nginx.at(name);
+    const versions = { minVersion: version, maxVersion: version, ciphers: 'ALL:@SECLEVEL=0' };
+    const socket = connect({ host: '127.0.0.1', port, ca, servername, ...versions });
+    const accepted = once(socket, 'secureConnect').then(
+      () => 'is accepted',
+      () => 'is refused',
+    );
+    expect(await accepted).toBe(outcome);
+    socket.destroy();
+  });
+
+  test("shows certbot's file to the issuer of certificates", async () => {
+    const { body } = await requestUnencrypted('/.well-known/acme-challenge/token');
+    expect(String(body)).toBe('for the issuer');
+  });
+
+  test('names the encoding of texts', async () => {
+    for (const file of ['robots.txt', 'assets/app.js', 'manifest.webmanifest', 'sitemap.xml'])
+      expect((await request(`/${file}`)).headers['content-type']).toMatch(/; charset=utf-8$/);
+  });
+
+  test('answers what it cannot read with the 404 page', async () => {
+    expectFile(await request(`/${'a'.repeat(9_000)}`), NOT_FOUND);
+    expectFile(await request('/', { headers: { x: 'a'.repeat(40_000) } }), NOT_FOUND);
+    expect((await requestsTo(() => ({ port: nginx.port }))('/')).status).toBe(404); // not encrypted
+  });
+
+  test('sends the whole file to a client that asks for a part', async () => {
+    const [, , [, ...about]] = files;
+    for (const range of ['bytes=0-9', 'bytes=99999999-'])
+      expectFile(await request('/about', { headers: { range } }), about);
+  });
+});
+
+function answersAsAHostShould(
+  request: SendRequest,
+  encoding: string,
+  decode: (body: Buffer) => Buffer,
+): void {
+  test('answers the address of each file with the file', async () => {
+    for (const [address, ...expected] of files) expectFile(await request(address), expected);
+  });
+
+  test('answers any other address with the 404 page', async () => {
+    for (const address of unknown) {
+      // The part that is asked for is not one of the 404 page.
+      const answer = await request(address, { headers: { range: 'bytes=9-' } });
+      expectFile(answer, NOT_FOUND, address);
+    }
+  });
+
+  test('compresses texts', async () => {
+    const notInPreview = encoding === 'gzip' ? ['/nope'] : [];
+    for (const address of ['/', '/about', '/assets/app.js', '/images/hero.svg', ...notInPreview]) {
+      const plain = await request(address);
+      const sent = await request(address, { headers: { 'accept-encoding': 'gzip, deflate, br' } });
+      const { vary, etag } = sent.headers;
+      const found = { address, encoding: sent.headers['content-encoding'], vary };
+      expect(found).toEqual({ address, encoding, vary: 'Accept-Encoding' });
+      expect(etag).not.toBe(plain.headers.etag);
+      expect(decode(sent.body).equals(plain.body)).toBe(true);
+    }
+  });
+
+  test('says that a file is unchanged', async () => {
+    const { headers } = await request('/assets/app.js');
+    const again = { headers: { 'if-none-match': String(headers.etag) } };
+    const { status, body, headers: own } = await request('/assets/app.js', again);
+    expect([status, body.length]).toEqual([304, 0]);
+    expect(own).toMatchObject({ ...HEADERS, 'cache-control': EACH_TIME });
+  });
+
+  test('answers HEAD like GET, without the body, and refuses what would change something', async () => {
+    const get = await request('/');
+    const head = await request('/', { method: 'HEAD' });
+    expect([head.status, head.body.length]).toEqual([200, 0]);
+    expect({ ...head.headers, date: '' }).toEqual({ ...get.headers, date: '' });
+    for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS']) {
+      const { status, headers } = await request('/nope', { method });
+      expect([method, status, headers.allow]).toEqual([method, 405, 'GET, HEAD']);
+    }
+  });
+}
+
+/** Expects a file of the build as an answer, with the headers of its address, each sent once. */
+function expectFile(
+  { status, headers, names, body }: Awaited<ReturnType<SendRequest>>,
+  [file, type, caching, policy]: readonly [string, string, string, string | undefined],
+  address = file,
+) {
+  const expected = {
+    ...{ address, isFile: true, status: file === '404.html' ? 404 : 200 },
+    ...{ ...HEADERS, 'cache-control': caching, 'cross-origin-resource-policy': policy },
+  };
+  const found = { address, isFile: body.equals(read(file)), status, ...headers };
+  expect({ 'cross-origin-resource-policy': undefined, ...found }).toMatchObject(expected);
+  expect(headers['content-type']).toContain(type);
+  expect(names).toEqual([...new Set(names)]);
+  expect(headers.server ?? 'nginx').toBe('nginx'); // and not its version
+}

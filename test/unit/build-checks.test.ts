@@ -1,0 +1,81 @@
+/** @jest-environment node */
+import { randomBytes } from 'node:crypto';
+import { checkBudget, findProblems } from '../../build/checks';
+import { characters } from '../../src/theme/webFont';
+
+describe('the budget of a file', () => {
+  test.each([
+    ['index.html', 'src/content/'],
+    ['assets/entry.js', 'src/client/entry.ts'],
+    ['assets/app.js', 'dependency'],
+    ['images/team.avif', 'photograph'],
+    ['images/team.png', 'JPEG'],
+    ['images/blog.svg', 'art/'],
+    ['images/share.png', 'share picture'],
+    ['fonts/some.woff2', 'src/theme/webFont.ts'],
+  ])('when %s overruns it, the message says by how much and where to look', (name, where) => {
+    const fault = checkBudget(name, randomBytes(200_000));
+    expect(fault).toContain(`${name} weighs `);
+    expect(fault).toMatch(/weighs \d+ bytes compressed, \d+ over its budget of \d+\./);
+    expect(fault).toContain(where);
+  });
+
+  test.each([
+    ['what is compressed as it travels', 'index.html', Buffer.alloc(200_000, 'a')],
+    ['what is small', 'index.html', randomBytes(1_000)],
+    ['what is not weighed', 'robots.txt', randomBytes(200_000)],
+    ['the app, which may be larger than the entry', 'assets/app.js', randomBytes(10_000)],
+  ])('is kept by %s', (_, name, content) => {
+    expect(checkBudget(name, content)).toBeUndefined();
+  });
+});
+
+describe('the faults of a document', () => {
+  const files = new Map(
+    Object.entries({
+      'index.html': '<main id="main">',
+      'about.html': '<p id="team">',
+      '404.html': '',
+      'plan.pdf': '',
+      'images/blog.svg': '',
+    }).map(([name, text]) => [name, Buffer.from(text)]),
+  );
+  const problems = (html: string) => findProblems('index.html', html, files, characters);
+
+  test('are none where everything is there that it refers to and shows', () => {
+    const html = `<meta http-equiv="Content-Security-Policy" content="script-src https://a.example">
+      <meta property="og:image" content="https://kernelridge.example/images/blog.svg?v=1">
+      <link rel="canonical" href="https://elsewhere.example/"><script src="https://a.example/b.js">"☃"</script>
+      <a href="/#main">Home</a><a href="/about?a#team">About</a><a href="/plan.pdf">Plan</a>
+      <a href="https://elsewhere.example/☃">Elsewhere</a><a href="mailto:a@b.example">Mail</a>
+      <h1>Fish &amp; Chips &lt;5&gt;</h1><p role="status"></p><textarea></textarea>
+      <svg><use href="/images/blog.svg?v=12345678#mark"></use></svg><img src="/images/blog.svg" alt="é">`;
+    expect(problems(html)).toEqual([]);
+  });
+
+  const foreign = /https:\/\/a\.example\/b.*policy.*otherOrigins of src\/prerender\/csp\.ts/;
+  const gone = /\/images\/gone\.svg.*static\//;
+  const missing: [html: string, message: RegExp][] = [
+    ['<script src="https://a.example/b"></script>', foreign],
+    ['<img src="https://a.example/b" alt="">', foreign],
+    ['<link rel="stylesheet" href="https://a.example/b">', foreign],
+    ['<iframe src="//a.example/b"></iframe>', /\/\/a\.example\/b.*otherOrigins/],
+    ['<img src="/images/gone.svg" alt="">', gone],
+    ['<img srcset="/images/blog.svg 640w, /images/gone.svg?v=1 1280w" alt="">', gone],
+    ['<link rel="apple-touch-icon" href="/images/gone.svg">', gone],
+    ['<svg><use href="/images/gone.svg?v=12345678#mark"></use></svg>', gone],
+    ['<meta property="og:image" content="https://kernelridge.example/images/gone.svg">', gone],
+    ['<a href="/pricing">Pricing</a>', /\/pricing.*src\/content\/pages\.ts/],
+    ['<a href="/about.html">About</a>', /\/about\.html.*src\/content\/pages\.ts/],
+    ['<a href="/404">Lost</a>', /\/404.*src\/content\/pages\.ts/],
+    ['<a href="/index">Home</a>', /\/index.*src\/content\/pages\.ts/],
+    ['<a href="/about#jobs">Jobs</a>', /\/about#jobs.*no such place/],
+    ['<a href="#data">Data</a><a href="#top">Top</a><p id="top">Top</p>', /#data.*write \/#id/],
+    ['<p>A ☃ man</p>', /"☃" \(in "A ☃ man"\).*characters in src\/theme\/webFont\.ts.*npm run art/],
+    ['<h2></h2>', /empty <h2>.*src\/content\//],
+    ['<label></label>', /empty <label>/],
+  ];
+  test.each(missing)('are named once, with the place to fix them: %s', (html, message) => {
+    expect(problems(html + html)).toEqual([expect.stringMatching(message)]);
+  });
+});

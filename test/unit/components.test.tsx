@@ -1,0 +1,136 @@
+/* What the vocabulary does with any content: links anywhere, pictures of both kinds, sections in any order. */
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { App } from '../../src/App';
+import { Button } from '../../src/components/Button';
+import { Link } from '../../src/components/Link';
+import { NumberedSections } from '../../src/components/Section';
+import { home } from '../../src/content/home';
+import { site } from '../../src/content/site';
+import { Contact } from '../../src/sections/Contact';
+import { CoreServices } from '../../src/sections/CoreServices';
+import { Engagement } from '../../src/sections/Engagement';
+import { Hero } from '../../src/sections/Hero';
+import { Statistics } from '../../src/sections/Statistics';
+import { WhatWeDo } from '../../src/sections/WhatWeDo';
+
+/** The links that work, menus included, each with its address. */
+const links = () =>
+  screen
+    .queryAllByRole('link', { hidden: true })
+    .map((link) => `${link.textContent} ${link.getAttribute('href')}`);
+
+const linked = { label: 'More', href: '/more' };
+const planned = { label: 'Planned' };
+const photograph = {
+  ...{ src: '/team-1280.jpg', width: 1280, height: 900, alt: 'Four people' },
+  srcSet: '/team-640.jpg 640w, /team-1280.jpg 1280w',
+};
+const drawing = { src: '/drawing.svg', width: 640, height: 400, caption: '12 lines' };
+const words = { id: 'id', title: 'Title', text: 'Text' };
+const hero = { ...words, picture: { ...drawing, trailY: 0 } };
+
+test.each([linked, planned])('a link to $href works, or is announced as unavailable', (content) => {
+  render(<Link place="text" {...content} />);
+  const link = screen.getByRole('link', { name: content.label });
+  const isPlanned = !('href' in content);
+  expect(link.getAttribute('href')).toBe(isPlanned ? null : '/more');
+  expect(link.getAttribute('aria-disabled')).toBe(isPlanned ? 'true' : null);
+  expect(link).not.toHaveAttribute('tabindex');
+  link.focus();
+  expect(document.activeElement === link).toBe(!isPlanned);
+});
+
+test('a button sends its form; with an address it is a link', () => {
+  const { rerender } = render(<Button label="Send" />);
+  expect(screen.getByRole('button', { name: 'Send' })).toHaveAttribute('type', 'submit');
+  rerender(<Button label="Send" href="/more" />);
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(links()).toEqual(['Send /more']);
+});
+
+test('everywhere on Home a label with an address is a link that works', () => {
+  const expected: string[] = [];
+  const linked = (content: object) =>
+    JSON.stringify(content, (_, value) => {
+      if (!/^label(,href)?$/.test(String(Object.keys(Object(value))))) return value;
+      expected.push(`${value.label} /more`);
+      return { ...value, href: '/more' };
+    });
+  for (const content of [home, site] as Record<string, unknown>[])
+    for (const [name, part] of Object.entries(content))
+      jest.replaceProperty(content, name, JSON.parse(linked(part as object)));
+  render(<App initialPath="/" />);
+  expect(links().filter((link) => link.endsWith(' /more'))).toEqual(
+    expect.arrayContaining(expected),
+  );
+  expect(links().filter((link) => link.endsWith(' /more'))).toHaveLength(expected.length);
+});
+
+test('a figure says what its drawing shows beside it, and what a photograph shows instead of it', () => {
+  const cards = [drawing, photograph].map((picture, i) => ({ title: `${i}`, text: '', picture }));
+  render(<WhatWeDo id="id" title="Title" cards={cards} />);
+  const [drawn, taken] = screen.getAllByRole('figure') as [HTMLElement, HTMLElement];
+  expect(drawn).toHaveTextContent('12 lines');
+  expect(drawn.querySelector('img')).toHaveAttribute('alt', '');
+  const picture = within(taken).getByRole('img', { name: 'Four people' });
+  expect(picture).toHaveAttribute('srcset', '/team-640.jpg 640w, /team-1280.jpg 1280w');
+  expect(picture).toHaveAttribute('src', '/team-1280.jpg');
+  expect(picture).toHaveAttribute('loading', 'lazy');
+});
+
+test('the forms leave nothing for the browser to do, and Contact writes what its fields hold to the console, once', () => {
+  const field = { type: 'text', name: 'name', label: 'Name', autoComplete: 'off' } as const;
+  render(<Hero {...hero} actions={[planned]} />);
+  render(<Contact {...home.contact} fields={[field]} />);
+  const [placeholder, contact] = document.forms as unknown as [HTMLFormElement, HTMLFormElement];
+  for (const form of [placeholder, contact]) expect(form).toHaveAttribute('method', 'dialog');
+  const log = jest.spyOn(console, 'log').mockReturnValue();
+  const value = `<b>%s %c</b> \${name} __proto__ 👩🏽‍🔬 שלום`; // delivered as it was typed
+  fireEvent.change(screen.getByLabelText('Name'), { target: { value } });
+  expect(fireEvent.submit(contact)).toBe(false);
+  contact.append(screen.getByLabelText('Name').cloneNode()); // like two checked boxes of one name
+  expect(fireEvent.submit(contact)).toBe(false);
+  expect(log.mock.calls).toEqual([[{ name: value }], [{ name: `${value}, ${value}` }]]);
+  expect(screen.getByLabelText('Name')).toHaveValue(value);
+});
+
+describe('the numbered sections', () => {
+  const picture = { ...home.contact.picture, caption: 'The end' };
+  const sections = [
+    <WhatWeDo key="1" {...words} cards={[]} />,
+    <Statistics key="2" {...words} statistics={[]} picture={drawing} />, // spruce
+    <CoreServices key="3" {...words} cards={[]} />,
+    <Contact key="4" {...home.contact} picture={picture} />,
+    <Engagement key="5" {...words} cards={[]} />,
+  ];
+
+  test.each([0, 1, 2, 3, 4])(
+    'alternate, count themselves, and end on paper, up to the one with index %s',
+    (last) => {
+      const { container } = render(
+        <NumberedSections>{sections.slice(0, last + 1)}</NumberedSections>,
+      );
+      const tones = Array.from(
+        container.querySelectorAll('section'),
+        ({ dataset }) => dataset.surface,
+      );
+      expect(tones.filter((tone, i) => tone === tones[i + 1])).toEqual([]);
+      expect(tones.at(-1)).toBe('paper'); // the footer is spruce
+      const lengths = Array.from(container.querySelectorAll('svg:first-child path'), (path) =>
+        Number(/h(\d+)/.exec(path.getAttribute('d') ?? '')?.[1]),
+      );
+      const whole = Number(lengths[0]);
+      const walked = tones.flatMap((_, i) => [whole, (whole * (i + 1)) / tones.length]);
+      expect(lengths).toEqual(walked);
+      expect(screen.queryByText('The end') !== null).toBe(last === 3);
+    },
+  );
+
+  test.each(sections.map((section) => [section.key, section]))(
+    'the section %s, alone on a page, has neither scale nor trail nor ending',
+    (_, section) => {
+      const { container } = render(section);
+      expect(container.querySelector('svg, [data-numbered], figcaption')).toBeNull();
+    },
+  );
+});

@@ -1,0 +1,199 @@
+/** @jest-environment node */
+import { createHash } from 'node:crypto';
+import { HtmlValidate } from 'html-validate';
+import { asset } from '../../src/asset';
+import { pages } from '../../src/content/pages';
+import { site } from '../../src/content/site';
+import { textFiles } from '../../src/prerender/textFiles';
+import { findPage } from '../../src/router/routes';
+import { dark, tokens } from '../../src/theme/tokens';
+
+/* Documents are rendered in Node, as the build does, and then read as a browser would. */
+type Browser = { JSDOM: new (html: string, options: { url: string }) => { window: Window } };
+const { JSDOM } = jest.requireActual<Browser>('jsdom');
+
+jest.replaceProperty(process.env, 'NODE_ENV', 'production');
+jest.resetModules(); // React has been loaded for tests
+const { default: renderDocument } = jest.requireActual<
+  typeof import('../../src/prerender/document')
+>('../../src/prerender/document');
+
+const ENTRY = 'start("é", 1 < 2)';
+
+const rendered = (path: string) =>
+  renderDocument({
+    compilation: { assets: { 'assets/entry.js': { source: () => ENTRY } as never } },
+    htmlWebpackPlugin: { files: { js: ['/assets/entry.js'] }, options: { path } },
+  });
+
+const parse = (html: string) => new JSDOM(html, { url: site.url }).window.document;
+
+/** What each of a document's metadata says, by its name, property or relation. */
+const metadata = ({ head }: Document) =>
+  Object.fromEntries(
+    Array.from(head.querySelectorAll('meta, link'), (element) => {
+      const first = (...names: string[]) =>
+        names.map((name) => element.getAttribute(name)).find(Boolean);
+      return [first('name', 'property', 'rel'), first('content', 'href')];
+    }),
+  );
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+const validator = new HtmlValidate({
+  extends: ['html-validate:standard', 'html-validate:a11y', 'html-validate:document'],
+  // Which origins a document may load from, build/checks.js asks.
+  rules: { 'require-sri': 'off' },
+});
+
+describe.each(Object.keys(pages))('the document rendered for %s', (path) => {
+  const html = rendered(path);
+  const document = parse(html);
+  const { head } = document;
+  const { title, preview } = findPage(path);
+
+  test('is valid', async () => {
+    const { results } = await validator.validateString(html);
+    const faults = results.flatMap(({ messages }) =>
+      messages.map(({ line, ruleId, message }) => `${line}: ${ruleId}: ${message}`),
+    );
+    expect(faults).toEqual([]);
+    expect(document.body.textContent).not.toMatch(/undefined|NaN|\[object/);
+  });
+
+  test('says its language, title, icons and schemes, and first of all its encoding', () => {
+    expect(head.firstElementChild?.getAttribute('charset')).toBe('utf-8');
+    const { lang } = document.documentElement;
+    expect(Intl.getCanonicalLocales(lang)).toEqual([lang]);
+    if (path === '/') expect(lang).toBe(site.language);
+    for (const part of [title, site.name]) expect(document.title).toContain(part);
+    expect(document.querySelectorAll('title')).toHaveLength(1);
+    expect(document.querySelectorAll('h1')).toHaveLength(1);
+    expect(metadata(document)).toMatchObject({
+      manifest: '/manifest.webmanifest',
+      'apple-touch-icon': '/apple-touch-icon.png',
+      icon: '/favicon.svg',
+      viewport: 'width=device-width, initial-scale=1', // and lets readers zoom
+      'color-scheme': tokens.schemes,
+    });
+    const sheets = Array.from(head.querySelectorAll('[name=theme-color]'), (color) => [
+      /dark|light/.exec(color.getAttribute('media') ?? '')?.[0],
+      color.getAttribute('content'),
+    ]);
+    expect(Object.fromEntries(sheets)).toEqual({ light: tokens.color.paper, dark: dark.paper });
+  });
+
+  test('has its entry and one plain style in its head, and requests the font first in its body', () => {
+    expect(Array.from(document.scripts, ({ text }) => text)).toContain(ENTRY);
+    // With its markers, styled-components would take the style over.
+    expect(document.querySelectorAll('head > style:not([data-styled])')).toHaveLength(1);
+    expect(html).not.toMatch(/data-styled|sc\*\//);
+    const others =
+      'script[src^="/"], body style, link[rel=stylesheet], [style], head [rel=preload]';
+    expect(document.querySelectorAll(others)).toHaveLength(0);
+    expect(document.body.firstElementChild?.getAttribute('as')).toBe('font');
+  });
+
+  test('has a policy before its inline texts, which allows them, and has no unsafe exceptions', () => {
+    const policy = head.querySelector('[http-equiv=Content-Security-Policy]') as HTMLMetaElement;
+    const allowed = (name: string) =>
+      new RegExp(`(?:^|; )${name} ([^;]*)`).exec(policy.content)?.[1]?.split(' ') ?? [];
+    const hashesOf = (kind: string) =>
+      Array.from(document.querySelectorAll(kind), (element) => {
+        expect(policy.compareDocumentPosition(element) & 4).toBe(4);
+        return hashOf(element.textContent ?? '');
+      });
+    const ofHashes = (source: string) => source.startsWith("'sha256");
+    expect(allowed('script-src').filter(ofHashes)).toEqual(hashesOf('script:not([type], [src])'));
+    // The empty text is that of styled-components' own style element.
+    expect(allowed('style-src').filter(ofHashes)).toEqual([...hashesOf('style'), hashOf('')]);
+    for (const name of ['default-src', 'base-uri', 'form-action', 'trusted-types']) {
+      expect([name, ...allowed(name)]).toEqual([name, "'none'"]);
+    }
+    expect(allowed('require-trusted-types-for')).toEqual(["'script'"]);
+    for (const name of ['img-src', 'font-src', 'manifest-src'])
+      expect(allowed(name)).toContain("'self'");
+    expect(policy.content).not.toMatch(/unsafe|\*|data:|blob:|https?:(?!\/\/)/);
+  });
+
+  test('names every landmark and every section of its main part, for those who go from one to the next', () => {
+    const landmarks = document.querySelectorAll(
+      'nav, aside, search, main > section, [role=region]',
+    );
+    for (const landmark of landmarks) {
+      const id = landmark.getAttribute('aria-labelledby') ?? '';
+      const name = landmark.getAttribute('aria-label') ?? document.getElementById(id)?.textContent;
+      const tag = (landmark.cloneNode() as Element).outerHTML;
+      expect({ tag, isNamed: Boolean(name?.trim()) }).toEqual({ tag, isNamed: true });
+    }
+  });
+
+  if (preview) {
+    test('tells search engines and link previews the same, in whole addresses', () => {
+      const { description, picture } = preview;
+      const said = metadata(document);
+      expect(said.robots).toBeUndefined();
+      expect(said['og:title']).toContain(title);
+      expect(said).toMatchObject({
+        ...{ description, 'og:description': description },
+        ...{ canonical: site.url + path, 'og:url': site.url + path, 'og:site_name': site.name },
+        ...{ 'og:image': site.url + asset(picture.src), 'og:image:alt': picture.alt },
+        ...{ 'og:image:width': `${picture.width}`, 'og:image:height': `${picture.height}` },
+        'twitter:card': 'summary_large_image',
+      });
+      const { language, region } = new Intl.Locale(document.documentElement.lang).maximize();
+      expect(said['og:locale']).toBe(`${language}_${region}`);
+      // Not every script has capitals, and some need fewer characters.
+      const remedy = 'write a sentence of 25 to 172 characters into src/content/pages.ts';
+      const isSentence = /^[^\p{Ll}\s].{23,170}\p{P}$/u.test(description);
+      expect({ description, isSentence, remedy }).toMatchObject({ isSentence: true, remedy });
+    });
+  } else {
+    test('asks not to be found, and describes no page', () => {
+      expect(metadata(document).robots).toBe('noindex');
+      const others = '[rel=canonical], [name=description], [property]';
+      expect(head.querySelectorAll(others)).toHaveLength(0);
+    });
+  }
+});
+
+test('phones, which alone would, are asked not to enlarge text on their own', () => {
+  expect(rendered('/')).toMatch(/html\{text-size-adjust:none;-webkit-text-size-adjust:none;\}/);
+});
+
+test('the home page tells search engines of the organisation', () => {
+  const data = parse(rendered('/')).querySelector('script[type="application/ld+json"]');
+  expect(JSON.parse(data?.textContent ?? '')).toMatchObject({
+    '@context': 'https://schema.org',
+    '@type': 'Organization',
+    name: site.name,
+    url: `${site.url}/`,
+    logo: `${site.url}/icon-512.png`,
+  });
+});
+
+describe('the text files', () => {
+  test('robots.txt lets everyone in and names the sitemap, which lists the pages that may be found', () => {
+    const everyone = 'User-agent: *\nAllow: /\n';
+    expect(textFiles['robots.txt']).toBe(`${everyone}\nSitemap: ${site.url}/sitemap.xml\n`);
+    const sitemap = textFiles['sitemap.xml'];
+    expect(sitemap).toContain('xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"');
+    expect(Array.from(sitemap.matchAll(/<loc>(.*?)<\/loc>/g), ([, loc]) => loc)).toEqual(
+      Object.keys(pages).flatMap((path) => (findPage(path).preview ? site.url + path : [])),
+    );
+  });
+
+  test('the manifest names the site and its icons', () => {
+    const { name, lang, icons } = JSON.parse(textFiles['manifest.webmanifest']);
+    expect([name, lang]).toEqual([site.name, site.language]);
+    expect(icons).toMatchObject([{ sizes: '192x192' }, { sizes: '512x512' }]);
+  });
+
+  test('security.txt names a mailbox of the site, and a day by which to confirm it', () => {
+    const text = textFiles['.well-known/security.txt'];
+    expect(text).toMatch(new RegExp(`^Contact: mailto:\\w+@${new URL(site.url).host}\n`));
+    const expires = String(/^Expires: (.*)$/m.exec(text)?.[1]);
+    expect(new Date(expires).toISOString()).toBe(expires);
+    expect(text).toContain(`Canonical: ${site.url}/.well-known/security.txt`);
+  });
+});

@@ -1,0 +1,238 @@
+import type { QueuedSubmit } from '../../src/client/hydrate';
+
+/** Stands for the server that has the app; gets the URL that was asked for. */
+const fetchApp = jest.fn<void, [url: string]>();
+const mount = jest.fn<void, [onUnmount: () => void]>();
+/** What was handed to the app: the form, and what it held when it was sent. */
+const delivered = jest.fn<void, [form: string, text: string]>();
+const deliver = (submits: QueuedSubmit[]) => {
+  for (const { form, data } of submits) delivered(form.id, String(data.get('text')));
+};
+/** A submit that the entry has left to React. */
+const passed = jest.fn((event: Event) => event.preventDefault());
+const reportError = jest.fn<void, [error: unknown]>();
+
+const added: Parameters<typeof window.addEventListener>[] = [];
+const listen = window.addEventListener.bind(window);
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  jest.resetModules();
+  for (const mock of [fetchApp, mount, delivered, passed, reportError]) mock.mockReset();
+  passed.mockImplementation((event) => event.preventDefault());
+  for (let attempt = 1; attempt < 20; attempt++) {
+    const url = `/assets/app.js${attempt > 1 ? `?${attempt}` : ''}`;
+    const load = () => {
+      fetchApp(url);
+      Object.assign(window, { app: { mount, deliver } });
+      return {};
+    };
+    jest.doMock(url, load, { virtual: true });
+  }
+  Object.assign(window, { reportError, requestIdleCallback: setTimeout });
+  Object.assign(document.documentElement.dataset, { path: '/', paths: '/ /about *' });
+  history.replaceState(null, '', '/');
+  document.body.innerHTML = `
+    <main id="root"><form><button>Does nothing</button></form>
+    <form id="form"><input name="text"><button>Send</button></form><a href="#root">Skip</a>
+    <nav popover><a href="#root">A place</a></nav></main><form id="foreign"><button>Go</button></form>`;
+  document.body.addEventListener('submit', passed);
+  jest.spyOn(window, 'addEventListener').mockImplementation((...args: (typeof added)[number]) => {
+    added.push(args);
+    listen(...args);
+  });
+});
+
+afterEach(() => {
+  for (const [type, listener, options] of added.splice(0)) {
+    window.removeEventListener(type, listener, options);
+  }
+  document.body.removeEventListener('submit', passed);
+  jest.useRealTimers();
+});
+
+const find = (selector: string) => document.querySelector(selector) as HTMLInputElement;
+const dispatch = (type: string, target: EventTarget = document.body) =>
+  target.dispatchEvent(new Event(type, { bubbles: true }));
+/** Runs the entry in a document whose site.reactStart is this. */
+const enter = async (reactStart = 'form') => {
+  document.documentElement.dataset.reactStart = reactStart;
+  await import('../../src/client/entry');
+};
+const submit = (text: string) => {
+  find('input').value = text;
+  find('#form button').click();
+};
+const goTo = (path: string) => {
+  history.replaceState(null, '', path);
+  dispatch('popstate', window);
+};
+const texts = () => delivered.mock.calls.map(([, text]) => text);
+/** Lets so many seconds pass, and what is due by then happen. */
+const seconds = (count: number) => jest.advanceTimersByTimeAsync(1_000 * count);
+const fail = () => {
+  throw new Error('broken');
+};
+
+test("with 'form', reading and other forms load nothing: no scrolling, pointer or key, no focus elsewhere, no place on the page", async () => {
+  await enter();
+  const pointer = 'wheel touchstart pointermove pointerdown pointerup mouseover click';
+  for (const type of `scroll ${pointer} keydown resize visibilitychange`.split(' ')) dispatch(type);
+  dispatch('load', window);
+  for (const control of ['a', 'form:not([id]) button', '#foreign button']) {
+    dispatch('focusin', find(control));
+  }
+  for (const form of ['form:not([id])', '#foreign']) find(`${form} button`).click();
+  expect(passed).toHaveBeenCalledTimes(2);
+  goTo('/?q=1#root');
+  await seconds(1);
+  expect(fetchApp).not.toHaveBeenCalled();
+});
+
+test("with 'idle', React mounts once the page has loaded", async () => {
+  await enter('idle');
+  await seconds(1);
+  expect(fetchApp).not.toHaveBeenCalled();
+  dispatch('load', window);
+  await seconds(1);
+  expect(mount).toHaveBeenCalledTimes(1);
+});
+
+test('focus in a field loads the app, once, and does not mount it', async () => {
+  await enter();
+  dispatch('focusin', find('input'));
+  dispatch('focusin', find('#form button'));
+  await seconds(1);
+  expect(fetchApp.mock.calls).toEqual([['/assets/app.js']]);
+  expect(mount).not.toHaveBeenCalled();
+});
+
+test.each(['/', '/about'])(
+  'the document of / at %s: the history and the address start React only where they name another page',
+  async (path) => {
+    history.replaceState(null, '', path);
+    await enter();
+    await seconds(1);
+    expect(mount).toHaveBeenCalledTimes(path === '/' ? 0 : 1);
+    goTo('/about');
+    await seconds(1);
+    expect(mount).toHaveBeenCalledTimes(1);
+  },
+);
+
+test.each([
+  ['/about', 1],
+  ['/about/', 0],
+])('the document of any unknown path, at %s, starts React %i times', async (address, times) => {
+  document.documentElement.dataset.path = '*';
+  history.replaceState(null, '', address);
+  await enter();
+  await seconds(1);
+  expect(mount).toHaveBeenCalledTimes(times);
+});
+
+/* The promises are the same for both values. */
+describe.each(['form', 'idle'])("with '%s'", (reactStart) => {
+  beforeEach(async () => {
+    await enter(reactStart);
+    dispatch('load', window);
+  });
+
+  test('submits are kept from React until it has mounted, and delivered once, in order, as they were sent', async () => {
+    submit('first');
+    submit('second');
+    find('input').value = 'typed since';
+    await seconds(0);
+    expect(mount).not.toHaveBeenCalled(); // the pressed button is drawn first
+    await seconds(1);
+    expect(delivered.mock.calls).toEqual([
+      ['form', 'first'],
+      ['form', 'second'],
+    ]);
+    expect(passed).not.toHaveBeenCalled();
+    submit('third');
+    goTo('/about');
+    await seconds(1);
+    expect(passed).toHaveBeenCalledTimes(1);
+    expect([fetchApp, mount, delivered].map(({ mock }) => mock.calls.length)).toEqual([1, 1, 2]);
+  });
+
+  test('while a submit is queued, a missing app is requested at new URLs, after pauses that double up to ten minutes', async () => {
+    const attempts: number[] = [];
+    const start = Date.now();
+    fetchApp.mockImplementation(() => {
+      attempts.push(Math.floor((Date.now() - start) / 1_000));
+      fail();
+    });
+    submit('first');
+    await seconds(2_900);
+    expect(attempts).toEqual([0, 2, 6, 14, 30, 62, 126, 254, 510, 1_022, 1_622, 2_222, 2_822]);
+    expect(new Set(fetchApp.mock.calls.flat()).size).toBe(attempts.length);
+    fetchApp.mockReset();
+    await seconds(600);
+    expect(texts()).toEqual(['first']);
+    expect(reportError.mock.calls).toEqual([[new Error('broken')]]);
+  });
+
+  test.each([
+    ['the app is missing or throws while loading', fetchApp],
+    ['mounting throws', mount],
+  ])(
+    'when %s, one error is reported; the next submit retries at once and delivers all',
+    async (_, step) => {
+      step.mockImplementation(fail);
+      submit('first');
+      await seconds(100);
+      submit('second');
+      await seconds(1);
+      expect(texts()).toEqual([]);
+      step.mockReset();
+      submit('third');
+      await seconds(1);
+      expect(texts()).toEqual(['first', 'second', 'third']);
+      expect(reportError.mock.calls).toEqual([[new Error('broken')]]);
+      expect(passed).not.toHaveBeenCalled();
+    },
+  );
+
+  test('when a later error unmounts React, submits are queued again, and the next one mounts it', async () => {
+    submit('first');
+    await seconds(1);
+    mount.mock.calls[0]?.[0]();
+    submit('second');
+    await seconds(1);
+    expect(texts()).toEqual(['first', 'second']);
+    expect([fetchApp, mount].map(({ mock }) => mock.calls.length)).toEqual([1, 2]);
+    expect(passed).not.toHaveBeenCalled();
+  });
+
+  test('without a queued submit, a missing app is not requested again', async () => {
+    fetchApp.mockImplementation(fail);
+    if (reactStart === 'form') dispatch('focusin', find('input'));
+    await seconds(2_000);
+    expect(fetchApp).toHaveBeenCalledTimes(1);
+    expect(reportError).toHaveBeenCalledTimes(reactStart === 'idle' ? 1 : 0);
+  });
+});
+
+test('while the document is still arriving, React waits for the rest of it', async () => {
+  const readyState = jest.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
+  await enter();
+  submit('early');
+  await seconds(1);
+  expect(mount).not.toHaveBeenCalled();
+  readyState.mockReturnValue('interactive');
+  document.dispatchEvent(new Event('DOMContentLoaded'));
+  await seconds(1);
+  expect(texts()).toEqual(['early']);
+});
+
+test('a link in the open menu closes it, as it may lead to a place that the menu covers', async () => {
+  const hidePopover = jest.fn();
+  Object.assign(find('nav'), { hidePopover });
+  await enter();
+  find('#root > a').click();
+  expect(hidePopover).not.toHaveBeenCalled();
+  find('nav a').click();
+  expect(hidePopover).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,194 @@
+/* How React takes over a page that is in use. In place of the site there is a form of every kind of control. */
+import { fireEvent } from '@testing-library/react';
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { deliver, mount } from '../../src/client/hydrate';
+
+jest.mock('../../src/App', () => ({ App: () => <Site /> }));
+
+const submitted = jest.fn<void, []>();
+const received = jest.fn<void, []>();
+const reportError = jest.fn<void, [error: unknown]>();
+/** What a test has changed of the site, and what the site has it do. */
+const site = { options: ['a'], whileRendering() {}, inEffect() {}, renderAnew() {} };
+
+function Site() {
+  const [count, setCount] = useState(0);
+  const [isSending, setIsSending] = useState(false);
+  site.whileRendering();
+  useEffect(() => {
+    site.renderAnew = () => flushSync(() => setCount(count + 1));
+    site.inEffect();
+  }, [count]);
+  const options = site.options.map((value) => <option key={value}>{value}</option>);
+  return (
+    <form
+      id="form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        submitted();
+        if (!isSending) received(); // guarded by its owner against being sent twice
+        setIsSending(true);
+      }}
+    >
+      <p>Words</p>
+      {options.length > 3 && <input name="other" disabled />}
+      <input name="text" />
+      <input name="text" />
+      <textarea name="message" />
+      <select name="select">{options}</select>
+      <select name="several" multiple>
+        {options}
+      </select>
+      {site.options.map((value) => (
+        <span key={value}>
+          <input type="checkbox" name="checkbox" value={value} defaultChecked={value === 'a'} />
+          <input type="radio" name="radio" value={value} />
+        </span>
+      ))}
+      <input type="hidden" name="key" defaultValue="key" />
+      <button type="submit">Send</button>
+    </form>
+  );
+}
+
+const root = () => document.getElementById('root') as HTMLElement;
+const all = <T extends HTMLElement = HTMLInputElement>(selector: string) =>
+  [...root().querySelectorAll<T>(selector)] as [T, T];
+
+/** Has the document arrive as a site with these options has it. */
+function arrive(options: string[]): void {
+  site.options = options;
+  const rendered = document.createElement('div');
+  const own = createRoot(rendered);
+  flushSync(() => own.render(<Site />));
+  document.body.innerHTML = `<div id="root">${rendered.innerHTML}</div>`;
+  own.unmount();
+}
+
+/** Fills in the form, and leaves the focus in its second field. */
+function fillIn(): void {
+  const [first, second] = all('[name=text]');
+  first.value = 'Ada';
+  second.value = 'Lovelace';
+  all('textarea')[0].value = 'Two\nlines';
+  all('[name=select]')[0].value = 'c';
+  for (const option of all<HTMLOptionElement>('[multiple] option')) {
+    option.selected = option.value !== 'a';
+  }
+  for (const box of all('[type=checkbox]')) box.checked = box.value === 'c';
+  for (const button of all('[type=radio]')) button.checked = button.value === 'b';
+  second.focus();
+  second.setSelectionRange(1, 3, 'backward');
+}
+
+const filled = [
+  ...['checkbox,c', 'key,key', 'message,Two\nlines', 'radio,b', 'select,c'],
+  ...['several,b', 'several,c', 'text,Ada', 'text,Lovelace'],
+];
+
+const content = () => Array.from(new FormData(all<HTMLFormElement>('form')[0]), String).sort();
+
+/** Expects what was filled in, the focus, and the selection with its direction. */
+function expectKept(): void {
+  expect(content()).toEqual(filled);
+  const [, second] = all('[name=text]');
+  expect(document.activeElement).toBe(second);
+  const { selectionStart, selectionEnd, selectionDirection } = second;
+  expect([selectionStart, selectionEnd, selectionDirection]).toEqual([1, 3, 'backward']);
+}
+
+const translate = () => {
+  all('p')[0].innerHTML = '<font>Wörter</font>';
+};
+
+beforeEach(() => {
+  // Otherwise React would wait for the end of a test's own act().
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+  // In development React says that the page was changed.
+  jest.replaceProperty(process.env, 'NODE_ENV', 'production');
+  Object.assign(window, { reportError: reportError.mockClear(), scrollBy: () => {} });
+  Object.assign(site, { whileRendering() {}, inEffect() {} });
+  arrive(['a', 'b', 'c']);
+  for (const mock of [submitted, received]) mock.mockClear();
+});
+
+test.each([
+  ['untouched', ['a', 'b', 'c'], () => {}],
+  ['translated', ['a', 'b', 'c'], translate],
+  ['of a build with other fields', ['c', 'd', 'a', 'b'], () => {}],
+])(
+  'on a page that is %s all stays that is written, chosen and selected',
+  (page, options, change) => {
+    arrive(options);
+    site.options = ['a', 'b', 'c'];
+    fillIn();
+    change();
+    const [form] = all('form');
+    mount();
+    expect(form.isConnected).toBe(page === 'untouched');
+    expectKept();
+  },
+);
+
+test('on a translated page the focus stays on what is no field, too', () => {
+  all('button')[0].focus();
+  translate();
+  mount();
+  expect(document.activeElement).toBe(all('button')[0]);
+});
+
+const fault = new Error('broken');
+const fail = () => {
+  throw fault;
+};
+
+describe.each(['whileRendering', 'inEffect'] as const)('a fault %s', (where) => {
+  test.each([false, true])(
+    'leaves the page as it stood before mounting, translated: %s',
+    (isAnew) => {
+      fillIn();
+      if (isAnew) translate();
+      const before = root().innerHTML;
+      const [form] = all('form');
+      site[where] = fail;
+      expect(mount).toThrow(fault);
+      expect(all('form')[0]).toBe(form);
+      expect(root().innerHTML).toBe(before);
+      expectKept();
+      expect(reportError).not.toHaveBeenCalled(); // the entry does
+      site[where] = () => {};
+      mount();
+      expectKept();
+    },
+  );
+
+  test('that comes later leaves the page as it stood, is reported once, and React can mount again', () => {
+    const onUnmount = jest.fn();
+    mount(onUnmount);
+    fillIn();
+    const [form] = all('form');
+    site[where] = fail;
+    site.renderAnew();
+    expect(all('form')[0]).toBe(form);
+    expect(content()).toEqual(filled);
+    expect(reportError.mock.calls).toEqual([[fault]]);
+    expect(onUnmount).toHaveBeenCalledTimes(1);
+    site[where] = () => {};
+    mount();
+    expect(content()).toEqual(filled);
+    fireEvent.submit(all('form')[0]);
+    expect(submitted).toHaveBeenCalledTimes(1);
+  });
+});
+
+test('held submits are delivered one by one, each after what the last one led to is rendered', () => {
+  mount();
+  const [form] = all<HTMLFormElement & HTMLInputElement>('form');
+  const gone = Object.assign(document.createElement('form'), { id: 'gone' });
+  const data = new FormData(); // jsdom has no formdata event: test/browser/ asks what is delivered
+  deliver([gone, form, form].map((form) => ({ form, data })));
+  expect(submitted).toHaveBeenCalledTimes(2);
+  expect(received).toHaveBeenCalledTimes(1);
+});

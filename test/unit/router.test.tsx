@@ -1,0 +1,49 @@
+import { act, render, screen } from '@testing-library/react';
+import { App } from '../../src/App';
+import { notFound } from '../../src/content/pages';
+import { documentTitle } from '../../src/router/routes';
+import { theme } from '../../src/theme/theme';
+import { oddPaths } from '../support/paths';
+
+/** What is shown at an address. */
+function shownAt(address: string) {
+  history.replaceState(null, '', location.origin + address);
+  const { container, unmount } = render(<App initialPath="*" />);
+  const heading = screen.getByRole('heading', { level: 1 });
+  const { color } = getComputedStyle(heading);
+  const usual = getComputedStyle(document.documentElement).color;
+  const colour = { [theme.color.red]: 'red', [usual]: 'the usual colour' }[color] ?? color;
+  const isAlone = !container.querySelector('a, button, img, input, p, svg');
+  const isNotFound = isAlone && container.textContent === notFound.heading;
+  const isTitled = document.title === documentTitle(location.pathname);
+  const footer = screen.queryByRole('contentinfo');
+  unmount();
+  if (!isTitled) return document.title;
+  if (isNotFound) return `the 404 in ${colour}`;
+  return footer ? 'Home' : container.textContent;
+}
+
+// Query and fragment do not count.
+test.each(['', '?', '#', '?from=/about', '#/about', '?a=1&b=%#top'])(
+  'each path has its page, also with “%s” after it',
+  (rest) => {
+    expect(['/', '/about', '/nope'].map((path) => shownAt(path + rest))).toEqual([
+      ...['Home', 'the 404 in the usual colour', 'the 404 in red'],
+    ]);
+  },
+);
+
+test('an address that is easily taken for a page is the red 404', () => {
+  for (const path of oddPaths) expect([path, shownAt(path)]).toEqual([path, 'the 404 in red']);
+});
+
+test('going back and forward shows the page of each address', () => {
+  history.replaceState(null, '', '/');
+  render(<App initialPath="/" />);
+  for (const path of ['/about', '/']) {
+    history.replaceState(null, '', path);
+    act(() => void window.dispatchEvent(new Event('popstate')));
+    expect(document.title).toBe(documentTitle(path));
+    expect(screen.queryByRole('contentinfo') !== null).toBe(path === '/');
+  }
+});

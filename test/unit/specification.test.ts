@@ -1,0 +1,122 @@
+/*
+ * What the specification says, word for word, in one table: the other tests compare the page with
+ * the content. Where the owner has decided otherwise, change the line here, too.
+ */
+import { render } from '@testing-library/react';
+import { createElement } from 'react';
+import { App } from '../../src/App';
+import { home } from '../../src/content/home';
+import { site } from '../../src/content/site';
+
+const { hero, news, statistics, industries, resources } = home;
+
+/** What is said of each element of a page that a selector finds, from top to bottom. */
+function rendered<T>(path: string, selector: string, say: (element: Element) => T): T[] {
+  history.replaceState(null, '', path);
+  const { container, unmount } = render(createElement(App, { initialPath: path }));
+  const said = Array.from(container.querySelectorAll(selector), say);
+  unmount();
+  return said;
+}
+
+const outline = 'header, main > section :is(h1, h2, h3), main ~ footer';
+
+const nameAndText = ({ localName, textContent }: Element) =>
+  /^h\d$/.test(localName) ? `${localName} ${textContent}` : localName;
+
+/** A control as its attributes have it, but for what the specification leaves open. */
+const control = ({ localName, attributes }: Element) => {
+  const own = Array.from(attributes, ({ name, value }) => [name, value] as const);
+  const said = own.filter(([name]) => !['id', 'class', 'autocomplete'].includes(name));
+  return { is: localName, ...Object.fromEntries(said) };
+};
+
+const table: [where: string, site: unknown, specification: unknown][] = [
+  ['the product', site.name, 'Kernel Ridge'],
+  [
+    'the eleven sections of Home, their titles and their order',
+    rendered('/', outline, nameAndText),
+    [
+      'header',
+      expect.stringMatching(/^h1 .*systems engineering.*architecting.*deployment/i),
+      expect.stringMatching(/^h2 .*recent news.*systems.*upgraded/i),
+      'h2 What we do',
+      ...['h3 Development', 'h3 Deployment', 'h3 Consultancy'],
+      'h2 Built on Powerful Data',
+      'h2 Our Core Services',
+      ...['h3 Strategic Advisory', 'h3 Data & Analytics Solutions', 'h3 Technology Implementation'],
+      ...['h3 Process Optimisation', 'h3 Sustainability & Scalability Consulting'],
+      'h3 Custom Consulting',
+      'h2 Perfect For Your Industry',
+      ...['h3 Startups', 'h3 Researchers', 'h3 Companies'],
+      'h2 Engagement Structures',
+      ...['h3 Short-Term Projects', 'h3 Retainer-Based Relationships'],
+      ...['h3 Workshops & Training', 'h3 Project-Based Consultations'],
+      'h2 Resources',
+      ...['h3 Blog', 'h3 Research'],
+      'h2 Contact us',
+      'footer',
+    ],
+  ],
+  ...['/about', '/elsewhere'].map((path): [string, unknown, unknown] => [
+    `the page ${path}`,
+    rendered(path, 'main, main *, :not(main) > h1', nameAndText),
+    ['main', 'h1 404 - Page Not Found'],
+  ]),
+  [
+    'the navigation, of placeholder links',
+    site.header.links,
+    ['About', 'Industries', 'Engagement', 'Services', 'Projects', 'Resources'].map((label) => ({
+      label,
+    })),
+  ],
+  ['the hero, of one button', hero.actions, [{ label: 'Contact Us' }]],
+  [
+    'the date of the news',
+    rendered('/', 'time', (time) => [time.textContent, time.getAttribute('datetime')]),
+    [['10th Oct 2022', '2022-10-10']],
+  ],
+  ['the tags of the news', news.tags, ['ML-Ops', 'Development']],
+  [
+    'the statistics',
+    statistics.statistics.map(({ label, value }) => `${label} ${value}`),
+    ['Data Points 4.8t', 'Geographies 24', 'Categories 86', 'Daily Ingest 12tb'],
+  ],
+  [
+    'the placeholder link of each industry',
+    industries.cards.map(({ link }) => link),
+    Array(3).fill({ label: 'Learn More' }),
+  ],
+  [
+    'the labels of the resources',
+    resources.panels.map(({ link }) => link),
+    Array(2).fill({ label: 'Find out more' }),
+  ],
+  [
+    'no link in the resources and the footer',
+    rendered('/', `#${resources.id} a, footer a`, String),
+    [],
+  ],
+  [
+    'the form, which the browser alone checks: no field is required',
+    rendered('/', 'form[id], form[id] :is(input, textarea, select)', control),
+    [
+      { is: 'form', method: 'dialog' },
+      { is: 'input', type: 'hidden', name: 'access_key', value: expect.stringMatching(/./) },
+      { is: 'input', type: 'text', name: 'name' },
+      { is: 'input', type: 'email', name: 'email' },
+      { is: 'textarea', rows: '5', name: 'message' },
+    ],
+  ],
+  ['the footer', site.footer, { year: 2025, links: [{ label: 'Privacy Policy' }] }],
+];
+
+test.each(table)('%s', (where, found, specification) => {
+  try {
+    expect(found).toEqual(specification);
+  } catch (difference) {
+    throw new Error(
+      `The site is no longer what the specification says of ${where}. Was it meant so? Then change its line in test/unit/specification.test.ts.\n\n${difference}`,
+    );
+  }
+});

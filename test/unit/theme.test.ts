@@ -1,0 +1,40 @@
+import { dark, darkSpruce, spruce, tokens } from '../../src/theme/tokens';
+import { channelsOf, contrast } from '../support/color';
+
+type Role = keyof typeof tokens.color;
+
+const palettes: Record<string, Record<Role, string>> = {
+  day: tokens.color,
+  dark,
+  spruce: { ...tokens.color, ...spruce },
+  'dark spruce': { ...dark, ...darkSpruce },
+};
+
+/** The least contrast of text (WCAG 2.2, 1.4.6, level AAA) and of what is needed to see a control (1.4.11). */
+const TEXT = 7;
+const PART = 3;
+
+/** The colours that meet on the page, and the contrast that they need. */
+const MEETINGS: readonly (readonly [fronts: Role[], grounds: Role[], least: number])[] = [
+  // The last is the focus ring, too, for which less would do.
+  [['ink', 'muted', 'accentText'], ['paper', 'raised'], TEXT],
+  [['red'], ['paper'], TEXT],
+  // The button, at rest and under the pointer.
+  [['onAction'], ['action', 'accentText'], TEXT],
+  [['action', 'edge', 'accent'], ['paper', 'raised'], PART],
+  [['onEmber', 'emberTrail'], ['ember'], PART],
+];
+const PAIRS = MEETINGS.flatMap(([fronts, grounds, least]) =>
+  fronts.flatMap((front) => grounds.map((ground) => [front, ground, least] as const)),
+);
+
+test.each(Object.entries(palettes))(
+  'by the palette %s every pair has the contrast that it needs',
+  (_, palette) => {
+    const faults = PAIRS.map(([front, ground, least]) => {
+      const ratio = contrast(channelsOf(palette[front]), channelsOf(palette[ground]));
+      return ratio >= least ? '' : `${front} on ${ground} is ${ratio.toFixed(2)}:1, not ${least}:1`;
+    });
+    expect(faults.filter(Boolean)).toEqual([]);
+  },
+);
