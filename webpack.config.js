@@ -42,7 +42,7 @@ const compressed = (/** @type {string} */ algorithm, /** @type {string} */ endin
 module.exports = async (env, { mode = 'production' }) => {
   const { pages } = await load('./src/content/pages.ts');
   const { site } = await load('./src/content/site.ts');
-  const { characters } = await load('./src/theme/webFont.ts');
+  const webFont = await load('./src/theme/webFont.ts');
   const { textFiles } = await load('./src/prerender/textFiles.ts');
   if (!URL.canParse(site.url) || new URL(site.url).origin !== site.url) {
     throw new Error(
@@ -104,7 +104,7 @@ module.exports = async (env, { mode = 'production' }) => {
         }),
       ...(env.WEBPACK_SERVE ? [] : [new CopyPlugin({ patterns: ['static'] })]),
       ...(isProduction
-        ? [checkBuild(characters), compressed('gzip', 'gz'), compressed('brotliCompress', 'br')]
+        ? [checkBuild(webFont), compressed('gzip', 'gz'), compressed('brotliCompress', 'br')]
         : []),
     ],
     // Comments of React are needed for hydration.

@@ -20,9 +20,10 @@ import { shortTerm } from './drawings/shortTerm.mjs';
 import { summit } from './drawings/summit.mjs';
 import { workshops } from './drawings/workshops.mjs';
 import { fontFacesModule } from './fallbackFonts.mjs';
-import { fontFile, licence, woff2 } from './font.mjs';
+import { licence, pathOf, woff2 } from './font.mjs';
 import { glyphs, spriteSvg } from './glyphs.mjs';
 import { favicon, ico, icon, share } from './icons.mjs';
+import { webFont } from './loadTokens.mjs';
 
 /** What the content can show, by the name that it has there. */
 const drawings = {
@@ -65,7 +66,9 @@ const files = {
   'static/apple-touch-icon.png': icon(180),
   'static/icon-192.png': icon(192),
   'static/icon-512.png': icon(512),
-  [fontFile]: await woff2(),
+  ...Object.fromEntries(
+    await Promise.all(webFont.files.map(async (file) => [pathOf(file), await woff2(file)])),
+  ),
   'static/fonts/OFL.txt': licence(),
   'src/content/drawings.ts': drawingsModule(),
   'src/theme/fontFaces.ts': await fontFacesModule(),

@@ -2,11 +2,12 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import * as harfbuzz from 'harfbuzzjs';
 import subsetFont from 'subset-font';
-import { faceOf, fontFile, instanceOf } from './font.mjs';
+import { faceOf, instanceOf, pathOf } from './font.mjs';
 import { themes, webFont } from './loadTokens.mjs';
 
 const require = createRequire(import.meta.url);
-const { characters, name } = webFont;
+const { files, name } = webFont;
+const characters = files.map((file) => file.characters).join('');
 
 /**
  * Fallback fonts, shown until the web font has arrived: their names, and a free font of the same widths, in the weight
@@ -46,6 +47,10 @@ async function stretchOf(/** @type {string} */ file, /** @type {400 | 600} */ we
   return lengthOf(fontOf(await instanceOf(weight))) / lengthOf(fontOf(fallback));
 }
 
+/** Characters as CSS has them. @param {string} characters */
+const rangeOf = (characters) =>
+  [...characters].map((character) => `U+${character.codePointAt(0)?.toString(16)}`).join();
+
 /**
  * The module of src/ that declares the web font and its fallbacks. Each fallback is stretched per weight until words run
  * as long in it as in the web font, and has its ascent and descent: the page keeps its line breaks when that font
@@ -57,9 +62,10 @@ export async function fontFacesModule() {
   const { ascender, descender } = font.hExtents();
   const { upem } = font.face;
   const percent = (/** @type {number} */ share) => `${(100 * share).toFixed(1)}%`;
-  const lines = [
-    `@font-face{font-family:'${name}';src:url('\${fontFile}') format('woff2');font-weight:${weights.text} ${weights.strong};font-display:swap}`,
-  ];
+  const lines = files.map((file, i) => {
+    const range = files.length > 1 ? `;unicode-range:${rangeOf(file.characters)}` : '';
+    return `@font-face{font-family:'${name}';src:url('\${fontFiles[${i}]}') format('woff2');font-weight:${weights.text} ${weights.strong};font-display:swap${range}}`;
+  });
   // Browsers take the last face that has a character, hence the order is reversed.
   for (const { names, file } of faces.toReversed()) {
     for (const weight of Object.values(weights)) {
@@ -76,8 +82,8 @@ export async function fontFacesModule() {
   return `/* Written by npm run art. */
 import { asset } from '../asset';
 
-/** The address of the web font. */
-export const fontFile = asset('${fontFile.slice('static'.length)}');
+/** The addresses of the web font's files. The first is preloaded. */
+export const fontFiles = [${files.map((file) => `asset('${pathOf(file).slice('static'.length)}')`).join(', ')}] as const;
 
 /** What styles ask for: the web font, and while it is on its way, system fonts of the same widths. */
 export const fontFamily = "'${name}', '${name} fallback', sans-serif";

@@ -1,17 +1,25 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { basename } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Blob, Face } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
 import { themes, webFont } from './loadTokens.mjs';
 
 const { weight } = themes.tokens;
-const { axes, characters, name, source } = webFont;
 
-const packaged = resolve(source);
+/** @typedef {(typeof webFont.files)[number]} FontFile */
 
-/** Where the site has the file that is cut. */
-export const fontFile = `static/fonts/${name.toLowerCase().replaceAll(' ', '-')}.woff2`;
+const [first] = /** @type {[FontFile]} */ (webFont.files);
+
+/** The path of a subset in the repository: the first is named for the family, others for their source. */
+export const pathOf = (/** @type {FontFile} */ file) => {
+  const name =
+    file === first
+      ? `${webFont.name.toLowerCase().replaceAll(' ', '-')}.woff2`
+      : basename(file.source);
+  return `static/fonts/${name}`;
+};
 
 function resolve(/** @type {string} */ file) {
   try {
@@ -24,16 +32,18 @@ function resolve(/** @type {string} */ file) {
 }
 
 /**
- * The font with the characters of the site alone.
+ * Subsets a font file to the characters that webFont.ts keeps.
+ * @param {FontFile} file
  * @param {'woff2' | 'truetype'} targetFormat
  * @param {import('subset-font').Axes} variationAxes
  */
-const cut = (targetFormat, variationAxes) =>
-  subsetFont(readFileSync(packaged), characters, { targetFormat, variationAxes });
+const subset = ({ source, characters }, targetFormat, variationAxes) =>
+  subsetFont(readFileSync(resolve(source)), characters, { targetFormat, variationAxes });
 
-/** The face as the site loads it: one file for all weights. */
-export async function woff2() {
-  const face = faceOf(await cut('truetype', {}));
+/** A file as the site loads it, with all weights. @param {FontFile} file */
+export async function woff2(file) {
+  const { axes, characters, source } = file;
+  const face = faceOf(await subset(file, 'truetype', {}));
   const known = new Set(face.collectUnicodes());
   const lacking = [...characters].filter(
     (character) => !known.has(Number(character.codePointAt(0))),
@@ -49,18 +59,18 @@ export async function woff2() {
       `${source} can be varied in: ${own || 'nothing'}. It needs wght, and for each other a value in the axes of src/theme/webFont.ts.`,
     );
   }
-  return cut('woff2', {
+  return subset(file, 'woff2', {
     ...axes,
     wght: { min: weight.text, max: weight.strong },
   });
 }
 
 /**
- * One weight of the font, for measuring and for drawing words.
+ * One weight of the first file, for measuring and for drawing words.
  * @param {number} weight
  * @returns {Promise<Buffer>} a TrueType file
  */
-export const instanceOf = (weight) => cut('truetype', { ...axes, wght: weight });
+export const instanceOf = (weight) => subset(first, 'truetype', { ...first.axes, wght: weight });
 
 /** @param {Uint8Array} file of a TrueType face */
 export const faceOf = (file) =>
@@ -73,4 +83,5 @@ export const faceOf = (file) =>
   );
 
 /** The font's licence, which has to be published with it. */
-export const licence = () => readFileSync(new URL('../LICENSE', pathToFileURL(packaged)), 'utf8');
+export const licence = () =>
+  readFileSync(new URL('../LICENSE', pathToFileURL(resolve(first.source))), 'utf8');

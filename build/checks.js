@@ -6,11 +6,11 @@ const SITE = 'https://site.example'; // stands for the site's own origin
 /**
  * A webpack plugin. Fails a production build if a file is over budget or a document lacks something that it needs. Also
  * removes the file of the entry, because each document contains its code.
- * @param {string} characters the characters in the web font
+ * @param {typeof import('../src/theme/webFont')} webFont
  * @returns {(compiler: import('webpack').Compiler) => void}
  */
 exports.checkBuild =
-  (characters) =>
+  (webFont) =>
   ({ hooks, webpack: { Compilation, WebpackError } }) => {
     // When all files are there, and none is compressed.
     const options = { name: 'checks', stage: Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE };
@@ -21,13 +21,17 @@ exports.checkBuild =
         const files = new Map(
           Object.entries(assets).map(([name, source]) => [name, Buffer.from(source.buffer())]),
         );
-        for (const [name, content] of files) {
-          const problems = name.endsWith('.html')
-            ? exports.findProblems(name, String(content), files, characters)
-            : [];
-          for (const problem of [exports.checkBudget(name, content), ...problems])
-            if (problem) compilation.errors.push(new WebpackError(problem));
-        }
+        const documents = [...files].filter(([name]) => name.endsWith('.html'));
+        const problems = [
+          ...[...files].map(([name, content]) => exports.checkBudget(name, content)),
+          ...documents.flatMap(([name, html]) => exports.findProblems(name, String(html), files)),
+          exports.findMissingCharacters(
+            documents.map(([, html]) => String(html)),
+            webFont,
+          ),
+        ];
+        for (const problem of problems)
+          if (problem) compilation.errors.push(new WebpackError(problem));
         compilation.deleteAsset('assets/entry.js');
       });
     });
@@ -43,8 +47,8 @@ const budgets = [
   [/^assets\/entry\.js$/, 1_000, 'src/client/entry.ts waits only: move the rest to hydrate.tsx.'],
   [
     /^assets\/.*\.js$/,
-    85_000,
-    'Shorten the words in src/content/, which travel in it, too, or look for a new or heavier dependency: npx webpack --mode production --stats-modules-space 99.',
+    100_000,
+    'It has the words of every page. It is loaded only for a form or, with reactStart: idle, after the page. So raise this budget in build/checks.js if you need more words. Otherwise look for a heavier dependency: npx webpack --mode production --stats-modules-space 99.',
   ],
   [
     /\.(jpe?g|webp|avif)$|^images\/share.*\.png$/,
@@ -81,22 +85,20 @@ const LOADING = {
 };
 
 /**
- * What is wrong with a document: what it refers to and isn't there, what its policy forbids, elements without their
- * words, and characters that the font lacks.
+ * What is wrong with a document: what it refers to and isn't there, what its policy forbids, and elements without their
+ * words.
  * @param {string} name of the document
  * @param {string} html its text
  * @param {Map<string, Buffer>} files all files of the site, by their path
- * @param {string} characters the characters in the web font
  * @returns {string[]} a message for each problem: what is wrong, and what to do
  */
-exports.findProblems = (name, html, files, characters) => {
+exports.findProblems = (name, html, files) => {
   const { document } = new JSDOM(html).window;
   const problems = [
     ...forbiddenAddresses(document),
     ...missingFiles(document, files),
     ...missingTargets(document, files),
     ...missingWords(document),
-    ...missingCharacters(document, characters),
   ];
   return [...new Set(problems)].map((problem) => `${name} ${problem}`);
 };
@@ -163,16 +165,34 @@ const missingWords = (document) =>
     .filter((element) => element.innerHTML === '' && element.role !== 'status') // which speaks later
     .map(({ localName }) => `has an empty <${localName}>. Write its text in src/content/.`);
 
-/** @param {Document} document @param {string} characters */
-const missingCharacters = ({ body }, characters) =>
-  [...body.querySelectorAll('*:not(script, style)')]
-    .flatMap(({ childNodes }) => /** @type {Text[]} */ ([...childNodes]))
-    .filter(({ nodeName }) => nodeName === '#text')
-    .flatMap(({ data }) =>
-      [...data]
-        .filter((character) => character > ' ' && !characters.includes(character))
-        .map(
-          (character) =>
-            `shows "${character}" (in "${data}"), which the font lacks. Add it to the characters in src/theme/webFont.ts and run npm run art, or write it otherwise in src/content/.`,
-        ),
-    );
+/**
+ * Finds the characters of documents that no font file has.
+ * @param {string[]} documents as HTML
+ * @param {Pick<typeof import('../src/theme/webFont'), 'files' | 'systemScripts'>} webFont
+ * @returns {string | undefined} each character once, with the number of texts that contain it, and what to do
+ */
+exports.findMissingCharacters = (documents, { files, systemScripts }) => {
+  const known = files.map(({ characters }) => characters).join('');
+  const systemFonts = systemScripts.map(
+    (script) => new RegExp(`\\p{Script_Extensions=${script}}`, 'u'),
+  );
+  const texts = new Set(documents.flatMap(textsIn));
+  /** @type {Map<string, number>} */
+  const counts = new Map();
+  for (const character of [...texts].flatMap((text) => [...new Set(text)])) {
+    if (character <= ' ' || known.includes(character)) continue;
+    if (systemFonts.some((script) => script.test(character))) continue;
+    counts.set(character, (counts.get(character) ?? 0) + 1);
+  }
+  if (counts.size === 0) return undefined;
+  const list = [...counts].map(
+    ([character, n]) => `"${character}" in ${n} text${n > 1 ? 's' : ''}`,
+  );
+  return `The web font lacks ${list.join(', ')}. In src/theme/webFont.ts add them to the characters and run npm run art, or add a font file, or name their script in systemScripts. Or write the words otherwise in src/content/.`;
+};
+
+/** The text nodes that readers see. @param {string} html @returns {string[]} */
+const textsIn = (html) =>
+  [...new JSDOM(html).window.document.body.querySelectorAll('*:not(script, style)')]
+    .flatMap(({ childNodes }) => [...childNodes])
+    .flatMap(({ nodeName, nodeValue }) => (nodeName === '#text' ? (nodeValue ?? '') : []));

@@ -63,7 +63,6 @@ export const Cards = styled.ul`
 
   ${theme.media.from.md} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
   ${theme.media.from.lg} { grid-template-columns: repeat(12, minmax(0, 1fr)); }
-  ${theme.media.print} { display: block; }
 `;
 
 /** A card of such a list. Its picture, words and link are on three rows shared with the cards beside it. */

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { BELOW_LG, BELOW_MD, DARK } from '../theme/media';
 import { theme } from '../theme/theme';
-import { TRAIL_RADIUS, TRAIL_TO_CONTENT } from './trail';
+import { mirrorInRtl, TRAIL_RADIUS, TRAIL_TO_CONTENT } from './trail';
 
 /** A file, and its own size in CSS pixels, which gives the browser the aspect ratio before the file arrives. */
 export type PictureFile = { src: string; width: number; height: number };
@@ -38,10 +38,10 @@ type Props = {
 export function Figure({ picture, variant, onTrail = false }: Props) {
   const trailY = 'trailY' in picture ? `${100 * Number(picture.trailY)}%` : undefined;
   return (
-    <Framed data-variant={variant} $trailY={trailY}>
+    <Framed data-variant={variant} data-on-trail={onTrail || undefined} $trailY={trailY}>
       {onTrail && trailY && <TrailLink data-variant={variant} />}
       {'alt' in picture ? (
-        <Image sizes="auto, (min-width: 64em) 37.5rem, 100vw" {...picture} />
+        <LazyImage sizes="auto, (min-width: 64em) 37.5rem, 100vw" {...picture} />
       ) : (
         <>
           <DrawingImage {...picture} narrow={variant === 'ember' ? BELOW_LG : BELOW_MD} />
@@ -64,7 +64,7 @@ export function DrawingImage({ src, width, height, phone, narrow }: Drawing & { 
         </>
       )}
       <source srcSet={`${src}#night`} media={DARK} />
-      <Image src={src} width={width} height={height} alt="" />
+      <LazyImage src={src} width={width} height={height} alt="" />
     </picture>
   );
 }
@@ -85,6 +85,7 @@ const Root = styled.figure`
   max-height: 27rem;
 
   &:not([data-variant='panel']) { margin-block-end: ${theme.space[4]}; }
+  &[data-on-trail] picture { ${mirrorInRtl} }
   &[data-variant='card'] img { border: ${theme.border.thin} solid ${theme.color.line}; }
 
   ${theme.media.from.md} {
@@ -180,7 +181,8 @@ const TrailLink = styled.span<{ 'data-variant': Variant }>`
   }
 `;
 
-const Image = styled.img.attrs({ loading: 'lazy', decoding: 'async' })`
+/** An image below the fold, which fills its box. */
+export const LazyImage = styled.img.attrs({ loading: 'lazy', decoding: 'async' })`
   width: 100%;
   height: 100%;
   object-fit: cover;

@@ -70,20 +70,20 @@ const List = styled.ul`
     &:not(:popover-open) { display: none; }
   }
 
-  /* Under the header, and scrolling with it. */
+  /* At the foot of the window or, in engines that know where the header is, below it. */
   &:popover-open {
-    position: absolute;
-    inset: ${theme.layout.header} 0 auto;
+    position: fixed;
+    inset: auto 0 0;
     display: block;
     padding: 0 ${theme.layout.margin} ${theme.space[4]};
     border-bottom: ${theme.border.thick} solid ${theme.color.accent};
     background: ${theme.color.paper};
     font-size: ${theme.font.lead};
 
-    /* Below a header that is taller, as the name takes two lines. */
     @supports (top: anchor(bottom)) {
+      position: absolute;
       position-anchor: --header;
-      top: anchor(bottom);
+      inset: anchor(bottom) 0 auto;
     }
   }
 `;

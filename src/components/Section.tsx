@@ -4,7 +4,7 @@ import { theme } from '../theme/theme';
 import { Container } from './Container';
 import { Heading } from './Heading';
 import { Text } from './Text';
-import { trail } from './trail';
+import { mirrorInRtl, trail } from './trail';
 
 /** How far along the page a section stands: its index, from 1, and the number of sections. */
 const Position = createContext<{ index: number; count: number } | undefined>(undefined);
@@ -136,5 +136,6 @@ const Intro = styled.div`
 const ScaleDrawing = styled.svg`
   fill: ${theme.color.ink};
 
+  ${mirrorInRtl}
   ${theme.media.print} { display: none; }
 `;

@@ -22,6 +22,9 @@ const grow = keyframes`
   from { transform: scaleY(0); }
 `;
 
+/** Mirrors a drawing that meets the trail, where the trail is at the right edge. */
+export const mirrorInRtl = '&:dir(rtl) { transform: scaleX(-1); }';
+
 /**
  * The trail is the orange line down the page. This is the part beside one box: a dotted line, like a planned path on a
  * map, under a solid line. Where browsers support scroll-driven animations, the solid line grows while the reader scrolls:

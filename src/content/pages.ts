@@ -1,6 +1,11 @@
 export type Page = {
   /** Beside the site's name in tabs, search results and link previews. */
   title: string;
+  /** Where they differ from those in site.ts. */
+  language?: string;
+  direction?: 'ltr' | 'rtl';
+  /** The path of this page in each other language, for search engines. */
+  translations?: Readonly<Record<string, `/${string}`>>;
   /** For search results and link previews. A page without it asks not to be found. */
   preview?: {
     description: string;

@@ -3,8 +3,9 @@ export const site = {
   name: 'Kernel Ridge',
   /** The public address, without a slash at the end. robots.txt, sitemap.xml and every canonical link are made from it. */
   url: 'https://kernelridge.example',
-  /** The language of all words (BCP 47). */
+  /** The language of all words (BCP 47), and the direction in which it is written. */
   language: 'en-GB',
+  direction: 'ltr',
   /** Where researchers report a security problem (RFC 9116), at the site's own host. */
   securityMailbox: 'security',
   /** By this day someone must have confirmed that the mailbox is still read. At most a year ahead. */
@@ -39,4 +40,8 @@ export const site = {
     /** A label without an `href` is plain text. */
     links: [{ label: 'Privacy Policy' }],
   },
-} as const satisfies { reactStart: 'form' | 'idle'; [key: string]: unknown };
+} as const satisfies {
+  direction: 'ltr' | 'rtl';
+  reactStart: 'form' | 'idle';
+  [key: string]: unknown;
+};

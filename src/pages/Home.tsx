@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react';
 import { NumberedSections } from '../components/Section';
-import { home } from '../content/home';
 import { Contact } from '../sections/Contact';
 import { CoreServices } from '../sections/CoreServices';
 import { Engagement } from '../sections/Engagement';
@@ -10,9 +9,9 @@ import { News } from '../sections/News';
 import { Resources } from '../sections/Resources';
 import { Statistics } from '../sections/Statistics';
 import { WhatWeDo } from '../sections/WhatWeDo';
-import { PageLayout } from './PageLayout';
+import { type LayoutContent, PageLayout } from './PageLayout';
 
-/** What content/home.ts has to say. */
+/** The content of content/home.ts. */
 export type HomeContent = {
   hero: ComponentProps<typeof Hero>;
   news: ComponentProps<typeof News>;
@@ -26,9 +25,9 @@ export type HomeContent = {
 };
 
 /** The home page, in the order in which it is read. The numbered sections may stand in any order. */
-export function Home() {
+export function Home({ home, words }: { home: HomeContent; words?: LayoutContent }) {
   return (
-    <PageLayout isHome>
+    <PageLayout isHome words={words}>
       <Hero {...home.hero} />
       <News {...home.news} />
       <NumberedSections>

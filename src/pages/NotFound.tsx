@@ -31,10 +31,12 @@ const Root = styled.main`
     content: '';
     position: absolute;
     z-index: -1;
-    inset: 0 0 0 ${TRAIL_INSET};
+    inset-block: 0;
+    inset-inline: ${TRAIL_INSET} 0;
     background:
       linear-gradient(${theme.color.accent} 0 0) 0 0 / 4rem no-repeat,
       linear-gradient(${theme.color.edge} 50%, ${theme.color.accent} 0);
     mask: url('${asset('/images/lost.svg')}') 0 0 / auto 100% no-repeat;
   }
+  &:dir(rtl)::before { transform: scaleX(-1); }
 `;

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import styled from 'styled-components';
 import { glyphs } from '../content/drawings';
 import { site } from '../content/site';
@@ -6,7 +6,15 @@ import { Footer } from '../sections/Footer';
 import { Header } from '../sections/Header';
 import { theme } from '../theme/theme';
 
+/** The words around a page: those in site.ts, or the same in another language. */
+export type LayoutContent = {
+  skipLink: string;
+  header: Omit<ComponentProps<typeof Header>, 'brand'>;
+  footer: Omit<ComponentProps<typeof Footer>, 'brand'>;
+};
+
 type Props = {
+  words?: LayoutContent;
   /** Elsewhere the mark leads home. */
   isHome?: boolean;
   /** The page's own content, to which the skip link leads. */
@@ -16,15 +24,15 @@ type Props = {
 const brand = { name: site.name, mark: glyphs.mark };
 
 /** What a page stands in: the skip link, the header, the main part and the footer. */
-export function PageLayout({ isHome = false, children }: Props) {
+export function PageLayout({ words = site, isHome = false, children }: Props) {
   return (
     <Root>
-      <SkipLink href="#main">{site.skipLink}</SkipLink>
-      <Header brand={{ ...brand, home: isHome ? undefined : '/' }} {...site.header} />
+      <SkipLink href="#main">{words.skipLink}</SkipLink>
+      <Header brand={{ ...brand, home: isHome ? undefined : '/' }} {...words.header} />
       <Main id="main" tabIndex={-1}>
         {children}
       </Main>
-      <Footer brand={brand} {...site.footer} />
+      <Footer brand={brand} {...words.footer} />
     </Root>
   );
 }

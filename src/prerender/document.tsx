@@ -8,7 +8,7 @@ import { asset } from '../asset';
 import { type Page, pages } from '../content/pages';
 import { site } from '../content/site';
 import { documentTitle, findPage } from '../router/routes';
-import { fontFaces, fontFile } from '../theme/fontFaces';
+import { fontFaces, fontFiles } from '../theme/fontFaces';
 import { dark, tokens } from '../theme/tokens';
 import { buildCsp } from './csp';
 
@@ -62,12 +62,13 @@ function textOf(element: ReactElement): string {
 type Props = Record<'path' | 'policy' | 'root', string> & Record<'styles' | 'script', ReactElement>;
 
 function Document({ path, policy, styles, script, root }: Props) {
-  const { preview } = findPage(path);
+  const { preview, language, direction, translations } = findPage(path);
   // First in the body: in the head it would delay the first paint, and further down the font comes later.
-  const fontPreload = `<link rel="preload" as="font" type="font/woff2" href="${fontFile}" crossorigin>`;
+  const fontPreload = `<link rel="preload" as="font" type="font/woff2" href="${fontFiles[0]}" crossorigin>`;
   return (
     <html
-      lang={site.language}
+      lang={language}
+      dir={direction}
       data-path={path}
       data-paths={Object.keys(pages).join(' ')}
       data-react-start={site.reactStart}
@@ -90,6 +91,11 @@ function Document({ path, policy, styles, script, root }: Props) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
+        {Object.entries(translations ? { [language]: path, ...translations } : {}).map(
+          ([to, at]) => (
+            <link key={to} rel="alternate" hrefLang={to} href={site.url + at} />
+          ),
+        )}
         {preview ? <Preview path={path} {...preview} /> : <meta name="robots" content="noindex" />}
         {path === '/' && preview && <StructuredData {...preview} />}
       </head>
@@ -106,7 +112,7 @@ function Preview({ path, description, picture }: Required<Page>['preview'] & { p
   const address = site.url + path;
   const { src, width, height, alt } = picture;
   // Open Graph asks for a territory, too: 'de_DE' for 'de'.
-  const { language, region } = new Intl.Locale(site.language).maximize();
+  const { language, region } = new Intl.Locale(findPage(path).language).maximize();
   return (
     <>
       <meta name="description" content={description} />

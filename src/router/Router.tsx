@@ -1,7 +1,8 @@
 import { type ComponentType, useEffect, useSyncExternalStore } from 'react';
+import { home } from '../content/home';
 import { Home } from '../pages/Home';
 import { NotFound } from '../pages/NotFound';
-import { documentTitle, matchRoute, type RouteKey } from './routes';
+import { documentTitle, findPage, matchRoute, type RouteKey } from './routes';
 
 type Props = {
   /** The path that the document was rendered for ('*' for any unknown one), which is what it shows until React mounts. */
@@ -9,7 +10,7 @@ type Props = {
 };
 
 const components: Record<RouteKey, ComponentType> = {
-  '/': Home,
+  '/': () => <Home home={home} />,
   '/about': () => <NotFound tone="plain" />,
   '*': () => <NotFound tone="red" />,
 };
@@ -23,6 +24,8 @@ export function Router({ initialPath }: Props) {
   );
   // Not a <title> of React's: the document keeps its own if rendering fails.
   useEffect(() => {
+    const { language, direction } = findPage(pathname);
+    Object.assign(document.documentElement, { lang: language, dir: direction });
     document.title = documentTitle(pathname);
   }, [pathname]);
   const Component = components[matchRoute(pathname)];

@@ -11,7 +11,14 @@ export type RouteKey = keyof typeof pages;
 export const matchRoute = (pathname: string): RouteKey =>
   Object.hasOwn(pages, pathname) ? (pathname as RouteKey) : '*';
 
-export const findPage = (pathname: string): Page => pages[matchRoute(pathname)];
+/** The page at a path, with the site's language and direction unless it has its own. */
+export const findPage = (
+  pathname: string,
+): Page & Required<Pick<Page, 'language' | 'direction'>> => ({
+  language: site.language,
+  direction: site.direction,
+  ...pages[matchRoute(pathname)],
+});
 
 /** What tabs, search results and link previews call a page: with the site's name, which comes first at its home. */
 export const documentTitle = (pathname: string): string =>

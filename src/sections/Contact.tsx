@@ -4,7 +4,7 @@ import { Button } from '../components/Button';
 import { Field, type FieldContent } from '../components/Field';
 import { Caption, type Drawing, DrawingImage } from '../components/Figure';
 import { Section } from '../components/Section';
-import { CONTENT_INSET, TRAIL_INSET, TRAIL_TO_CONTENT } from '../components/trail';
+import { CONTENT_INSET, mirrorInRtl, TRAIL_INSET, TRAIL_TO_CONTENT } from '../components/trail';
 import { theme } from '../theme/theme';
 
 type Props = {
@@ -88,11 +88,13 @@ const Mountain = styled.div`
   margin-inline-start: calc(-1 * ${TRAIL_TO_CONTENT});
 
   img { object-fit: fill; }
+  ${mirrorInRtl}
 
   ${theme.media.from.lg} {
     position: absolute;
     z-index: -1;
-    inset: auto auto 0 ${TRAIL_INSET};
+    inset-block: auto 0;
+    inset-inline: ${TRAIL_INSET} auto;
     width: min(146rem, 163vw);
     height: ${MOUNTAIN};
     margin: 0;
@@ -102,6 +104,7 @@ const Mountain = styled.div`
 const MountainCaption = styled(Caption)`
   ${theme.media.from.lg} {
     position: absolute;
-    inset: auto ${CONTENT_INSET} ${FOOTHILLS} auto;
+    inset-block: auto ${FOOTHILLS};
+    inset-inline: auto ${CONTENT_INSET};
   }
 `;

@@ -29,15 +29,18 @@ const List = styled(Cards)`
   column-gap: 0;
   margin: 0;
   border: 0 solid ${theme.color.line};
-  border-bottom-width: ${theme.border.thin};
+  border-block-end-width: ${theme.border.thin};
 
-  ${theme.media.from.md} { border-width: ${theme.border.thin} 0 0 ${theme.border.thin}; }
+  ${theme.media.from.md} {
+    border-width: ${theme.border.thin} 0 0;
+    border-inline-start-width: ${theme.border.thin};
+  }
 `;
 
 const Item = styled(ThreeUpCard)`
   padding-block: ${theme.space[4]};
   border: 0 solid ${theme.color.line};
-  border-top-width: ${theme.border.thin};
+  border-block-start-width: ${theme.border.thin};
 
   ${theme.media.below.md} {
     grid-row: auto;
@@ -47,7 +50,8 @@ const Item = styled(ThreeUpCard)`
 
   ${theme.media.from.md} {
     padding: ${theme.layout.inset};
-    border-width: 0 ${theme.border.thin} ${theme.border.thin} 0;
+    border-width: 0 0 ${theme.border.thin};
+    border-inline-end-width: ${theme.border.thin};
   }
 
   ${theme.media.only.md} {

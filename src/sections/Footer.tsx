@@ -50,8 +50,8 @@ const Row = styled.div`
 const Small = styled.p`
   display: flex;
   flex-wrap: wrap;
-  gap: ${theme.space[2]} ${theme.space[6]};
-  align-items: center;
+  column-gap: ${theme.space[6]};
   color: ${theme.color.muted};
   font-size: ${theme.font.small};
+  line-height: ${theme.layout.touchTarget}; /* the height of a link */
 `;

@@ -5,7 +5,7 @@ import { Caption, type Drawing } from '../components/Figure';
 import { Heading } from '../components/Heading';
 import type { LinkContent } from '../components/Link';
 import { Text } from '../components/Text';
-import { CONTENT_INSET, TRAIL_INSET, TRAIL_RADIUS } from '../components/trail';
+import { CONTENT_INSET, mirrorInRtl, TRAIL_INSET, TRAIL_RADIUS } from '../components/trail';
 import { setVariables, theme } from '../theme/theme';
 import { darkHero, relief } from '../theme/tokens';
 
@@ -108,11 +108,14 @@ const Backdrop = styled.figure<{ $trailY: string }>`
   }
 `;
 
-/* In the relief's colour, from where the trail bends. A narrow screen hides the flat left quarter. */
+/* In the relief's colour, from where the trail bends. A narrow screen hides the first quarter, which is flat. */
 const Mountain = styled.div`
   position: absolute;
-  inset: 0 0 0 calc(${TRAIL_INSET} + ${TRAIL_RADIUS});
+  inset-block: 0;
+  inset-inline: calc(${TRAIL_INSET} + ${TRAIL_RADIUS}) 0;
   color: ${relief.light};
+
+  ${mirrorInRtl}
 
   svg {
     width: 100%;

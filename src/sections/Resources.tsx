@@ -36,7 +36,6 @@ const List = styled.ul`
   gap: ${theme.layout.gutter};
 
   ${theme.media.from.md} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
-  ${theme.media.print} { display: block; }
 `;
 
 const Panel = styled.li`

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { PictureFile } from '../components/Figure';
+import { LazyImage, type PictureFile } from '../components/Figure';
 import { Section } from '../components/Section';
 import { Text } from '../components/Text';
 import { theme } from '../theme/theme';
@@ -15,7 +15,7 @@ export function Statistics({ id, title, statistics, picture }: Props) {
   const { src, width, height } = picture;
   return (
     <Section id={id} title={title} layout="sidebar" isSpruce>
-      <Contours src={src} width={width} height={height} alt="" loading="lazy" decoding="async" />
+      <Contours src={src} width={width} height={height} alt="" />
       <List>
         {statistics.map(({ label, value }) => (
           <Statistic key={label}>
@@ -28,13 +28,10 @@ export function Statistics({ id, title, statistics, picture }: Props) {
   );
 }
 
-const Contours = styled.img`
+const Contours = styled(LazyImage)`
   position: absolute;
   inset: 0;
   z-index: -4; /* under the trail */
-  width: 100%;
-  height: 100%;
-  object-fit: cover;
 
   ${theme.media.forcedColors} { display: none; }
 `;

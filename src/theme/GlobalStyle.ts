@@ -39,6 +39,7 @@ export const GlobalStyle = createGlobalStyle`
   }
 
   html {
+    scroll-padding: ${theme.space[3]}; /* keeps a focus ring in the window */
     text-size-adjust: none;
     -webkit-text-size-adjust: none;
   }
@@ -55,6 +56,12 @@ export const GlobalStyle = createGlobalStyle`
       hyphens: auto;
       hyphenate-limit-chars: 16 5 5;
     }
+  }
+
+  /* Arabic letters join, and spacing would break them. */
+  :dir(rtl) {
+    letter-spacing: 0 !important;
+    text-indent: 0 !important;
   }
 
   /* Safari does not announce a list whose style is none. */
@@ -98,6 +105,9 @@ export const GlobalStyle = createGlobalStyle`
     figure, main img, ::before, ::after { display: none !important; }
     /* Sections, too, so that no heading ends a page: not every engine obeys break-after: avoid. */
     section, li { break-inside: avoid; }
+    /* Engines keep a box whole only if the boxes around it are in block layout. */
+    main :is(ul, ol, dl) { display: block !important; }
+    details::details-content { content-visibility: visible; }
   }
 
   /* The skip link moves the focus here, where reading starts; it is not a control. */

@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { randomBytes } from 'node:crypto';
-import { checkBudget, findProblems } from '../../build/checks';
-import { characters } from '../../src/theme/webFont';
+import { checkBudget, findMissingCharacters, findProblems } from '../../build/checks';
 
 describe('the budget of a file', () => {
   test.each([
@@ -40,7 +39,7 @@ describe('the faults of a document', () => {
       'images/blog.svg': '',
     }).map(([name, text]) => [name, Buffer.from(text)]),
   );
-  const problems = (html: string) => findProblems('index.html', html, files, characters);
+  const problems = (html: string) => findProblems('index.html', html, files);
 
   test('are none where everything is there that it refers to and shows', () => {
     const html = `<meta http-equiv="Content-Security-Policy" content="script-src https://a.example">
@@ -71,11 +70,20 @@ describe('the faults of a document', () => {
     ['<a href="/index">Home</a>', /\/index.*src\/content\/pages\.ts/],
     ['<a href="/about#jobs">Jobs</a>', /\/about#jobs.*no such place/],
     ['<a href="#data">Data</a><a href="#top">Top</a><p id="top">Top</p>', /#data.*write \/#id/],
-    ['<p>A ☃ man</p>', /"☃" \(in "A ☃ man"\).*characters in src\/theme\/webFont\.ts.*npm run art/],
     ['<h2></h2>', /empty <h2>.*src\/content\//],
     ['<label></label>', /empty <label>/],
   ];
   test.each(missing)('are named once, with the place to fix them: %s', (html, message) => {
     expect(problems(html + html)).toEqual([expect.stringMatching(message)]);
   });
+});
+
+test('a character that no font file has is named once, with the number of texts, unless system fonts show it', () => {
+  const documents = ['<h1>Snow ☃☃</h1><p>مرحبا، ☃</p><script>"§"</script>', '<h1>Snow ☃☃</h1>'];
+  const files = [{ source: '', axes: { opsz: 1 }, characters: 'Snow' }];
+  const find = (...systemScripts: string[]) =>
+    findMissingCharacters(documents, { files, systemScripts });
+  expect(find('Arabic')).toMatch(/lacks "☃" in 2 texts\. In src\/theme\/webFont\.ts .*npm run art/);
+  expect(find()).toMatch(/lacks "☃" in 2 texts, "م" in 1 text,/);
+  expect(findMissingCharacters(['<p>Snow</p>'], { files, systemScripts: [] })).toBeUndefined();
 });

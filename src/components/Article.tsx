@@ -1,0 +1,34 @@
+import styled from 'styled-components';
+import { theme } from '../theme/theme';
+
+/** Running text. Write its content as plain HTML elements: h2, h3, p, ul, ol, blockquote, pre, code, a and img. */
+export const Article = styled.article`
+  max-width: 40em;
+
+  > * + * { margin-block-start: ${theme.space[4]}; }
+  > :is(h2, h3) {
+    margin-block-start: ${theme.space[6]};
+    font-weight: ${theme.weight.strong};
+    line-height: 1.2;
+  }
+  h2 { font-size: ${theme.font.panel}; }
+  h3 { font-size: ${theme.font.card}; }
+  a { color: ${theme.color.accentText}; }
+
+  ul, ol { padding-inline-start: 1.5em; }
+  ul { list-style: disc; }
+
+  blockquote {
+    padding-inline-start: ${theme.space[5]};
+    border-inline-start: ${theme.border.thick} solid ${theme.color.accent};
+    color: ${theme.color.muted};
+  }
+
+  code { font-family: ui-monospace, monospace; }
+  pre {
+    overflow-x: auto;
+    padding: ${theme.space[4]};
+    border: ${theme.border.thin} solid ${theme.color.line};
+    background: ${theme.color.raised};
+  }
+`;

@@ -1,0 +1,47 @@
+/* Home in Arabic, which is written from right to left. The words are the test's: each text gets others of its length. */
+import { layoutProblems, scrollThrough } from '../support/inPage';
+import { visit } from './harness';
+
+const WORDS = 'نحن نصمم أنظمة البيانات والتعلم الآلي ونبنيها مع فريقك ونبقى حتى تعمل في الإنتاج';
+
+function translate(words: string) {
+  Object.assign(document.documentElement, { lang: 'ar', dir: 'rtl' });
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const text = texts.currentNode as Text;
+    if (text.parentElement?.matches('style, script, dd')) continue;
+    text.data = words.repeat(5).slice(0, text.data.length).trim();
+  }
+}
+
+/** What would still be where it is in a page from left to right. */
+function notMirrored(): string[] {
+  const found: string[] = [];
+  const half = innerWidth / 2;
+  for (const heading of document.querySelectorAll('h1, h2')) {
+    const { right } = heading.getBoundingClientRect();
+    if (right < half)
+      found.push(`“${heading.textContent}” starts on the left: use logical margins`);
+  }
+  for (const section of document.querySelectorAll('[data-numbered]')) {
+    const { right } = getComputedStyle(section, '::before');
+    if (Number.parseFloat(right) > half)
+      found.push('the trail is on the left: use insetInlineStart');
+  }
+  for (const figure of document.querySelectorAll('[data-on-trail] picture')) {
+    if (!getComputedStyle(figure).transform.startsWith('matrix(-1'))
+      found.push('a drawing on the trail is not mirrored: mirrorInRtl of trail.ts does it');
+  }
+  return found;
+}
+
+test.each([1440, 390])(
+  'at %i px nothing overlaps or leaves the window, and the trail is on the right',
+  async (width) => {
+    const { page } = await visit('/', { viewport: { width, height: 900 } });
+    await page.evaluate(translate, WORDS);
+    await page.evaluate(scrollThrough);
+    expect(await page.evaluate(layoutProblems)).toEqual([]);
+    expect(await page.evaluate(notMirrored)).toEqual([]);
+  },
+);
