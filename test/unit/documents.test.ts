@@ -157,8 +157,24 @@ describe.each(Object.keys(pages))('the document rendered for %s', (path) => {
   }
 });
 
+test('a page in another language says so, and names its translations', () => {
+  const { pages: own } =
+    jest.requireActual<typeof import('../../src/content/pages')>('../../src/content/pages');
+  const translation = { language: 'ar', direction: 'rtl', translations: { 'en-GB': '/' } };
+  jest.replaceProperty(own, '/about', { ...own['/about'], ...translation });
+  const { documentElement, head } = parse(rendered('/about'));
+  expect(documentElement).toMatchObject({ lang: 'ar', dir: 'rtl' });
+  const alternates = Array.from(
+    head.querySelectorAll('[rel=alternate]'),
+    (link) => `${link.getAttribute('hreflang')} ${link.getAttribute('href')}`,
+  );
+  expect(alternates).toEqual([`ar ${site.url}/about`, `en-GB ${site.url}/`]);
+});
+
 test('phones, which alone would, are asked not to enlarge text on their own', () => {
-  expect(rendered('/')).toMatch(/html\{text-size-adjust:none;-webkit-text-size-adjust:none;\}/);
+  expect(rendered('/')).toMatch(
+    /html\{[^}]*text-size-adjust:none;-webkit-text-size-adjust:none;\}/,
+  );
 });
 
 test('the home page tells search engines of the organisation', () => {

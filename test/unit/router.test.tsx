@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { App } from '../../src/App';
 import { notFound } from '../../src/content/pages';
-import { documentTitle } from '../../src/router/routes';
+import { documentTitle, findPage } from '../../src/router/routes';
 import { theme } from '../../src/theme/theme';
 import { oddPaths } from '../support/paths';
 
@@ -44,6 +44,7 @@ test('going back and forward shows the page of each address', () => {
     history.replaceState(null, '', path);
     act(() => void window.dispatchEvent(new Event('popstate')));
     expect(document.title).toBe(documentTitle(path));
+    expect(document.documentElement.lang).toBe(findPage(path).language);
     expect(screen.queryByRole('contentinfo') !== null).toBe(path === '/');
   }
 });
