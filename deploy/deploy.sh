@@ -1,10 +1,10 @@
 #!/bin/sh
-# Copies a build to a server so that no visitor notices: deploy/deploy.sh [--dry-run] TARGET [BUILD]
-# TARGET is an existing folder, here or at user@host:. BUILD is dist if left out; an older build rolls back. After a
-# failure, run the same command again.
-# TARGET/.deployed lists what deployments have left there, so that other files are never touched. Documents and
-# compressed copies that a build no longer has are removed, because the server would go on answering with them. Other
-# old files stay, because a page that was opened earlier may still ask for them.
+# Uploads a build to a server without interrupting visitors: deploy/deploy.sh [--dry-run] TARGET [BUILD]
+# TARGET is an existing folder, local or at user@host:. BUILD is dist by default. To roll back, name an older build.
+# After a failure, run the same command again.
+# TARGET/.deployed lists the files that deployments have uploaded. All other files are never changed. Documents and
+# compressed copies that are not in the new build are removed, because the server would still send them. Other old files
+# stay, because a page that was opened earlier may still request them.
 set -eu
 fail() { echo "deploy.sh: $1" >&2 && exit 1; }
 
@@ -17,13 +17,13 @@ for file in index.html 404.html assets/app.js; do
 done
 rsync --info=help >/dev/null 2>&1 || fail 'install rsync 3.1 or later'
 
-# Paths may hold spaces and quotes (-s). Neither a file's time nor the builder's umask matters (--checksum, --chmod).
+# -s: paths may contain spaces and quotes. --checksum, --chmod: file times and the umask must not matter.
 upload() {
   rsync $dry -s --checksum --perms --chmod=D755,F644 --info=name1,del1 --delete-missing-args --files-from=- \
     -- "$work/build/" "$target/"
 }
 
-# Works on a copy: a file that another build removes meanwhile must not be removed from the server.
+# Work on a copy, because another build may remove files from BUILD during the upload.
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 trap 'exit 1' HUP INT TERM
@@ -36,10 +36,10 @@ foreign=$(grep -v '/$' "$work/foreign") &&
   fail "$target has files that no deployment has uploaded. Move them away first: $foreign"
 { cat "$work/new" && grep -E '\.(html|br|gz)$' "$work/old"; } | sort -u >"$work/all"
 
-# Until the upload ends, the list names the files of both builds, in case it breaks off.
+# During the upload the list has the files of both builds, in case the upload is interrupted.
 sort -u "$work/new" "$work/old" >"$work/build/.deployed"
 echo .deployed | upload
-# Pictures, then the app, then the documents: each may refer to what came before.
+# First images, then the app, then documents, because each may refer to the ones before.
 grep -Ev '^assets/|\.html' "$work/all" | upload
 grep '^assets/' "$work/all" | upload
 grep '\.html' "$work/all" | upload

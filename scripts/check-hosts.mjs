@@ -1,6 +1,6 @@
 /*
- * npm run hosts: serves dist/ with Cloudflare's and Netlify's own local servers, and compares what they answer with
- * docs/deploy.md and static/_headers. Both are fetched for the run, with the newer Node that they need.
+ * npm run hosts: serves dist/ with the local servers of Cloudflare and Netlify, and compares their responses with
+ * docs/deploy.md and static/_headers. It downloads both, and the newer Node that they need.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -9,9 +9,9 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { readHeaders, serve } from '../scripts/serve.js';
+import { readHeaders, serve } from './serve.js';
 
-/** The statuses that docs/deploy.md tells of, at Cloudflare Pages and at Netlify. */
+/** The status codes in docs/deploy.md: of Cloudflare Pages, of Netlify. */
 const statuses = {
   '/': [200, 200],
   '/about': [200, 200],
@@ -29,7 +29,7 @@ const statuses = {
   '/%61bout': [200, 200],
 };
 
-/** How each local server is started; a port follows. */
+/** The command that starts each local server. A port follows. */
 const hosts = {
   'Cloudflare Pages': 'wrangler@4.164.0 -- wrangler pages dev dist --inspector-port 0 --port',
   Netlify:

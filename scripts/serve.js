@@ -1,18 +1,18 @@
-// npm run preview: serves dist/ as a good host does. PORT names another port than 8080.
+// npm run preview: serves dist/ with production status codes, headers and compression. PORT changes the port, 8080.
 const { once } = require('node:events');
 const { readFileSync, statSync } = require('node:fs');
 const { createServer } = require('node:http');
 const path = require('node:path');
 const sirv = require('sirv');
 
-// Addresses that may name a file: no document, compressed copy or hidden file. nginx.conf has the same rules.
+// Paths that may be files. Documents, compressed copies and hidden files are excluded, as in nginx.conf.
 const ADDRESS =
   /^(?!\/(index|404)$|.*\.(html|br|gz)$)(\/(\.well-known|[a-z0-9][\w-]*(\.[\w-]+)*))+$/i;
 
 /**
  * Reads a build's `_headers`, in the format of Netlify and Cloudflare Pages.
  * @param {string} directory the build
- * @returns {(path: string) => Map<string, string>} gives the headers that a host sends for a path
+ * @returns {(path: string) => Map<string, string>} a function that returns the headers of a path
  * @throws {Error} if there is no build
  */
 exports.readHeaders = (directory) => {
@@ -21,7 +21,7 @@ exports.readHeaders = (directory) => {
   const lines = readFileSync(file, 'utf8').split('\n');
   return (path) => {
     let matches = false;
-    // What both hosts send where no rule says otherwise.
+    // Both hosts send this unless a rule changes it.
     const headers = new Map([['Cache-Control', 'public, max-age=0, must-revalidate']]);
     for (const line of lines) {
       const [, pattern, name, value] = /^(?:(\/\S*)|\s+([\w-]+):\s*(.*))$/.exec(line) ?? [];
@@ -34,14 +34,14 @@ exports.readHeaders = (directory) => {
 };
 
 /**
- * Serves a build: clean addresses, 404.html for everything else, its own headers, revalidation, compression.
+ * Serves a build with clean URLs, its headers, revalidation and compression. Unknown paths get 404.html.
  * @param {{ directory: string, port?: number }} options the build's folder; without a port, any free port is taken
  * @returns {Promise<{ url: string, close: () => Promise<void> }>} the site's address, without a slash at the end
  * @throws {Error} if the directory holds no build, or the port is taken
  */
 exports.serve = async ({ directory, port = 0 }) => {
   const headersFor = exports.readHeaders(directory);
-  // dev: a new build may replace the files meanwhile.
+  // dev: reads the files for each request, because a new build may replace them.
   const send = sirv(directory, { dev: true, etag: true, brotli: true, gzip: true });
 
   const server = createServer((request, response) => {
@@ -59,7 +59,7 @@ exports.serve = async ({ directory, port = 0 }) => {
       response.end(readFileSync(path.join(directory, '404.html')));
       return;
     }
-    // A type that sirv does not know.
+    // sirv does not know this type.
     if (file.endsWith('.ico')) response.setHeader('Content-Type', 'image/x-icon');
     request.url = file;
     send(request, response);

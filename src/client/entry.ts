@@ -1,7 +1,7 @@
 /*
- * Runs in the browser as soon as a document's head has arrived: the build puts it into each document. The page is
- * complete without React. This file starts React when a form is used, when the address names another page or, if
- * site.reactStart says so, when the browser is idle. Until React has mounted, this file queues submits.
+ * The entry: the build inlines it into each document's head. The page is complete without React. The entry starts React
+ * when a form is submitted, when the address names another page or, with site.reactStart 'idle', when the browser is
+ * idle. Until React has mounted, the entry queues submits.
  */
 import type { QueuedSubmit } from './hydrate';
 
@@ -45,15 +45,15 @@ function loadApp(): Promise<unknown> {
   return loading;
 }
 
-/** A host may answer every path with one document. */
+/** Some hosts answer every path with the same document. */
 function isPathWrong(): boolean {
   const { pathname } = location;
   return path === '*' ? paths.split(' ').includes(pathname) : path !== pathname;
 }
 
 /**
- * Mounts the app and hands it the queue. If that fails, the page stays as it is, and the error is reported once. As long
- * as React is needed, this retries after growing pauses and at each submit: a deployment may have fixed the app.
+ * Mounts the app and hands it the queue. If that fails, the page stays as it is, and the error is reported once. While
+ * React is needed, this retries after growing pauses and at each submit, because a deployment may have fixed the app.
  */
 async function startReact(): Promise<void> {
   if (isStarting || isMounted) return;
@@ -62,7 +62,7 @@ async function startReact(): Promise<void> {
     try {
       await loadApp();
       await documentParsed;
-      // Wait a frame, so that a pressed button is drawn first. By time: background tabs get no animation frames.
+      // Wait a frame, so that a pressed button is drawn first. By time, because background tabs get no frames.
       await new Promise((resolve) => setTimeout(resolve, 20));
       window.app.mount(() => {
         isMounted = false;
@@ -91,7 +91,7 @@ on('focusin', ({ target }) => {
 on('submit', (event: SubmitEvent) => {
   const form = event.target as HTMLFormElement;
   if (isMounted || !form.matches(FORM)) return;
-  // React listens as soon as it starts to mount: it must not get now what deliver() sends later.
+  // React listens as soon as it starts to mount. It must not get this event now and again from deliver().
   event.preventDefault();
   event.stopImmediatePropagation();
   queue.push({ form, data: new FormData(form) });
@@ -99,13 +99,13 @@ on('submit', (event: SubmitEvent) => {
   void startReact();
 });
 
-// A link in the menu may lead to a place on the page, which an open menu would cover.
+// A link in the menu may lead to a part of this page, which an open menu would cover.
 window.addEventListener('click', ({ target }) => {
   const link = (target as Element).closest?.('[popover] a[href]');
   link?.closest<HTMLElement>('[popover]')?.hidePopover();
 });
 
-/** Links to a place in the page change the history, too, and need no React. */
+/** Links to a part of the page change the history, too, but need no React. */
 function correctPath(): void {
   if (isPathWrong()) void startReact();
 }

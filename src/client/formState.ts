@@ -1,12 +1,12 @@
-/* Keeps what visitors entered, for the nodes with which React may replace theirs. */
+/* Copies form values, focus and caret to the nodes that React may put in place of the old ones. */
 
 type Control = HTMLInputElement & { options?: HTMLOptionsCollection };
 
 const CONTROLS = 'a, button, input:not([type=hidden]), select, textarea';
 
 /**
- * The controls in a container, by a key that survives a new rendering: form, name and type, a checkbox's or radio
- * button's value, and the index among controls that share all of these.
+ * The controls in a container, by a key that stays the same in a new render: form, name and type, the value of a checkbox
+ * or radio button, and the index among controls that share all of these.
  */
 function controlsIn(container: HTMLElement): Map<string, Control> {
   const controls = new Map<string, Control>();
@@ -21,7 +21,7 @@ function controlsIn(container: HTMLElement): Map<string, Control> {
   return controls;
 }
 
-/** @returns a function that copies what this control holds now to another one of its kind */
+/** @returns a function that copies the control's current state to another control of its kind */
 function createRestorer({ value, checked, files, options }: Control): (other: Control) => void {
   const chosen = Array.from(options ?? [], (option) => option.selected && option.value);
   return (other) => {
@@ -34,8 +34,8 @@ function createRestorer({ value, checked, files, options }: Control): (other: Co
 }
 
 /**
- * Remembers what is written and chosen in a container, the focus with its caret, and its place in the window.
- * @returns a function that restores all of it in the elements that are there then
+ * Saves the values of all controls in a container, the focus with its caret, and the scroll position.
+ * @returns a function that restores them in the elements that are there then
  */
 export function saveFormState(container: HTMLElement): () => void {
   const controls = [...controlsIn(container)];
@@ -52,7 +52,7 @@ export function saveFormState(container: HTMLElement): () => void {
     const target = now.get(focusKey ?? '');
     if (!target || target.matches(':focus')) return;
     target.focus({ preventScroll: true });
-    // Words of another length may have moved it.
+    // Text of another length may have moved it.
     window.scrollBy(0, target.getBoundingClientRect().top - top);
     if (selectionStart !== null) {
       target.setSelectionRange(selectionStart, selectionEnd, selectionDirection ?? undefined);

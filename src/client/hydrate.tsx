@@ -1,26 +1,26 @@
 /*
- * Runs in the browser once the entry has loaded it. Documents of earlier builds call it, too: never remove or rename its
- * exports, and add only optional parameters.
+ * The app, which the entry loads. Documents of earlier builds call these exports, too: never rename or remove them, and
+ * add only optional parameters.
  */
 import { flushSync } from 'react-dom';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { App } from '../App';
 import { saveFormState } from './formState';
 
-/** A submit that came before React. */
+/** A submit from before React has mounted. */
 export type QueuedSubmit = {
   form: HTMLFormElement;
-  /** What the fields held when it was sent. */
+  /** The values at that moment. */
   data: FormData;
 };
 
 let root: Root | undefined;
 
 /**
- * Hydrates the document's markup. If that was changed (by a translator, a password manager, another build), React
- * renders all of it again, and fields, focus and caret are restored.
- * @param onUnmount called if a later error makes React unmount; the page then stays as it was, and may be mounted again
- * @throws {unknown} what was thrown while rendering; the page is then left as it was
+ * Hydrates the document's markup. If a translator, a password manager or another build has changed it, React renders all
+ * of it again, and fields, focus and caret are restored.
+ * @param onUnmount called if a later error unmounts React; the page stays as it was, and can be mounted again
+ * @throws {unknown} the error of a failed render; the page stays as it was
  */
 export function mount(onUnmount = () => {}): void {
   const container = document.getElementById('root') as HTMLElement;
@@ -29,18 +29,18 @@ export function mount(onUnmount = () => {}): void {
   const errors: unknown[] = [];
   let nodes = [...container.childNodes];
   if (root) {
-    // After a later error. Unmounting empties the container.
+    // A later error has unmounted React. This frees the container, and empties it.
     root.unmount();
     container.replaceChildren(...nodes);
   }
   let onError = (error: unknown) => {
     errors.push(error);
   };
-  // All in one go: nobody types between what is remembered and what is given back.
+  // Synchronous, so that nobody types between saving and restoring the form state.
   root = flushSync(() =>
     hydrateRoot(container, <App initialPath={path} />, {
       onUncaughtError: (error) => onError(error),
-      // Changed markup is no fault. In development it is reported, as the change may be our mistake.
+      // Changed markup is no error for visitors. In development it may be our mistake, so React reports it.
       ...(process.env.NODE_ENV === 'production' && { onRecoverableError: () => {} }),
     }),
   );
@@ -53,7 +53,7 @@ export function mount(onUnmount = () => {}): void {
   if (errors.length > 0) throw errors[0];
   nodes = [...container.childNodes];
   onError = (error) => {
-    // React has emptied the container. Its old nodes show the page and hold what was typed, but no longer react.
+    // React has emptied the container. The old nodes show the page and keep what was typed, but have no handlers.
     container.replaceChildren(...nodes);
     onUnmount();
     reportError(error);
@@ -62,9 +62,8 @@ export function mount(onUnmount = () => {}): void {
 }
 
 /**
- * Delivers what was sent before React: each submit once, with what the fields held when it was sent, to the form that
- * is there now, and only after the result of the last submit is rendered. As events, not as new submits, since the
- * browser has already checked them.
+ * Replays queued submits, each once and with its own values, on the form that is there now. Each waits until React has
+ * rendered the result of the one before. They are events, not new submits, because the browser has validated them.
  */
 export function deliver(queue: readonly QueuedSubmit[]): void {
   for (const { form, data } of queue) {

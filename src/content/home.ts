@@ -3,8 +3,8 @@ import { captioned } from './captioned';
 import { drawings, glyphs } from './drawings';
 
 /**
- * Every word, link and picture of the home page, section by section. A link without an `href` is a placeholder, in the
- * hero a button that does nothing, in Resources plain text: give it one, and it works.
+ * Every word, link and image of the home page, section by section. A link without an `href` is a placeholder. In the hero
+ * it is a button that does nothing, in Resources plain text. With an `href` it works.
  */
 export const home = {
   hero: {

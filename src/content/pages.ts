@@ -1,15 +1,15 @@
 export type Page = {
-  /** Beside the site's name in tabs, search results and link previews. */
+  /** Shown with the site's name in tabs, search results and link previews. */
   title: string;
   /** Where they differ from those in site.ts. */
   language?: string;
   direction?: 'ltr' | 'rtl';
   /** The path of this page in each other language, for search engines. */
   translations?: Readonly<Record<string, `/${string}`>>;
-  /** For search results and link previews. A page without it asks not to be found. */
+  /** For search results and link previews. A page without it is not indexed. */
   preview?: {
     description: string;
-    /** A PNG or JPEG in static/, its size, and what can be seen, for those who cannot see it. */
+    /** A PNG or JPEG in static/, its size, and its alternative text. */
     picture: { src: `/${string}`; width: number; height: number; alt: string };
   };
 };
@@ -17,8 +17,8 @@ export type Page = {
 export const notFound = { heading: '404 - Page Not Found' };
 
 /**
- * Every page of the site by its path, exactly as the address bar has it; '*' stands for every path that no other page
- * has. Documents, metadata, router, sitemap, development server and tests follow this table.
+ * Every page of the site by its exact path; '*' is every other path. Documents, metadata, router, sitemap, development
+ * server and tests follow this table.
  */
 export const pages = {
   '/': {

@@ -1,14 +1,14 @@
-/** What is true of the whole site: its name, its address, its language, and the words that stand on every page. */
+/** Facts about the whole site, and the words that are on every page. */
 export const site = {
   name: 'Kernel Ridge',
-  /** The public address, without a slash at the end. robots.txt, sitemap.xml and every canonical link are made from it. */
+  /** The public address, without a slash at the end. robots.txt, sitemap.xml and canonical links use it. */
   url: 'https://kernelridge.example',
   /** The language of all words (BCP 47), and the direction in which it is written. */
   language: 'en-GB',
   direction: 'ltr',
-  /** Where researchers report a security problem (RFC 9116), at the site's own host. */
+  /** The mailbox for security reports (RFC 9116), at the site's own host. */
   securityMailbox: 'security',
-  /** By this day someone must have confirmed that the mailbox is still read. At most a year ahead. */
+  /** Before this day, someone must confirm that the mailbox is still read. At most a year ahead. */
   securityExpires: '2027-11-01T00:00:00.000Z',
 
   /**
@@ -20,11 +20,11 @@ export const site = {
   skipLink: 'Skip to main content',
 
   header: {
-    /** What the navigation is called, for those who don't see it. */
+    /** The name of the navigation, for screen readers. */
     navigation: 'Main',
-    /** The button that shows the links, where there is no room for them. */
+    /** The button that shows the links in narrow windows. */
     menu: 'Menu',
-    /** A link without an `href` is a placeholder: give it one, and it works. */
+    /** A link without an `href` is a placeholder. With one it works. */
     links: [
       { label: 'About' },
       { label: 'Industries' },
@@ -37,7 +37,7 @@ export const site = {
 
   footer: {
     year: 2025,
-    /** A label without an `href` is plain text. */
+    /** Without an `href` it is plain text. */
     links: [{ label: 'Privacy Policy' }],
   },
 } as const satisfies {

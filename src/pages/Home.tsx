@@ -24,7 +24,7 @@ export type HomeContent = {
   contact: ComponentProps<typeof Contact>;
 };
 
-/** The home page, in the order in which it is read. The numbered sections may stand in any order. */
+/** The home page, in reading order. The numbered sections can be in any order. */
 export function Home({ home, words }: { home: HomeContent; words?: LayoutContent }) {
   return (
     <PageLayout isHome words={words}>

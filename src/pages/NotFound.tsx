@@ -5,7 +5,7 @@ import { CONTENT_INSET, TRAIL_INSET } from '../components/trail';
 import { notFound } from '../content/pages';
 import { theme } from '../theme/theme';
 
-/** The page that is not there: its heading, and nothing else. */
+/** The 404 page: its heading, and nothing else. */
 export function NotFound({ tone }: { tone: 'plain' | 'red' }) {
   return (
     <Root data-tone={tone}>

@@ -15,15 +15,15 @@ export type LayoutContent = {
 
 type Props = {
   words?: LayoutContent;
-  /** Elsewhere the mark leads home. */
+  /** On all other pages the logo is a link to the home page. */
   isHome?: boolean;
-  /** The page's own content, to which the skip link leads. */
+  /** The content of the page. The skip link leads to it. */
   children: ReactNode;
 };
 
 const brand = { name: site.name, mark: glyphs.mark };
 
-/** What a page stands in: the skip link, the header, the main part and the footer. */
+/** The parts that every page has: skip link, header, main and footer. */
 export function PageLayout({ words = site, isHome = false, children }: Props) {
   return (
     <Root>
@@ -37,7 +37,7 @@ export function PageLayout({ words = site, isHome = false, children }: Props) {
   );
 }
 
-/* On a short page the footer stands at the foot of the window. */
+/* On a short page the footer is at the bottom of the window. */
 const Root = styled.div`
   display: flex;
   flex-direction: column;
@@ -50,7 +50,7 @@ const Main = styled.main`
   flex: 1;
 `;
 
-/* The first stop of the keyboard, shown while it has the focus. */
+/* The first tab stop. It is visible while it has the focus. */
 const SkipLink = styled.a`
   position: absolute;
   z-index: 2;

@@ -1,32 +1,31 @@
 import { createHash } from 'node:crypto';
 
 /**
- * What a document may load from elsewhere, by directive: scripts may call an origin like 'https://service.example'
- * under `'connect-src'`, and come from one under `'script-src'`. Nothing is loaded from elsewhere today;
- * docs/other-origins.md says what it takes.
+ * Other origins that a document may use, by directive: 'https://service.example' under `'connect-src'` for requests of
+ * scripts, under `'script-src'` for scripts. There are none today. docs/other-origins.md has examples.
  */
 const otherOrigins: Record<string, readonly string[]> = {};
 
 const isProduction = process.env.NODE_ENV === 'production';
 
-/** A source expression that allows exactly one text. */
+/** A source expression that allows exactly one inline text. */
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /**
- * The content security policy of a document: nothing but the site's own files and these inline scripts and styles.
- * @returns directives, as a meta element carries them
+ * The content security policy (CSP) of a document. It allows the site's own files and the given inline texts.
+ * @returns the content of the meta element
  */
 export function buildCsp({ scripts, styles }: { scripts: string[]; styles: string[] }): string {
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scripts.map(hashOf)],
-    // The empty text is that of styled-components' own <style>, which the library fills through the CSSOM.
+    // The empty text is for the <style> of styled-components, which the library fills through the CSSOM.
     'style-src': [...styles, ''].map(hashOf),
     'img-src': ["'self'"],
     'font-src': ["'self'"],
     'manifest-src': ["'self'"],
-    // The site itself connects to nothing. Lighthouse fetches robots.txt from within the page, and marks
-    // a site down where it may not: https://github.com/GoogleChrome/lighthouse/issues/4386
+    // Only for Lighthouse, which fetches robots.txt from within the page:
+    // https://github.com/GoogleChrome/lighthouse/issues/4386
     'connect-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'none'"],

@@ -1,4 +1,4 @@
-/* Runs at build time: html-webpack-plugin calls it for each page. */
+/* Runs at build time. html-webpack-plugin calls it for each page. */
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
@@ -12,7 +12,7 @@ import { fontFaces, fontFiles } from '../theme/fontFaces';
 import { dark, tokens } from '../theme/tokens';
 import { buildCsp } from './csp';
 
-/** What html-webpack-plugin hands to a template, as far as it is used here. */
+/** The part of html-webpack-plugin's template parameters that is used here. */
 type TemplateParameters = {
   compilation: Pick<Compilation, 'assets'>;
   htmlWebpackPlugin: { files: { js: readonly string[] }; options: { path: string } };
@@ -22,9 +22,9 @@ const isProduction = process.env.NODE_ENV === 'production';
 
 /**
  * Renders one page to a whole HTML document.
- * @param compilation which has the entry's script, put into the document in production
- * @param htmlWebpackPlugin the path of the page ('*' for all that are unknown), and the addresses of its scripts
- * @returns HTML with its styles and its policy
+ * @param compilation has the code of the entry, which is inlined in production
+ * @param htmlWebpackPlugin the path of the page ('*' for unknown paths), and the URLs of its scripts
+ * @returns HTML with its styles and its CSP
  */
 export default function renderDocument({
   compilation,
@@ -47,8 +47,8 @@ export default function renderDocument({
 }
 
 /**
- * Plain CSS, without the markers by which styled-components would find it in the browser and take it over. React adds
- * its own copy when it mounts. If an update changes the markers, documents get a few bytes larger, and nothing breaks.
+ * Removes the markers by which styled-components would find these styles in the browser and take them over. React adds
+ * its own copy when it mounts. If an update changes the markers, documents get a few bytes larger; nothing breaks.
  */
 const withoutMarkers = (css: string) =>
   css.replace(/data-styled\.\w+\[[^\]]*\]\{[^}]*\}|\/\*!sc\*\/\s*/g, '');
@@ -63,7 +63,7 @@ type Props = Record<'path' | 'policy' | 'root', string> & Record<'styles' | 'scr
 
 function Document({ path, policy, styles, script, root }: Props) {
   const { preview, language, direction, translations } = findPage(path);
-  // First in the body: in the head it would delay the first paint, and further down the font comes later.
+  // First in the body. In the head it would delay the first paint. Further down, the font would arrive later.
   const fontPreload = `<link rel="preload" as="font" type="font/woff2" href="${fontFiles[0]}" crossorigin>`;
   return (
     <html
@@ -100,18 +100,18 @@ function Document({ path, policy, styles, script, root }: Props) {
         {path === '/' && preview && <StructuredData {...preview} />}
       </head>
       <body
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: the root is rendered by itself, for hydration.
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: React hydrates the root, so it is rendered on its own.
         dangerouslySetInnerHTML={{ __html: `${fontPreload}<div id="root">${root}</div>` }}
       />
     </html>
   );
 }
 
-/** What search engines and link previews read of a page that may be found. */
+/** Metadata for search engines and link previews. */
 function Preview({ path, description, picture }: Required<Page>['preview'] & { path: string }) {
   const address = site.url + path;
   const { src, width, height, alt } = picture;
-  // Open Graph asks for a territory, too: 'de_DE' for 'de'.
+  // Open Graph needs a territory, too: 'de_DE' for 'de'.
   const { language, region } = new Intl.Locale(findPage(path).language).maximize();
   return (
     <>

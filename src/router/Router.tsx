@@ -5,7 +5,7 @@ import { NotFound } from '../pages/NotFound';
 import { documentTitle, findPage, matchRoute, type RouteKey } from './routes';
 
 type Props = {
-  /** The path that the document was rendered for ('*' for any unknown one), which is what it shows until React mounts. */
+  /** The path that the document was rendered for ('*' for unknown paths). */
   initialPath: string;
 };
 
@@ -15,14 +15,14 @@ const components: Record<RouteKey, ComponentType> = {
   '*': () => <NotFound tone="red" />,
 };
 
-/** Shows the page that the address names, also as the visitor goes back and forward. */
+/** Shows the page at the current path, and follows the browser's history. */
 export function Router({ initialPath }: Props) {
   const pathname = useSyncExternalStore(
     subscribe,
     () => window.location.pathname,
     () => initialPath,
   );
-  // Not a <title> of React's: the document keeps its own if rendering fails.
+  // React's <title> is not used, because the document must keep its title if rendering fails.
   useEffect(() => {
     const { language, direction } = findPage(pathname);
     Object.assign(document.documentElement, { lang: language, dir: direction });

@@ -1,11 +1,11 @@
 import { type Page, pages } from '../content/pages';
 import { site } from '../content/site';
 
-/** What the table of pages is keyed by. */
+/** A key of the table of pages: a path, or '*'. */
 export type RouteKey = keyof typeof pages;
 
 /**
- * The key of the page that a path names. Only the exact path counts: `/about/` and `/index.html` are unknown.
+ * Finds the key of the page at a path. Only an exact match counts: `/about/` and `/index.html` are unknown.
  * @param pathname a URL's path as `location.pathname` gives it, still percent-encoded
  */
 export const matchRoute = (pathname: string): RouteKey =>
@@ -20,7 +20,7 @@ export const findPage = (
   ...pages[matchRoute(pathname)],
 });
 
-/** What tabs, search results and link previews call a page: with the site's name, which comes first at its home. */
+/** The title of a page in tabs, search results and link previews. On the home page the site's name comes first. */
 export const documentTitle = (pathname: string): string =>
   pathname === '/'
     ? `${site.name} · ${pages['/'].title}`

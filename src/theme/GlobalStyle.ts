@@ -2,7 +2,7 @@ import { createGlobalStyle } from 'styled-components';
 import { readerPreferences, setVariables, theme } from './theme';
 import { dark, darkSpruce, spruce, tokens, typeScale } from './tokens';
 
-/** What holds for the whole document: schemes, sizes, resets, focus, selection and print. */
+/** Styles of the whole document: colour schemes, type sizes, resets, focus, selection and print. */
 export const GlobalStyle = createGlobalStyle`
   :root {
     color-scheme: ${theme.schemes};
@@ -20,7 +20,7 @@ export const GlobalStyle = createGlobalStyle`
     ${theme.media.from.xl} { ${setVariables('font', typeScale.xl)} }
   }
 
-  /* The colours of a band, on screens only: a print is white all over. A raised band swaps paper and raised. */
+  /* The colours of a band, on screens only, because prints are white. A raised band swaps paper and raised. */
   [data-surface='raised'] {
     ${theme.media.screen} { ${setVariables('color', { paper: tokens.color.raised, raised: tokens.color.paper })} }
     ${theme.media.dark} { ${setVariables('color', { paper: dark.raised, raised: dark.paper })} }
@@ -51,7 +51,7 @@ export const GlobalStyle = createGlobalStyle`
     /* Not "anywhere", which lets a column shrink below its words. */
     overflow-wrap: break-word;
 
-    /* Only words that are longer than a narrow column, by the rules of the document's language. */
+    /* Only for words that are longer than a narrow column, by the rules of the document's language. */
     @supports (hyphenate-limit-chars: 16) {
       hyphens: auto;
       hyphenate-limit-chars: 16 5 5;
@@ -101,16 +101,16 @@ export const GlobalStyle = createGlobalStyle`
       })}
     }
 
-    /* A print is words: all that decorates them is left out. */
+    /* Prints have text only. */
     figure, main img, ::before, ::after { display: none !important; }
-    /* Sections, too, so that no heading ends a page: not every engine obeys break-after: avoid. */
+    /* Sections, too, so that no heading is last on a page. Not every engine obeys break-after: avoid. */
     section, li { break-inside: avoid; }
     /* Engines keep a box whole only if the boxes around it are in block layout. */
     main :is(ul, ol, dl) { display: block !important; }
     details::details-content { content-visibility: visible; }
   }
 
-  /* The skip link moves the focus here, where reading starts; it is not a control. */
+  /* The skip link moves the focus here, but main is not a control. */
   main:focus { outline: none; }
 
   ::selection {

@@ -2,18 +2,18 @@ import { fontFamily } from './fontFaces';
 import { media } from './media';
 import { tokens } from './tokens';
 
-/** The tokens that are CSS variables, so that a scheme or a window changes them by CSS alone. */
+/** The tokens that are CSS variables. Colour schemes and window widths change them in CSS, without a script. */
 type Group = 'color' | 'font';
 
 const nameOf = (group: Group, key: string) => `--kr-${group}-${key}`;
 
-/** What reads the CSS variable of each token. */
+/** References to the CSS variables of a group. */
 const variables = <G extends Group>(group: G) =>
   Object.fromEntries(
     Object.keys(tokens[group]).map((key) => [key, `var(${nameOf(group, key)})`]),
   ) as Record<keyof (typeof tokens)[G], string>;
 
-/** What styles read: `theme.color.ink` is `var(--kr-color-ink)`; other tokens are plain values. */
+/** The theme that styles read: `theme.color.ink` is `var(--kr-color-ink)`. Other tokens are plain values. */
 export const theme = {
   ...tokens,
   media,
@@ -21,7 +21,7 @@ export const theme = {
   font: { ...variables('font'), family: fontFamily },
 };
 
-/** @returns CSS declarations that give these tokens of a group other values, for everything inside */
+/** @returns CSS declarations that change tokens of a group for an element and everything inside it */
 export const setVariables = <G extends Group>(
   group: G,
   values: Readonly<Partial<Record<keyof (typeof tokens)[G], string>>>,
@@ -30,7 +30,7 @@ export const setVariables = <G extends Group>(
     .map(([key, value]) => `${nameOf(group, key)}: ${value};`)
     .join('');
 
-/** What readers may ask of every palette: the system's own colours, or more contrast. */
+/** What every palette does for readers who ask for forced colours or for more contrast. */
 export const readerPreferences = `
   ${media.forcedColors} { ${setVariables('color', { paper: 'Canvas', ink: 'CanvasText' })} }
   ${media.moreContrast} { ${setVariables('color', { line: theme.color.edge, muted: theme.color.ink })} }
