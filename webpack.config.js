@@ -11,12 +11,12 @@ const { checkBuild } = require('./build/checks');
 const jiti = createJiti(__filename);
 const load = async (/** @type {string} */ file) => /** @type {any} */ (await jiti.import(file));
 
-/** The document of a page: what a good host serves for its path. */
+/** The file name of a page's document. */
 const fileOf = (/** @type {string} */ path) =>
   path === '/' ? 'index.html' : path === '*' ? '404.html' : `${path.slice(1)}.html`;
 
-// Pictures and fonts keep their names, so that pages opened before a deployment find them. This version changes with
-// them, so that browsers may keep them for good.
+// Images and fonts keep their names, so that pages opened before a deployment find them. Their URLs have this version,
+// which changes with them, so that browsers can cache them for good.
 function staticVersion() {
   const folder = path.join(__dirname, 'static');
   const hash = createHash('sha256');
@@ -26,7 +26,7 @@ function staticVersion() {
   return hash.digest('hex').slice(0, 8);
 }
 
-/** In the build, since the highest level is too slow for each request. Smaller files fit into one packet already. */
+/** At build time, because the best level is too slow for each request. Smaller files fit into one packet anyway. */
 const compressed = (/** @type {string} */ algorithm, /** @type {string} */ ending) =>
   new CompressionPlugin({
     algorithm,
@@ -46,7 +46,7 @@ module.exports = async (env, { mode = 'production' }) => {
   const { textFiles } = await load('./src/prerender/textFiles.ts');
   if (!URL.canParse(site.url) || new URL(site.url).origin !== site.url) {
     throw new Error(
-      `The url in src/content/site.ts is "${site.url}". Write https:// and a host, and nothing behind: all addresses of the site begin with "/".`,
+      `The url in src/content/site.ts is "${site.url}". Write https:// and a host, without a path, because all URLs of the site begin with "/".`,
     );
   }
   const isProduction = mode === 'production';
@@ -54,7 +54,7 @@ module.exports = async (env, { mode = 'production' }) => {
     mode,
     entry: {
       entry: './src/client/entry.ts',
-      // A file of its own, which documents of other builds can load, too.
+      // A separate file, so that documents of other builds can load it, too.
       app: { import: './src/client/hydrate.tsx', library: { name: 'app', type: 'window' } },
     },
     output: {
@@ -73,8 +73,8 @@ module.exports = async (env, { mode = 'production' }) => {
           options: { transpileOnly: !isProduction, onlyCompileBundledFiles: true },
         },
         {
-          // html-webpack-plugin runs templates in Node, with a compiler of its own. Without this rule it would take the
-          // browser builds of libraries.
+          // html-webpack-plugin runs templates in Node with its own compiler. Without this rule it would use the browser
+          // builds of libraries.
           compiler: /./,
           resolve: {
             aliasFields: [],
@@ -107,13 +107,13 @@ module.exports = async (env, { mode = 'production' }) => {
         ? [checkBuild(webFont), compressed('gzip', 'gz'), compressed('brotliCompress', 'br')]
         : []),
     ],
-    // Comments of React are needed for hydration.
+    // React needs its comments in the HTML for hydration.
     optimization: { minimizeOptions: { html: false }, splitChunks: false },
     performance: false,
     devServer: {
       port: 8080,
       static: 'static',
-      hot: false, // A change reloads the document, which is what visitors get.
+      hot: false, // Each change reloads the prerendered document, which is what visitors get.
       client: { logging: 'warn' },
       historyApiFallback: {
         disableDotRule: true,

@@ -1,7 +1,7 @@
 const { brotliCompressSync } = require('node:zlib');
 const { JSDOM } = require('jsdom');
 
-const SITE = 'https://site.example'; // stands for the site's own origin
+const SITE = 'https://site.example'; // a placeholder for the site's origin
 
 /**
  * A webpack plugin. Fails a production build if a file is over budget or a document lacks something that it needs. Also
@@ -12,11 +12,11 @@ const SITE = 'https://site.example'; // stands for the site's own origin
 exports.checkBuild =
   (webFont) =>
   ({ hooks, webpack: { Compilation, WebpackError } }) => {
-    // When all files are there, and none is compressed.
+    // All files are emitted at this stage, and none is compressed.
     const options = { name: 'checks', stage: Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE };
     hooks.thisCompilation.tap(options.name, (compilation) => {
       compilation.hooks.processAssets.tap(options, (assets) => {
-        // A build that has failed already has a clearer message than anything found here.
+        // If the build has failed already, its own message is clearer.
         if (compilation.errors.length > 0) return;
         const files = new Map(
           Object.entries(assets).map(([name, source]) => [name, Buffer.from(source.buffer())]),
@@ -38,8 +38,8 @@ exports.checkBuild =
   };
 
 /**
- * How many bytes each file may weigh, compressed with brotli as it travels, and what to do otherwise. The first that
- * matches counts. 14,600 bytes are what a server sends before it waits for the visitor's first answer (RFC 6928).
+ * Budgets in bytes after brotli compression, and what to do about a larger file. The first matching line counts.
+ * 14,600 bytes is what a server sends before it waits for the first acknowledgement (RFC 6928).
  * @type {[files: RegExp, bytes: number, advice: string][]}
  */
 const budgets = [
@@ -64,7 +64,7 @@ const budgets = [
 /**
  * @param {string} name a file of the site
  * @param {Buffer} content
- * @returns {string | undefined} what is wrong with its weight, and what to do
+ * @returns {string | undefined} by how much it is over budget, and what to do
  */
 exports.checkBudget = (name, content) => {
   const [, budget = Infinity, advice] = budgets.find(([files]) => files.test(name)) ?? [];
@@ -73,7 +73,7 @@ exports.checkBudget = (name, content) => {
   return `${name} weighs ${bytes} bytes compressed, ${bytes - budget} over its budget of ${budget}. ${advice}`;
 };
 
-/** What loads a file by itself: the elements, and the policy's directive for them. */
+/** Elements that load a file, and the CSP directive for each. */
 const LOADING = {
   'script[src]': 'script-src',
   'link[rel=stylesheet]': 'style-src',
@@ -85,12 +85,11 @@ const LOADING = {
 };
 
 /**
- * What is wrong with a document: what it refers to and isn't there, what its policy forbids, and elements without their
- * words.
+ * Finds problems in a document: links and files that do not exist, URLs that its CSP forbids, and empty elements.
  * @param {string} name of the document
  * @param {string} html its text
- * @param {Map<string, Buffer>} files all files of the site, by their path
- * @returns {string[]} a message for each problem: what is wrong, and what to do
+ * @param {Map<string, Buffer>} files all files of the site, by path
+ * @returns {string[]} messages that say what is wrong and what to do
  */
 exports.findProblems = (name, html, files) => {
   const { document } = new JSDOM(html).window;
