@@ -39,7 +39,6 @@ export const GlobalStyle = createGlobalStyle`
   }
 
   html {
-    scroll-padding: ${theme.space[3]}; /* keeps a focus ring in the window */
     text-size-adjust: none;
     -webkit-text-size-adjust: none;
   }
@@ -87,6 +86,7 @@ export const GlobalStyle = createGlobalStyle`
   :focus-visible {
     outline: ${theme.border.focus} solid ${theme.color.accentText};
     outline-offset: 3px;
+    scroll-margin: ${theme.space[3]}; /* keeps the outline in the window */
   }
 
   ${theme.media.print} {
