@@ -76,7 +76,7 @@ const List = styled.ul`
     inset: auto 0 0;
     display: block;
     padding: 0 ${theme.layout.margin} ${theme.space[4]};
-    border-bottom: ${theme.border.thick} solid ${theme.color.accent};
+    border-block: ${theme.border.thick} solid ${theme.color.accent};
     background: ${theme.color.paper};
     font-size: ${theme.font.lead};
 
