@@ -4,6 +4,7 @@ import { theme } from '../theme/theme';
 /** Running text. Write its content as plain HTML elements: h2, h3, p, ul, ol, blockquote, pre, code, a and img. */
 export const Article = styled.article`
   max-width: 40em;
+  margin-block-start: ${theme.space[5]};
 
   > * + * { margin-block-start: ${theme.space[4]}; }
   > :is(h2, h3) {
