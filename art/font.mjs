@@ -49,10 +49,7 @@ export async function woff2() {
       `${source} can be varied in: ${own || 'nothing'}. It needs wght, and for each other a value in the axes of src/theme/webFont.ts.`,
     );
   }
-  return cut('woff2', {
-    ...axes,
-    wght: { min: weight.text, max: weight.strong },
-  });
+  return cut('woff2', { ...axes, wght: { min: weight.text, max: weight.strong } });
 }
 
 /**
