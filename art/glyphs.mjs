@@ -84,7 +84,7 @@ function implementation() {
 /** @returns {Drawing} a valley in contour lines, and gradient descent into it, which overshoots the bottom less and less */
 function optimisation() {
   const contours = [26, 21, 16, 11, 6].map((radius) => circle([28, 28], radius, 0.8 * radius));
-  const descent = range(9).flatMap((i) => pointsAt(28 - 23 * 0.64 ** i, 28 + 13 * (-0.72) ** i));
+  const descent = range(9).flatMap((i) => pointsAt(28 - 21 * 0.7 ** i, 28 + 9 * (-0.62) ** i));
   return { land: contours, ink: contours, accent: [line(...descent)], spot: circle([28, 28], 2.5) };
 }
 

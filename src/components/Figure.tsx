@@ -176,6 +176,7 @@ const TrailLink = styled.span<{ 'data-variant': Variant }>`
     &[data-edges] {
       --trail-width: calc(3 * ${theme.border.thick});
       color: ${theme.color.emberEdge};
+      ${theme.media.forcedColors} { display: none; }
     }
     &::before, &::after { inset-block-start: 0; }
     &::after { inset-block-end: 0; }
