@@ -124,10 +124,8 @@ function factsOf(name, { svg: _, phone, ...facts }) {
   return [`src: ${assetOf(fileOf(name))}`, ...properties, ...forPhones];
 }
 
-/** @param {unknown} value a number, a string, or an object of such @returns {string} its source text */
+/** The source text of a number, a string, or an object of such. @param {unknown} value */
 function literal(value) {
-  if (typeof value === 'number') return `${Number(value.toFixed(4))}`;
-  if (!(value instanceof Object)) return `'${value}'`;
-  const entries = Object.entries(value).map(([key, inner]) => `${key}: ${literal(inner)}`);
-  return `{ ${entries.join(', ')} }`;
+  const round = (/** @type {unknown} */ part) => Number(Number(part).toFixed(4));
+  return JSON.stringify(value, (_, part) => (typeof part === 'number' ? round(part) : part));
 }

@@ -59,10 +59,7 @@ export async function woff2(file) {
       `${source} can be varied in: ${own || 'nothing'}. It needs wght, and for each other a value in the axes of src/theme/webFont.ts.`,
     );
   }
-  return subset(file, 'woff2', {
-    ...axes,
-    wght: { min: weight.text, max: weight.strong },
-  });
+  return subset(file, 'woff2', { ...axes, wght: { min: weight.text, max: weight.strong } });
 }
 
 /**

@@ -1,19 +1,20 @@
+import { Delaunay } from 'd3-delaunay';
 import { kernel, range } from './math.mjs';
-import { line, pointsAt, polygon, spline } from './svgPath.mjs';
+import { line, pointsAt, polar, polygon, spline } from './svgPath.mjs';
 
 /** @typedef {import('./svgPath.mjs').Point} Point */
 /**
  * Path data in half pixels: lines in ink and in the accent, and what is filled. Each shape of `land` adds its tint to
  * those below; the `spot` is in the accent.
- * @typedef {{ land?: string[], ink: string[], accent: string[], spot?: string }} Drawing
+ * @typedef {{ land?: string[], ink: string[], accent?: string[], spot?: string }} Drawing
  */
 
 /** The side of the square that a service's glyph is drawn in. The page shows it larger. */
 const SIDE = 56;
 
-/** @param {Point} centre @param {number} radius */
-const circle = ([x, y], radius) =>
-  `M${2 * (x - radius)} ${2 * y}${[4, -4].map((steps) => `a${2 * radius} ${2 * radius} 0 0 0 ${steps * radius} 0`).join('')}z`;
+/** @param {Point} centre @param {number} radius @param {number} [high] */
+const circle = ([x, y], radius, high = radius) =>
+  `M${2 * (x - radius)} ${2 * y}${[4, -4].map((steps) => `a${2 * radius} ${2 * high} 0 0 0 ${steps * radius} 0`).join('')}z`;
 
 /** The mark is drawn this much larger than 32 pixels, because half pixels of those are too coarse for it. */
 const FINE = 8;
@@ -29,10 +30,8 @@ function mark() {
       (/** @type {number} */ x) =>
         26 - height * kernel(x, at, width),
   );
-  const line = (
-    /** @type {(x: number) => number} */ ridge,
-    /** @type {typeof ridge[]} */ covers,
-  ) => {
+  /** @param {typeof ridges[0]} ridge @param {typeof ridges} covers */
+  const line = (ridge, covers) => {
     const points = range(113)
       .map((i) => 2 + i / 4)
       .filter((x) => covers.every((cover) => ridge(x) < cover(x) - 0.8))
@@ -46,18 +45,15 @@ function mark() {
 
 /** @returns {Drawing} a compass */
 function advisory() {
-  const at = (/** @type {number} */ turn, /** @type {number} */ radius) => {
-    const angle = 2 * Math.PI * (turn - 0.25);
-    return /** @type {Point} */ ([28 + radius * Math.cos(angle), 28 + radius * Math.sin(angle)]);
-  };
+  const at = (/** @type {number} */ turn, /** @type {number} */ radius) =>
+    polar([28, 28], radius, turn - 0.25);
   const dial = circle([28, 28], 26);
-  const ticks = range(16).map((i) => line(at(i / 16, i % 4 ? 22 : 20), at(i / 16, 26)));
+  const ticks = range(32).map((i) => line(at(i / 32, i % 8 ? 23 : 20), at(i / 32, 26)));
   const half = (/** @type {number} */ turn) =>
     polygon(at(turn, 19), at(turn + 0.25, 5), at(turn - 0.25, 5));
   return {
     land: [dial, circle([28, 28], 17)],
     ink: [dial, ...ticks, half(0.62)],
-    accent: [],
     spot: half(0.12),
   };
 }
@@ -65,8 +61,8 @@ function advisory() {
 /** @returns {Drawing} a histogram, and its density */
 function analytics() {
   const density = (/** @type {number} */ x) => 47 * kernel(x, 20, 8) + 28 * kernel(x, 42, 6);
-  const bars = range(7).map((i) => {
-    const [left, right] = [3 + 7 * i, 10 + 7 * i];
+  const bars = range(12).map((i) => {
+    const [left, right] = [4 + 4 * i, 8 + 4 * i];
     const top = 53 - density((left + right) / 2);
     return polygon([left, 53], [left, top], [right, top], [right, 53]);
   });
@@ -79,60 +75,39 @@ function analytics() {
 
 /** @returns {Drawing} a surveyor's net of triangles, and a new one in it */
 function implementation() {
-  const stations = pointsAt(4, 18, 24, 3, 50, 10, 53, 38, 33, 53, 7, 46, 21, 28, 38, 30);
-  const field = (/** @type {number[]} */ ...corners) =>
-    polygon(...corners.map((corner) => /** @type {Point} */ (stations[corner])));
-  const dark = [field(0, 1, 6), field(2, 3, 7), field(4, 5, 6)];
-  const light = [field(1, 2, 7), field(3, 4, 7), field(5, 0, 6), field(4, 6, 7)];
-  return {
-    land: [...dark, ...dark, ...light],
-    ink: [...dark, ...light],
-    accent: [],
-    spot: field(1, 6, 7),
-  };
+  const stations = range(21).map((i) => polar([28, 28], 5.9 * Math.sqrt(i), 0.382 * i));
+  const net = [...Delaunay.from(stations).trianglePolygons()].map((ring) => polygon(...ring));
+  const [dark, spot] = [net.filter((_, i) => i % 3 === 0), net[4]];
+  return { land: [...net, ...dark, ...dark], ink: net, spot };
 }
 
-/** @returns {Drawing} a valley, and gradient descent into it, which overshoots the bottom less and less */
+/** @returns {Drawing} a valley in contour lines, and gradient descent into it, which overshoots the bottom less and less */
 function optimisation() {
-  const valley = (/** @type {number} */ x) =>
-    /** @type {Point} */ ([28 + x, 49 - 46 * (x / 26) ** 2]);
-  const slope = spline(range(14).map((i) => valley(4 * i - 26)));
-  const descent = range(7).map((i) => valley(-25 * (-0.68) ** i));
-  return {
-    land: [`${slope}V106H4z`, `${slope}V106H4z`],
-    ink: [slope, 'M4 106H108'],
-    accent: [line(...descent)],
-    spot: circle([28, 49], 3),
-  };
+  const contours = [26, 21, 16, 11, 6].map((radius) => circle([28, 28], radius, 0.8 * radius));
+  const descent = range(9).flatMap((i) => pointsAt(28 - 21 * 0.7 ** i, 28 + 9 * (-0.62) ** i));
+  return { land: contours, ink: contours, accent: [line(...descent)], spot: circle([28, 28], 2.5) };
 }
 
 /** @returns {Drawing} growth from a corner, step by step */
 function scalability() {
   const arc = (/** @type {number} */ r) =>
     `M${6 + 2 * r} 106A${2 * r} ${2 * r} 0 0 0 6 ${106 - 2 * r}`;
-  const steps = [15, 24, 34, 45].map(arc);
+  const steps = [13, 19, 25, 31, 38, 46].map(arc);
   return {
     land: steps.map((step) => `${step}V106z`),
     ink: ['M6 6V106H106', ...steps],
-    accent: [],
     spot: `${arc(7)}V106z`,
   };
 }
 
 /** @returns {Drawing} squares in rows, and one that fits in no row */
 function custom() {
-  const square = (/** @type {Point} */ [x, y], turn = 0) =>
-    polygon(
-      ...range(4).map((i) => {
-        const angle = (Math.PI * (i + 0.5)) / 2 + turn;
-        return /** @type {Point} */ ([x + 10 * Math.cos(angle), y + 10 * Math.sin(angle)]);
-      }),
-    );
-  const places = range(9).map(
-    (i) => /** @type {Point} */ ([9 + 19 * (i % 3), 9 + 19 * Math.floor(i / 3)]),
-  );
-  const squares = places.filter((_, i) => i !== 2).map((place) => square(place));
-  return { land: squares, ink: squares, accent: [], spot: square([46, 10], 0.4) };
+  const square = (/** @type {Point} */ centre, turn = 0) =>
+    polygon(...range(4).map((i) => polar(centre, 7.6, i / 4 + 0.125 + turn)));
+  const squares = range(16)
+    .filter((i) => i !== 3)
+    .map((i) => square([7 + 14 * (i % 4), 7 + 14 * Math.floor(i / 4)]));
+  return { land: squares, ink: squares, spot: square([48, 9], 0.06) };
 }
 
 /** The mark, and a glyph for each of the core services: ink lines, and one thing in the accent. @type {Record<string, Drawing>} */
@@ -150,13 +125,9 @@ const ACCENT = 'var(--kr-color-accent,currentColor)';
 
 const path = (/** @type {string} */ d, attributes = '') => d && `<path${attributes} d="${d}"/>`;
 
-const symbol = (
-  /** @type {string} */ name,
-  /** @type {number} */ side,
-  /** @type {string} */ inkLine,
-  accentLine = inkLine,
-) => {
-  const { land = [], ink, accent, spot = '' } = /** @type {Drawing} */ (glyphs[name]);
+/** @param {string} name @param {number} side @param {string} inkLine */
+const symbol = (name, side, inkLine, accentLine = inkLine) => {
+  const { land = [], ink, accent = [], spot = '' } = /** @type {Drawing} */ (glyphs[name]);
   const lines =
     path(ink.join(''), inkLine) + path(accent.join(''), `${accentLine} stroke="${ACCENT}"`);
   const filled = path(spot, ` fill="${ACCENT}" fill-opacity="1"`);

@@ -9,7 +9,7 @@ import { massif } from './massif.mjs';
 import { landColor, mix, palettes } from './palettes.mjs';
 import { ridgelines, shadeAt } from './ridgelines.mjs';
 
-const { ink, accent } = /** @type {import('./glyphs.mjs').Drawing} */ (glyphs.mark);
+const { ink, accent = [] } = /** @type {import('./glyphs.mjs').Drawing} */ (glyphs.mark);
 
 const lines = (/** @type {{ ink: string, accent: string }} */ color, /** @type {number} */ width) =>
   `<g fill="none" stroke-width="${width}" stroke-linecap="round"><path stroke="${color.ink}" d="${ink.join('')}"/><path stroke="${color.accent}" d="${accent.join('')}"/></g>`;
@@ -50,11 +50,7 @@ export function ico(png, side) {
 /** The picture that link previews show, 1200 by 630 pixels: the hero's massif under the name. */
 export async function share() {
   const light = palettes.light;
-  const {
-    lines: sections,
-    nearness,
-    areaOf,
-  } = ridgelines({
+  const { nearness, areaOf, ...land } = ridgelines({
     width: 1200,
     height: 630,
     rows: 24,
@@ -63,7 +59,7 @@ export async function share() {
     landscape: (across, near) => massif(across + 0.12, near),
     baseline: (near) => 350 + 240 * near,
   });
-  const ridges = sections.map((section, i) => {
+  const ridges = land.lines.map((section, i) => {
     const near = Number(nearness[i]);
     const hill = landColor(mix, [light.paper, light.relief, light.near], shadeAt(near));
     const [fill, stroke, width] =

@@ -5,7 +5,7 @@ const light = tokens.color;
 const spruce = { ...light, ...themes.spruce };
 const darkSpruce = { ...dark, ...themes.darkSpruce };
 
-/** @typedef {Record<keyof typeof tokens.color | 'plate' | 'soft' | 'relief' | 'near' | 'light', string>} Palette */
+/** @typedef {Record<keyof typeof tokens.color | 'plate' | 'soft' | 'relief' | 'marks' | 'near' | 'light', string>} Palette */
 
 /**
  * A colour between two.
@@ -21,36 +21,29 @@ export const mix = (from, to, share) => {
   return `#${Buffer.from(channels).toString('hex')}`;
 };
 
+/** @typedef {Record<keyof typeof light, string>} Colors */
+
 /**
  * What drawings need beyond the theme's colours: the ground of a plate, and colours for faint lines, for land in the
- * middle distance, for near land, and for lines on land.
+ * middle distance and marks in its colour, for near land, and for lines on land.
+ * @param {Colors} colors @param {string} plate @param {string} middle @param {string} near
  */
-const onPlate = (
-  /** @type {Record<keyof typeof light, string>} */ colors,
-  /** @type {string} */ plate,
-  /** @type {string} */ middle,
-  /** @type {string} */ near,
-) => ({
+const onPlate = (colors, plate, middle, near) => ({
   ...colors,
   plate,
   soft: mix(colors.line, colors.ink, 0.3),
   relief: middle,
+  marks: mix(middle, colors.ink, 0.35),
   near,
   light: mix(middle, colors.onEmber, 0.8),
 });
 
-/** On the warm ground lines are light, and land is darker. */
-const onEmber = (/** @type {Record<keyof typeof light, string>} */ colors) => ({
-  ...onPlate(
-    colors,
-    colors.ember,
-    mix(colors.ember, '#000000', 0.4),
-    mix(colors.ember, '#000000', 0.4),
-  ),
-  ink: colors.onEmber,
-  soft: colors.onEmber,
-  accent: colors.emberTrail,
-});
+/** On the warm ground lines are light, land is darker, and the trail has dark edges. */
+const onEmber = (/** @type {Colors} */ { ember, ...colors }) => {
+  const land = mix(ember, '#000000', 0.4);
+  const [ink, accent, marks] = [colors.onEmber, colors.emberEdge, colors.emberTrail];
+  return { ...onPlate({ ember, ...colors }, ember, land, land), ink, soft: ink, accent, marks };
+};
 
 /**
  * The colour of land, which goes from far by way of the middle distance to near.
@@ -61,16 +54,13 @@ const onEmber = (/** @type {Record<keyof typeof light, string>} */ colors) => ({
 export const landColor = (mixed, [far, middle, near], share) =>
   share < 0.5 ? mixed(far, middle, 2 * share) : mixed(middle, near, 2 * share - 1);
 
+const emerald = mix(darkSpruce.raised, relief.dark, 0.25);
+
 export const palettes = {
   light: onPlate(light, mix(light.paper, light.line, 0.33), relief.light, spruce.paper),
-  dark: onPlate(dark, mix(dark.raised, relief.dark, 0.22), relief.dark, darkSpruce.paper),
+  dark: onPlate(dark, mix(dark.raised, relief.dark, 0.25), relief.dark, darkSpruce.paper),
   spruce: onPlate(spruce, spruce.paper, relief.light, mix(relief.light, spruce.ink, 0.45)),
-  darkSpruce: onPlate(
-    darkSpruce,
-    darkSpruce.raised,
-    relief.dark,
-    mix(relief.dark, light.paper, 0.4),
-  ),
+  darkSpruce: onPlate(darkSpruce, emerald, relief.dark, mix(relief.dark, light.paper, 0.4)),
   paper: onPlate(light, light.paper, relief.light, spruce.paper),
   darkPaper: onPlate(dark, dark.paper, relief.dark, darkSpruce.paper),
   ember: onEmber(light),

@@ -26,20 +26,17 @@ export function ridgelines(options) {
   );
   const highest = Math.max(...rises.flat());
   /** Where a place of the landscape is drawn. */
-  const project = (
-    /** @type {number} */ across,
-    /** @type {number} */ near,
-    rise = landscape(across, near),
-  ) => /** @type {Point} */ ([across * width, baseline(near, across) - (peak * rise) / highest]);
+  const project = (across = 0, near = 0, rise = landscape(across, near)) =>
+    /** @type {Point} */ ([across * width, baseline(near, across) - (peak * rise) / highest]);
   const lines = rises.map((section, row) =>
     section.map((rise, i) => project((i - 1) / points, Number(nearness[row]), rise)),
   );
   /** Path data of a line and the area below it, open so that the edges have no line. */
-  const areaOf = (/** @type {Point[]} */ line, left = -20) =>
-    spline(line, `H${edge * 2 + 40}V${height * 2 + 40}H${Math.round(left * 2)}`);
+  const areaOf = (/** @type {Point[]} */ line, left = -20, right = edge + 20) =>
+    spline(line, `H${Math.round(right * 2)}V${height * 2 + 40}H${Math.round(left * 2)}`);
   /**
-   * The sections in sight but the nearest, from far to near. From the left, each grows out of the one in front where it
-   * rises above that, so that no bundle of level lines leads up to it.
+   * The sections in sight but the nearest, from far to near. Each grows out of those in front where it rises above
+   * them, and sinks into them at its other end, so that no bundle of level lines leads up to it.
    */
   const hills = () => {
     const horizon = (lines.at(-1) ?? []).map(([, y]) => y);
@@ -48,15 +45,20 @@ export function ridgelines(options) {
       .slice(0, -1)
       .reverse()
       .flatMap(({ section, row, line }) => {
-        let drawn = 0;
-        const grown = line.flatMap(([x, y], i) => {
-          const [level, rise] = [Number(horizon[i]), (peak * Number(section[i])) / highest];
-          if (drawn === 0 && Math.min(level - y, rise) < IN_SIGHT) return [];
-          const top = level - (level - y) * smoothstep(drawn++ / GROWTH);
-          horizon[i] = Math.min(level, top);
-          return [/** @type {Point} */ ([x, top])];
+        const isInSight = line.map(([, y], i) => {
+          const rise = (peak * Number(section[i])) / highest;
+          return Math.min(Number(horizon[i]) - y, rise) >= IN_SIGHT;
         });
-        return grown[0] ? [{ d: areaOf(grown, grown[0][0]), near: Number(nearness[row]) }] : [];
+        const [first, last] = [isInSight.indexOf(true), isInSight.lastIndexOf(true)];
+        const isCut = last < line.length - 1;
+        const drawn = line.slice(Math.max(0, first), last + 1).map(([x, y], k) => {
+          const [level, toEnd] = [Number(horizon[first + k]), isCut ? last - first - k : GROWTH];
+          const top = level - (level - y) * smoothstep(Math.min(k, toEnd) / GROWTH);
+          horizon[first + k] = Math.min(level, top);
+          return /** @type {Point} */ ([x, top]);
+        });
+        const [left, right] = [drawn[0]?.[0], isCut ? drawn.at(-1)?.[0] : undefined];
+        return drawn[0] ? [{ d: areaOf(drawn, left, right), near: Number(nearness[row]) }] : [];
       });
     return seen.reverse();
   };

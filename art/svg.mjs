@@ -13,11 +13,9 @@ export const path = (d, classes = '') => `<path${classes && ` class="${classes}"
 /** Filled dots. @param {Point[]} centres @param {string} classes their size, and their colour if not ink */
 export const dots = (centres, classes) => path(points(centres), classes);
 
-const colorMix = (
-  /** @type {string} */ from,
-  /** @type {string} */ to,
-  /** @type {number} */ share,
-) => `color-mix(in srgb,${from},${to} ${Math.round(share * 100)}%)`;
+/** @param {string} from @param {string} to @param {number} share */
+const colorMix = (from, to, share) =>
+  `color-mix(in srgb,${from},${to} ${Math.round(share * 100)}%)`;
 
 /**
  * An area of land, which hides what is behind it. Only within onLand() or class "m": browsers without color-mix()
@@ -41,14 +39,24 @@ export const tint = (d, share, outline = 'n') =>
 export const onLand = (/** @type {string[]} */ content) => `<g class="m l">${content.join('')}</g>`;
 
 const colours = (
-  /** @type {import('./palettes.mjs').Palette} */ { plate, ink, soft, accent, relief, near, light },
-) => `{--g:${plate};--i:${ink};--s:${soft};--a:${accent};--r:${relief};--n:${near};--l:${light}}`;
+  /** @type {import('./palettes.mjs').Palette} */ {
+    plate,
+    ink,
+    soft,
+    accent,
+    relief,
+    marks,
+    near,
+    light,
+  },
+) =>
+  `{--g:${plate};--i:${ink};--s:${soft};--a:${accent};--r:${relief};--j:${marks};--n:${near};--l:${light}}`;
 
 /**
  * The style of every drawing. Line weights hold at whatever size it is shown.
  * a: accent line, b: faint line, c: thin accent line, g: weak ink line, d, e and h: medium, large and small dots,
- * f: accent area, i, w and v: ever wider lines, j: line in the relief's colour, k: tinted area, l: light lines,
- * m: areas that hide what is behind them, n: no line, o: no area, u: dots as large as the drawing, y: gap around a line.
+ * f: accent area, i, w and v: ever wider lines, j: line of a mark, k: tinted area, l: light lines,
+ * m: areas that hide what is behind them, n: no line, o: no area, u: dots as large as the drawing, p: area of a mark, y: gap around a line.
  *
  * The page asks for the colours of the dark scheme by the fragment #night, the id of the root, because Safari told
  * images of no scheme before 2026. Under forced colours the page is white or black, which an image cannot ask.
@@ -57,7 +65,7 @@ const colours = (
  * @param {string} [forced] a rule for forced colours
  */
 const styleIn = (light, dark, forced = '') =>
-  `<style>svg{fill:none}svg${colours(light)}:target${colours(dark)}${forced}path{stroke:var(--i);stroke-width:1.1px;stroke-linecap:round;stroke-linejoin:round;vector-effect:non-scaling-stroke}rect,.m{fill:var(--g)}.a,.c{stroke:var(--a)}.a{stroke-width:2px}.b{stroke:var(--s)}.d{stroke-width:4px}.h{stroke-width:2.4px}.e{stroke-width:9px}.f{fill:var(--a)}.k{fill:var(--r)}.j{stroke:var(--r)}.i{stroke-width:2px}.w{stroke-width:3.4px}.v{stroke-width:6px}.u{stroke-width:13px;vector-effect:none}.y{stroke:var(--g);stroke-width:7px}.n{stroke:none}.o{fill:none}.l path{stroke:var(--l)}.l .a{stroke:var(--a)}.g{stroke-opacity:.62}</style>`;
+  `<style>svg{fill:none}svg${colours(light)}:target${colours(dark)}${forced}path{stroke:var(--i);stroke-width:1.1px;stroke-linecap:round;stroke-linejoin:round;vector-effect:non-scaling-stroke}rect,.m{fill:var(--g)}.a,.c{stroke:var(--a)}.a{stroke-width:2px}.b{stroke:var(--s)}.d{stroke-width:4px}.h{stroke-width:2.4px}.e{stroke-width:9px}.f{fill:var(--a)}.k{fill:var(--r)}.j{stroke:var(--j)}.p{fill:var(--j)}.i{stroke-width:2px}.w{stroke-width:3.4px}.v{stroke-width:6px}.u{stroke-width:17px;vector-effect:none}.y{stroke:var(--g);stroke-width:7px}.n{stroke:none}.o{fill:none}.l path{stroke:var(--l)}.l .a{stroke:var(--a)}.g{stroke-opacity:.62}</style>`;
 
 const FORCED = '@media(forced-colors:active){svg{--g:#fff}:target{--g:#000}}';
 

@@ -34,6 +34,12 @@ function pathFrom(start) {
 export const pointsAt = (...xy) =>
   range(xy.length / 2).map((i) => [Number(xy[2 * i]), Number(xy[2 * i + 1])]);
 
+/** @param {Point} centre @param {number} radius @param {number} turn from the right, in turns @returns {Point} */
+export const polar = ([x, y], radius, turn) => [
+  x + radius * Math.cos(2 * Math.PI * turn),
+  y + radius * Math.sin(2 * Math.PI * turn),
+];
+
 /** Straight lines from point to point. @param {Point[]} points */
 export function line(...points) {
   const path = pathFrom(points[0] ?? [0, 0]);

@@ -1,6 +1,6 @@
 import { randomFrom } from '../math.mjs';
 import { dots, path, plate } from '../svg.mjs';
-import { curve } from '../svgPath.mjs';
+import { curve, pointsAt } from '../svgPath.mjs';
 
 /** @typedef {import('../svgPath.mjs').Point} Point */
 /** @typedef {{ at: Point, parent: number, size: number, children: number[] }} Node */
@@ -15,12 +15,12 @@ const distance = (/** @type {Point} */ a, /** @type {Point} */ b) =>
  * Many attempts, and one that arrives: a rapidly-exploring random tree (LaValle, 1998). Each attempt grows the nearest
  * node a short step towards a random place. The line is the path to the goal.
  */
-export function blog() {
+function tree(/** @type {Point[]} */ [towards, ...beyond]) {
   const [width, height, step, count, root] = [640, 400, 10, 1400, 214];
   const random = randomFrom(5);
   // The legend's corner stays free.
   const isOpen = (/** @type {Point} */ [x, y]) =>
-    x > 4 && x < width - 12 && y > 14 && y < height - 14 && !(x < 320 && y > 346);
+    x > 4 && x < width && y > 14 && y < height - 14 && !(x < 320 && y > 346);
   /** @type {Node[]} */
   const nodes = [{ at: [0, root], parent: -1, size: 1, children: [] }];
   const node = (/** @type {number} */ i) => /** @type {Node} */ (nodes[i]);
@@ -64,13 +64,25 @@ export function blog() {
     return path(curves.join(''), classes);
   });
 
-  const goal = nearest([560, 96]);
+  const goal = nearest(/** @type {Point} */ (towards));
   const way = [];
   for (let i = goal; i >= 0; i = node(i).parent) way.unshift(node(i).at);
-  const trail = curve(way);
-  const content = [...layers, path(trail, 'y'), path(trail, 'a'), dots([node(goal).at], 'e a')];
+  const trail = curve([...way, ...beyond]);
+  const content = [
+    ...layers,
+    path(trail, 'y'),
+    path(trail, 'a'),
+    dots(beyond.length ? [] : way.slice(-1), 'e a'),
+  ];
   return {
     ...plate(width, height, content),
     numbers: { nodes: count, steps: way.length - 1 },
+    trailY: root / height,
   };
 }
+
+/** Where Research stands beside it, the line goes on there; on a phone it ends at the goal. */
+export const blog = () => ({
+  ...tree(pointsAt(626, 153, 640, 153)),
+  phone: tree(pointsAt(560, 96)),
+});

@@ -1,6 +1,6 @@
 import { landAbove, terrain } from '../field.mjs';
 import { kernel, randomFrom, range } from '../math.mjs';
-import { path, sprucePlate, tint } from '../svg.mjs';
+import { dots, path, sprucePlate, tint } from '../svg.mjs';
 import { curve, simplify } from '../svgPath.mjs';
 
 /** @typedef {import('../svgPath.mjs').Point} Point */
@@ -27,11 +27,8 @@ export function development() {
   // The legend's corner stays free.
   const isInside = (/** @type {Point} */ [x, y]) =>
     x > -20 && y > -20 && x < width + 20 && y < height + 20 && corner(x, y) < 0.12;
-  const follow = (
-    /** @type {Point} */ start,
-    /** @type {number} */ direction,
-    /** @type {number} */ longest,
-  ) => {
+  /** @param {Point} start @param {number} direction @param {number} longest */
+  const follow = (start, direction, longest) => {
     const line = [start];
     for (let [x, y] = start; line.length < longest; ) {
       const a = angle(x, y);
@@ -51,7 +48,8 @@ export function development() {
     lines.push(curve(simplify(line, 1)));
   };
   // The marked one is the first, so that it meets no other. It enters at the left edge.
-  draw(follow([0, trailY * height], 1, 400));
+  const way = follow([0, trailY * height], 1, 252);
+  draw(way);
   for (const _ of range(4000)) {
     const seed = /** @type {Point} */ ([random() * width, random() * height]);
     if (!isInside(seed) || !isFree(seed, gap)) continue;
@@ -67,10 +65,7 @@ export function development() {
     ...layers.map((d) => tint(d, 0.13)),
     path(others.join(''), 'g'),
     path(marked, 'a'),
+    dots(way.slice(-1), 'e a'),
   ];
-  return {
-    ...sprucePlate(width, height, content),
-    numbers: { streamlines: lines.length },
-    trailY,
-  };
+  return { ...sprucePlate(width, height, content), numbers: { streamlines: lines.length }, trailY };
 }

@@ -30,19 +30,24 @@ const WIDE = {
   leave: pointsAt(316, 330, 400, 330),
 };
 
-/** One above the other, as on a phone, the line comes from the margin at one height and returns at the other. @type {Sheet} */
-const BAND = {
+/**
+ * One above the other, as on a phone, the line comes from the margin at one height and returns at the other.
+ * @param {number} x where the main hill stands
+ * @param {number[]} climb @param {number[]} descent where the line passes
+ * @returns {Sheet}
+ */
+const band = (x, climb = [], descent = []) => ({
   width: 390,
   height: 190,
   hills: [
-    { at: [198, 88], spread: [42, 21], upTo: 0.66 },
-    { at: [280, 66], spread: [26, 14], upTo: 0.86 },
-    { at: [290, 122], spread: [20, 12], upTo: 1 },
+    { at: [x, 88], spread: [42, 21], upTo: 0.66 },
+    { at: [x + 72, 66], spread: [26, 14], upTo: 0.86 },
+    { at: [x - 68, 118], spread: [20, 12], upTo: 1 },
   ],
   cell: 5,
-  enter: pointsAt(0, 47.5, 70, 47.5),
-  leave: pointsAt(70, 142.5, 0, 142.5),
-};
+  enter: pointsAt(0, 47.5, 50, 47.5, ...climb),
+  leave: pointsAt(...descent, 50, 142.5, 0, 142.5),
+});
 
 const mean = (/** @type {number[]} */ values) => values.reduce((a, b) => a + b, 0) / values.length;
 
@@ -104,25 +109,33 @@ function densityOf(size, sheet) {
   const inRows = sample.sort(
     (a, b) => Math.floor(a[1] / 12) - Math.floor(b[1] / 12) || a[0] - b[0],
   );
+  const way = curve(climb) + curve(descent);
   return emberPlate(width, height, [
     ...layers.map((d) => tint(d, 0.1, 'g')),
     dots(inRows, size > 500 ? 'h' : 'd'),
-    path(curve(climb) + curve(descent), 'a'),
-    path(flag(top), 'f c'),
+    path(flag(top), 'y'),
+    path(way + flag(top), 'a v'),
+    path(way, 'j i'),
+    path(flag(top), 'p n'),
   ]);
 }
 
-/** @param {number} points @param {Sheet} [wide] */
-const industry = (points, wide = WIDE) => ({
+/** @param {number} points @param {Sheet} phone @param {Sheet} [wide] */
+const industry = (points, phone, wide = WIDE) => ({
   ...densityOf(points, wide),
   numbers: { points },
   trailY: 0.75,
-  phone: densityOf(points, BAND),
+  phone: densityOf(points, phone),
 });
 
 /** Startups begin with a handful of points. */
-export const startups = () => industry(12);
+export const startups = () => industry(12, band(165));
 /** Researchers have what one machine holds. */
-export const researchers = () => industry(120);
+export const researchers = () =>
+  industry(120, band(225, [90, 47, 130, 76, 165, 30], [210, 150, 130, 118]));
 /** Companies have years of records. */
-export const companies = () => industry(1200, { ...WIDE, leave: [] });
+export const companies = () =>
+  industry(1200, band(288, [110, 47, 150, 80, 220, 20], [300, 150, 200, 175, 120, 110]), {
+    ...WIDE,
+    leave: [],
+  });

@@ -1,7 +1,7 @@
 import { Delaunay } from 'd3-delaunay';
 import { randomFrom, range } from '../math.mjs';
 import { land, onLand, path, sprucePlate } from '../svg.mjs';
-import { line, polygon } from '../svgPath.mjs';
+import { curve, pointsAt, polar, polygon } from '../svgPath.mjs';
 import { PANORAMA } from './panorama.mjs';
 
 /** @typedef {import('../svgPath.mjs').Point} Point */
@@ -11,24 +11,15 @@ export function projectBased() {
   const { width, height, ground } = PANORAMA;
   const [radius, count] = [100, 24];
   const random = randomFrom(31);
-  let sites = range(count).map(() => {
-    const [r, angle] = [radius * Math.sqrt(random()), 2 * Math.PI * random()];
-    return /** @type {Point} */ ([r * Math.cos(angle), r * Math.sin(angle)]);
-  });
+  let sites = range(count).map(() => polar([0, 0], radius * Math.sqrt(random()), random()));
   // Sites around keep the outer cells closed.
-  const around = range(26).map(
-    (i) =>
-      /** @type {Point} */ ([
-        (radius + 16) * Math.cos((i * Math.PI) / 13),
-        (radius + 16) * Math.sin((i * Math.PI) / 13),
-      ]),
-  );
+  const around = range(26).map((i) => polar([0, 0], radius + 16, i / 26));
   const cells = () => {
     const diagram = Delaunay.from([...sites, ...around]).voronoi([-200, -200, 200, 200]);
     return sites.map((_, i) => /** @type {Point[]} */ (diagram.cellPolygon(i)).slice(0, -1));
   };
   // Each site moves to the middle of its cell, so that cells become alike (Lloyd, 1982).
-  for (const _ of range(6)) sites = cells().map(middleOf);
+  for (const _ of range(6)) sites = cells().flatMap((ring) => pointsAt(...meansOf(ring)));
   const marked = Delaunay.from(sites).find(-6, 78);
   const pillars = cells()
     .map((ring, i) => {
@@ -51,20 +42,15 @@ export function projectBased() {
     const top = polygon(...ring.map((corner) => project(corner, rise)));
     return faces.join('') + (isMarked ? path(top, 'f') : land(top, 0.7));
   });
+  // The line ends at the marked one.
+  const trail = curve(pointsAt(0, ground, 120, ground, 143, ground, 143, ground - 12));
   return {
-    ...sprucePlate(width, height, [path(line([0, ground], [width, ground]), 'a'), onLand(drawn)]),
+    ...sprucePlate(width, height, [path(trail, 'a'), onLand(drawn)]),
     numbers: { cells: count },
     trailY: ground / height,
   };
 }
 
-/** The centroid of a polygon. @param {Point[]} ring @returns {Point} */
-function middleOf(ring) {
-  let [area, cx, cy] = [0, 0, 0];
-  ring.forEach(([ax, ay], i) => {
-    const [bx, by] = /** @type {Point} */ (ring[(i + 1) % ring.length]);
-    const cross = ax * by - bx * ay;
-    [area, cx, cy] = [area + cross, cx + (ax + bx) * cross, cy + (ay + by) * cross];
-  });
-  return [cx / (3 * area), cy / (3 * area)];
-}
+/** The means of both coordinates. @param {Point[]} ring */
+const meansOf = (ring) =>
+  [0, 1].map((axis) => ring.reduce((sum, corner) => sum + Number(corner[axis]) / ring.length, 0));

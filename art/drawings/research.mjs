@@ -26,10 +26,10 @@ export function research() {
   const [left, right, bottom] = [56, 604, 332];
   const place = (/** @type {number} */ x, /** @type {number} */ y) =>
     /** @type {Point} */ ([left + x * (right - left), 158 - y * 132]);
-  const draw = (/** @type {(x: number) => number} */ model) =>
-    spline(range(49).map((i) => place(i / 48, model(i / 48))));
   const band = (/** @type {number} */ side) => (/** @type {number} */ x) =>
     mean(x) + side * 2 * deviation(x) * (noise / Math.sqrt(ridge));
+  // The line comes from the left of all data, where the fit nears the mean of the prior.
+  const fit = range(55).map((i) => place((i - 6) / 48, mean((i - 6) / 48)));
   const ring = [1, -1].flatMap((side) =>
     range(49).map((i) => {
       const x = (side > 0 ? i : 48 - i) / 48;
@@ -44,23 +44,20 @@ export function research() {
     line([left - (i % 3 ? 6 : 11), 44 + i * 48], [left, 44 + i * 48]),
   );
   const [from, to] = [left + 24, left + 24 + bandwidth * (right - left)];
-  const bar = [
-    line([from, 300], [to, 300]),
-    line([from, 295], [from, 305]),
-    line([to, 295], [to, 305]),
-  ];
+  const bar = [line([from, 300], [to, 300]), ...[from, to].map((x) => line([x, 295], [x, 305]))];
   const axes = [line([left, 30], [left, bottom], [right, bottom]), ...ticks, ...rungs, ...bar];
   const content = [
     tint(polygon([0, 0], [width, 0], [width, height], [0, height]), 0.3),
     tint(polygon(...ring), 0.5, 'b'),
     path(axes.join('')),
-    path(draw(mean), 'a'),
+    path(spline(fit), 'a'),
+    dots(fit.slice(-1), 'e a'),
     dots(
       sample.map(({ x, y }) => place(x, y)),
       'd',
     ),
   ];
-  return { ...sprucePlate(width, height, content), numbers: { points, bandwidth } };
+  return { ...sprucePlate(width, height, content), numbers: { points, bandwidth }, trailY: 0.382 };
 }
 
 /**

@@ -1,7 +1,7 @@
 import { terrain } from '../field.mjs';
 import { kernel, range } from '../math.mjs';
 import { land, onLand, path, plate } from '../svg.mjs';
-import { spline } from '../svgPath.mjs';
+import { flag, spline } from '../svgPath.mjs';
 import { PANORAMA } from './panorama.mjs';
 
 /** @typedef {import('../svgPath.mjs').Point} Point */
@@ -10,9 +10,9 @@ const [SECTIONS, SUMMIT] = [20, 17];
 
 /**
  * Many quiet sections and one sharp peak, which is the line.
- * @param {{ width: number, height: number, ground: number }} size
+ * @param {{ width: number, height: number, ground: number, end?: number }} size `end` is where its line ends
  */
-function sections({ width, height, ground }) {
+function sections({ width, height, ground, end = width + 9 }) {
   const noise = terrain(3, 44);
   const drawn = range(SECTIONS).map((row) => {
     const base = ground + ((row - SUMMIT) * ground) / 30;
@@ -26,7 +26,10 @@ function sections({ width, height, ground }) {
     });
     const area = spline(line, `V${height * 2 + 20}H-20`);
     const share = 0.06 + 0.94 * (row / (SECTIONS - 1)) ** 1.6;
-    return land(area, share) + (row === SUMMIT ? path(spline(line), 'a o') : '');
+    if (row !== SUMMIT) return land(area, share);
+    const trail = line.filter(([x]) => x <= end);
+    const peak = end < width ? trail.slice(-1).map(flag) : [];
+    return land(area, share) + path(spline(trail), 'a o') + path(peak.join(''), 'f a');
   });
   return plate(width, height, [onLand(drawn)]);
 }
@@ -35,5 +38,5 @@ export const shortTerm = () => ({
   ...sections(PANORAMA),
   numbers: { sections: SECTIONS },
   trailY: PANORAMA.ground / PANORAMA.height,
-  phone: sections({ width: 360, height: 230, ground: 172.5 }),
+  phone: sections({ width: 360, height: 230, ground: 172.5, end: 191 }),
 });

@@ -32,7 +32,9 @@ export function summit() {
     points: 100,
     peak: 520,
     landscape: (across, near) =>
-      massif(1.1 - across + 0.45 * Math.max(0, across - FOOTHILLS), 1 - near) * sinking(across),
+      massif(1.1 - across + 0.45 * Math.max(0, across - FOOTHILLS), 1 - near) *
+      sinking(across) *
+      Number(near < 1),
     baseline: levelAt,
     edge,
   });
@@ -60,7 +62,7 @@ export function summit() {
   // The nearest section is the level ground below all others, which the page continues.
   const sections = hills().map(({ d, near }) => land(d, shadeAt(near)));
   /** @type {import('../svgPath.mjs').Point[]} */
-  const places = way.map(({ x, y }) => [x, y]);
+  const places = way.map(({ x, y }) => [Math.max(36, x), y]); // before it is the page's bend
   const trail = curve(simplify(places, 2));
   const { x, y } = node(top);
   const content = [onLand([...sections, path(trail, 'a o')]), path(flag([x, y - 3]), 'f c')];

@@ -1,6 +1,6 @@
 import { kernel, randomFrom, range } from '../math.mjs';
-import { dots, land, path, plate } from '../svg.mjs';
-import { spline } from '../svgPath.mjs';
+import { dots, land, path, plate, tint } from '../svg.mjs';
+import { pointsAt, spline } from '../svgPath.mjs';
 import { PANORAMA } from './panorama.mjs';
 
 /** @typedef {import('../svgPath.mjs').Point} Point */
@@ -8,9 +8,9 @@ import { PANORAMA } from './panorama.mjs';
 const [BALLS, ROWS] = [128, 7];
 
 /** Galton's board: balls fall through rows of pegs, left or right at each. The line is the curve they come to. */
-export function workshops() {
+function galtonBoard(end = 300) {
   const { width, height, ground } = PANORAMA;
-  const [slot, across, ball, middle] = [32, 3, 8, width / 2];
+  const [slot, across, ball, middle] = [34, 3, 10, width / 2];
   const random = randomFrom(17);
   const bins = range(ROWS + 1).map(() => 0);
   for (const _ of range(BALLS)) {
@@ -19,30 +19,30 @@ export function workshops() {
   }
   const left = (/** @type {number} */ bin) => middle + (bin - (ROWS + 1) / 2) * slot;
   const balls = bins.flatMap((count, bin) =>
-    range(count).map(
-      (i) =>
-        /** @type {Point} */ ([
-          left(bin) + (slot - across * ball) / 2 + ((i % across) + 0.5) * ball,
-          ground - 6 - Math.floor(i / across) * ball,
-        ]),
-    ),
+    range(count).flatMap((i) => {
+      const x = left(bin) + (slot - across * ball) / 2 + ((i % across) + 0.5) * ball;
+      return pointsAt(x, ground - 6 - Math.floor(i / across) * ball);
+    }),
   );
   const pegs = range(ROWS).flatMap((row) =>
-    range(row + 1).map(
-      (i) => /** @type {Point} */ ([middle + (i - row / 2) * slot, 57 + row * 12]),
-    ),
+    range(row + 1).flatMap((i) => pointsAt(middle + (i - row / 2) * slot, 26 + row * 14)),
   );
   // The normal curve with the standard deviation of the binomial distribution.
   const deviation = (slot * Math.sqrt(ROWS)) / 2;
   const peak = ((BALLS * slot) / (deviation * Math.sqrt(2 * Math.PI)) / across) * ball;
-  const curve = range(61).map(
+  const curve = range(end / 5 + 1).map(
     (i) => /** @type {Point} */ ([i * 5, ground - peak * kernel(i * 5, middle, deviation)]),
   );
   const soil = `<g class="m">${land(`M-9 ${2 * ground}h700V${2 * height + 9}h-700z`, 1)}</g>`;
-  const content = [soil, dots(pegs, 'd j'), dots(balls, 'u'), path(spline(curve), 'a')];
+  const half = 4.2 * slot;
+  const funnel = `M${2 * middle - 20} 16h40L${2 * (middle + half)} 250V${2 * ground}h${-4 * half}V250z`;
+  const board = [tint(funnel, 0.28), dots(pegs, 'd j'), dots(balls, 'u')];
+  const content = [soil, ...board, path(spline(curve), 'a')];
   return {
     ...plate(width, height, content),
     numbers: { balls: BALLS, pegs: pegs.length },
     trailY: ground / height,
   };
 }
+
+export const workshops = () => ({ ...galtonBoard(), phone: galtonBoard(265) });

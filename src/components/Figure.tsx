@@ -39,6 +39,9 @@ export function Figure({ picture, variant, onTrail = false }: Props) {
   const trailY = 'trailY' in picture ? `${100 * Number(picture.trailY)}%` : undefined;
   return (
     <Framed data-variant={variant} data-on-trail={onTrail || undefined} $trailY={trailY}>
+      {onTrail && trailY && variant === 'ember' && (
+        <TrailLink data-variant={variant} data-edges="" />
+      )}
       {onTrail && trailY && <TrailLink data-variant={variant} />}
       {'alt' in picture ? (
         <LazyImage sizes="auto, (min-width: 64em) 37.5rem, 100vw" {...picture} />
@@ -87,6 +90,8 @@ const Root = styled.figure`
   &:not([data-variant='panel']) { margin-block-end: ${theme.space[4]}; }
   &[data-on-trail] picture { ${mirrorInRtl} }
   &[data-variant='card'] img { border: ${theme.border.thin} solid ${theme.color.line}; }
+  /* over the panel's border, so that the trail comes in */
+  &[data-variant='panel'] { margin: calc(-1 * ${theme.border.thin}); }
 
   ${theme.media.from.md} {
     &:not([data-variant='card'], [data-variant='panel']) { margin-inline-end: calc(-1 * ${theme.layout.gutter}); }
@@ -129,8 +134,9 @@ const CornerCaption = styled(Caption)<{ 'data-variant': Variant }>`
   padding: ${theme.space[1]} ${theme.space[3]};
   background: ${theme.color.paper};
 
+  /* A small drawing has it below. */
   ${theme.media.only.sm} {
-    &[data-variant='thumbnail'] {
+    &[data-variant='thumbnail'], &[data-variant='card'] {
       position: static;
       padding: ${theme.space[1]} 0 0;
       background: none;
@@ -139,42 +145,49 @@ const CornerCaption = styled(Caption)<{ 'data-variant': Variant }>`
 `;
 
 /*
- * From the trail to the drawing; the card before hides it. On ember the trail also goes on beside the drawing, or, where
- * cards are one below the other, comes back from it, as far from its foot as it went in from its top.
+ * From the trail to the drawing; what stands before hides it. On ember the trail also goes on beside the drawing, or, where
+ * cards are one below the other, comes back from it, as far from its foot as it went in from its top. There it has dark
+ * edges, as a road has on a map.
  */
 const TrailLink = styled.span<{ 'data-variant': Variant }>`
+  --trail-width: ${theme.border.thick};
   display: contents;
+  color: ${theme.color.accent};
 
   &::before, &[data-variant='ember']::after {
     content: '';
     position: absolute;
     z-index: -1;
-    grid-row: 1 / 2; /* a thumbnail's caption is below it, in another row */
-    inset-block: calc(var(--trail-y) - ${TRAIL_RADIUS}) calc(100% - var(--trail-y) - 0.5 * ${theme.border.thick});
-    inset-inline-start: calc(-1 * ${TRAIL_TO_CONTENT});
-    width: calc(${TRAIL_TO_CONTENT} + ${theme.border.thick});
-    border: 0 solid ${theme.color.accent};
-    border-inline-start-width: ${theme.border.thick};
+    grid-row: 1 / 2; /* a small drawing's caption is below it, in another row */
+    inset-block: calc(var(--trail-y) - ${TRAIL_RADIUS}) calc(100% - var(--trail-y) - 0.5 * var(--trail-width));
+    inset-inline-start: calc(0.5 * ${theme.border.thick} - 0.5 * var(--trail-width) - var(--trail-reach, ${TRAIL_TO_CONTENT}));
+    width: calc(var(--trail-reach, ${TRAIL_TO_CONTENT}) + var(--trail-width));
+    border: 0 solid;
+    border-inline-start-width: var(--trail-width);
   }
 
   &::before {
-    border-block-end-width: ${theme.border.thick};
+    border-block-end-width: var(--trail-width);
     border-end-start-radius: ${TRAIL_RADIUS};
   }
 
   &[data-variant='ember'] {
-    &::before, &::after {
-      inset-block-start: 0;
-      border-color: ${theme.color.emberTrail};
+    color: ${theme.color.emberTrail};
+
+    &[data-edges] {
+      --trail-width: calc(3 * ${theme.border.thick});
+      color: ${theme.color.emberEdge};
+      ${theme.media.forcedColors} { display: none; }
     }
+    &::before, &::after { inset-block-start: 0; }
     &::after { inset-block-end: 0; }
 
     ${theme.media.below.lg} {
-      &::before { inset-block-end: calc(var(--trail-y) - 0.5 * ${theme.border.thick}); }
+      &::before { inset-block-end: calc(var(--trail-y) - 0.5 * var(--trail-width)); }
 
       &::after {
-        inset-block-start: calc(var(--trail-y) - 0.5 * ${theme.border.thick});
-        border-block-start-width: ${theme.border.thick};
+        inset-block-start: calc(var(--trail-y) - 0.5 * var(--trail-width));
+        border-block-start-width: var(--trail-width);
         border-start-start-radius: ${TRAIL_RADIUS};
       }
     }

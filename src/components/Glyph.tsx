@@ -22,7 +22,7 @@ export function Glyph({ src, size }: Props) {
 const Root = styled.svg`
   flex: none;
   fill: ${relief.light};
-  fill-opacity: 0.2;
+  fill-opacity: 0.25;
 
   ${theme.media.dark} {
     fill: ${relief.dark};

@@ -37,16 +37,8 @@ type Props = {
 
 /** A band across the page under a heading of its own. */
 export function Section(props: Props) {
-  const {
-    id,
-    title,
-    layout,
-    titleSize = 'section',
-    text,
-    isSpruce = false,
-    children,
-    ending,
-  } = props;
+  const { id, title, layout, titleSize = 'section', text } = props;
+  const { isSpruce = false, children, ending } = props;
   const position = use(Position);
   const titleId = `${id}-title`;
   // Counted from the end, so that the last band lies on paper, as its ending does.

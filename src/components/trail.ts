@@ -7,13 +7,13 @@ const { container, margin } = theme.layout;
 const EDGE = `max(0px, 50% - 0.5 * ${container} - ${margin})`;
 
 /** From the edge of the window to the trail, which runs down the margin. */
-export const TRAIL_INSET = `calc(${EDGE} + 0.36 * ${margin})`;
+export const TRAIL_INSET = `calc(${EDGE} + 0.5 * ${margin})`;
 
 /** From the edge of the window to the content. */
 export const CONTENT_INSET = `calc(${EDGE} + ${margin})`;
 
 /** From the trail to the content. */
-export const TRAIL_TO_CONTENT = `calc(0.64 * ${margin})`;
+export const TRAIL_TO_CONTENT = `calc(0.5 * ${margin})`;
 
 /** The radius of the curve with which the trail leaves the margin. */
 export const TRAIL_RADIUS = `min(1.5rem, ${TRAIL_TO_CONTENT})`;

@@ -4,7 +4,13 @@ import { Button } from '../components/Button';
 import { Field, type FieldContent } from '../components/Field';
 import { Caption, type Drawing, DrawingImage } from '../components/Figure';
 import { Section } from '../components/Section';
-import { CONTENT_INSET, mirrorInRtl, TRAIL_INSET, TRAIL_TO_CONTENT } from '../components/trail';
+import {
+  CONTENT_INSET,
+  mirrorInRtl,
+  TRAIL_INSET,
+  TRAIL_RADIUS,
+  TRAIL_TO_CONTENT,
+} from '../components/trail';
 import { theme } from '../theme/theme';
 
 type Props = {
@@ -83,12 +89,30 @@ const Backdrop = styled.figure`
 
 /* It starts at the trail; on a phone it is wide enough to show the summit. */
 const Mountain = styled.div`
+  position: relative;
   width: 333vw;
   height: 26rem;
   margin-inline-start: calc(-1 * ${TRAIL_TO_CONTENT});
 
+  picture { ${mirrorInRtl} }
   img { object-fit: fill; }
-  ${mirrorInRtl}
+
+  /* The trail's bend from the margin to the foot; a shadow hides the corner. */
+  &::before {
+    content: '';
+    position: absolute;
+    z-index: -1;
+    inset-block-end: 0;
+    inset-inline-start: 0;
+    width: calc(2 * ${TRAIL_RADIUS});
+    height: ${TRAIL_RADIUS};
+    border: 0 solid ${theme.color.accent};
+    border-block-end-width: ${theme.border.thick};
+    border-inline-start-width: ${theme.border.thick};
+    border-end-start-radius: ${TRAIL_RADIUS};
+    box-shadow: 0 0 0 ${TRAIL_RADIUS} ${theme.color.paper};
+    clip-path: inset(0 -1px);
+  }
 
   ${theme.media.from.lg} {
     position: absolute;

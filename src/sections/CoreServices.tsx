@@ -45,7 +45,7 @@ const Item = styled(ThreeUpCard)`
   ${theme.media.below.md} {
     grid-row: auto;
     grid-template: auto / auto minmax(0, 1fr);
-    column-gap: ${theme.space[4]};
+    column-gap: ${theme.space[3]};
   }
 
   ${theme.media.from.md} {
@@ -70,6 +70,6 @@ const Mark = styled.div`
 
   ${theme.media.from.md} {
     padding-block-end: ${theme.space[5]};
-    font-size: 10rem;
+    font-size: 11.5rem;
   }
 `;

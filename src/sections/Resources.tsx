@@ -3,6 +3,7 @@ import { type CardContent, CardText } from '../components/Cards';
 import { Figure, type Illustration } from '../components/Figure';
 import { Section } from '../components/Section';
 import { Text } from '../components/Text';
+import { TRAIL_RADIUS } from '../components/trail';
 import { theme } from '../theme/theme';
 
 type Props = {
@@ -17,8 +18,8 @@ export function Resources({ id, title, panels }: Props) {
     <Section id={id} title={title} layout="stacked">
       <List>
         {panels.map(({ link, picture, ...words }, i) => (
-          <Panel key={words.title} data-surface={i % 2 ? 'spruce' : undefined}>
-            <Figure picture={picture} variant="panel" />
+          <Panel key={words.title} data-surface={i % 2 ? 'spruce' : 'paper'}>
+            <Figure picture={picture} variant="panel" onTrail />
             <Body>
               <CardText {...words} link={link.href ? link : undefined} size="panel" />
               {!link.href && <Label>{link.label}</Label>}
@@ -48,6 +49,8 @@ const Panel = styled.li`
   color: ${theme.color.ink};
 
   ${theme.media.from.md} {
+    /* The line comes from the panel beside it, which hides its bend. */
+    & + & { --trail-reach: calc(${theme.layout.gutter} + 2 * ${TRAIL_RADIUS}); }
     &:first-child:nth-last-child(odd) { grid-column: 1 / -1; }
   }
 `;

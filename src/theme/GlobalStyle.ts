@@ -27,6 +27,12 @@ export const GlobalStyle = createGlobalStyle`
     ${readerPreferences}
   }
 
+  [data-surface='paper'] {
+    ${theme.media.screen} { ${setVariables('color', { paper: tokens.color.paper, raised: tokens.color.raised })} }
+    ${theme.media.dark} { ${setVariables('color', { paper: dark.paper, raised: dark.raised })} }
+    ${readerPreferences}
+  }
+
   [data-surface='spruce'] {
     ${theme.media.screen} { ${setVariables('color', spruce)} }
     ${theme.media.dark} { ${setVariables('color', darkSpruce)} }

@@ -19,7 +19,8 @@ export const tokens = {
     onAction: '#f5f1e6',
     ember: '#c94f17', // The one warm ground, for drawings alone.
     onEmber: '#f5f1e6', // Their lines: 3:1 on ember.
-    emberTrail: '#10231f', // The route on ember: 3:1 on it.
+    emberEdge: '#10231f', // Marks on ember, and the edges of the route: 3:1 on it.
+    emberTrail: '#f5935a', // The route between them: 3:1 on emberEdge.
   },
   space: {
     1: '0.25rem',
@@ -44,7 +45,7 @@ export const tokens = {
   },
   layout: {
     container: '75rem', // The widest that content grows.
-    margin: 'clamp(1.375rem, 0.5rem + 3.2vw, 4rem)', // From the edge of the window to the content.
+    margin: 'clamp(1.375rem, 0.7rem + 3.4vw, 4rem)', // From the edge of the window to the content.
     gutter: 'clamp(1.25rem, 0.8rem + 1.6vw, 2.25rem)', // Between columns.
     header: '4rem', // The least height of the header.
     touchTarget: '2.75rem', // The smallest side of anything that can be pressed (WCAG 2.5.5).
@@ -62,7 +63,7 @@ export const tokens = {
  * WebKit doesn't divide by the zoom of the page.
  */
 export const typeScale = {
-  xs: { display: '2.25rem', statistic: '4.25rem' },
+  xs: { display: '2.1875rem', statistic: '4.25rem' },
   md: {
     body: '1.0625rem',
     panel: '1.625rem',
@@ -92,19 +93,20 @@ export const typeScale = {
 /** The night sheet: the same roles in one family of green-blacks, no pure black and no pure white. */
 export const dark = {
   paper: '#0a1512',
-  raised: '#103227',
+  raised: '#14251e',
   ink: '#eaf2ec',
   muted: '#bccbc3',
   line: '#36594b',
   edge: '#7c988b',
-  accent: '#f5843c',
+  accent: '#f27c33',
   accentText: '#ffb78c',
   red: '#ff9d93',
   action: '#eaf2ec',
   onAction: '#0a1512',
-  ember: '#c65f22',
-  onEmber: '#fbf0e0',
-  emberTrail: '#ffe6cc',
+  ember: '#de6a22',
+  onEmber: '#fff6ea',
+  emberEdge: '#0a1512',
+  emberTrail: '#f79a5e',
 } as const satisfies Record<keyof typeof tokens.color, string>;
 
 /** The spruce band, panel and footer by day, where nothing lies on ember. */

@@ -22,7 +22,8 @@ const MEETINGS: readonly (readonly [fronts: Role[], grounds: Role[], least: numb
   // The button, at rest and under the pointer.
   [['onAction'], ['action', 'accentText'], TEXT],
   [['action', 'edge', 'accent'], ['paper', 'raised'], PART],
-  [['onEmber', 'emberTrail'], ['ember'], PART],
+  [['onEmber', 'emberEdge'], ['ember'], PART],
+  [['emberTrail'], ['emberEdge'], PART],
 ];
 const PAIRS = MEETINGS.flatMap(([fronts, grounds, least]) =>
   fronts.flatMap((front) => grounds.map((ground) => [front, ground, least] as const)),
