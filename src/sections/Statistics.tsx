@@ -51,6 +51,7 @@ const Statistic = styled.div`
   flex-wrap: wrap;
   align-items: baseline;
   justify-content: space-between;
+  column-gap: ${theme.space[2]};
   padding-block: ${theme.space[2]};
   border-block-start: ${theme.border.thin} solid ${theme.color.edge};
 

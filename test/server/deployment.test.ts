@@ -125,7 +125,7 @@ describeIfInstalled(findCommand('rsync') ? undefined : 'rsync', 'a deployment', 
       fs.rmSync(build, { recursive: true });
       fs.cpSync(otherDirectory, build, { recursive: true, filter: (file) => !/about/.test(file) });
       const rename = `mv images/blog.svg images/other.svg
-        sed -i s:images/blog:images/other:g *.html assets/app.js`;
+        sed -i s:images/blog.svg:images/other.svg:g *.html assets/app.js`;
       execFileSync('sh', ['-ec', rename], { cwd: build });
       expect(filesOf(build, 'index.html')).toContain('images/other.svg');
       if (which === 'later') deploy([target, directory]);
