@@ -51,20 +51,24 @@ export const Field = (props: FieldContent) => (
 const Line = styled.p\`padding: 1rem;\`;
 `;
 
+/** Copies what a build needs, and links the packages. A build of the copy does not check types, to save time. */
+export function copyProject(directory: string): void {
+  const folders = ['art', 'build', 'src', 'static'];
+  for (const part of [...folders, 'webpack.config.js', 'tsconfig.json', 'package.json']) {
+    cpSync(path.join(ROOT, part), path.join(directory, part), { recursive: true });
+  }
+  const tsconfig = path.join(directory, 'tsconfig.json');
+  const options = readFileSync(tsconfig, 'utf8').replace('"strict"', '"noCheck": true, "strict"');
+  writeFileSync(tsconfig, options);
+  symlinkSync(path.join(ROOT, 'node_modules'), path.join(directory, 'node_modules'));
+}
+
 /**
  * Copies the project, and changes words, styles, every drawing and the markup of the form, as a later version would.
  * It reads nothing of today's content, which is the owner's to change.
  */
 export function copyWithChanges(directory: string): void {
-  const folders = ['art', 'build', 'src', 'static'];
-  for (const part of [...folders, 'webpack.config.js', 'tsconfig.json', 'package.json']) {
-    cpSync(path.join(ROOT, part), path.join(directory, part), { recursive: true });
-  }
-  // The types have been checked in the other build.
-  const tsconfig = path.join(directory, 'tsconfig.json');
-  const options = readFileSync(tsconfig, 'utf8').replace('"strict"', '"noCheck": true, "strict"');
-  writeFileSync(tsconfig, options);
-  symlinkSync(path.join(ROOT, 'node_modules'), path.join(directory, 'node_modules'));
+  copyProject(directory);
   const ui = path.join(directory, 'src/components');
   renameSync(path.join(ui, 'Field.tsx'), path.join(ui, 'OriginalField.tsx'));
   writeFileSync(path.join(ui, 'Field.tsx'), OTHER_FIELD);

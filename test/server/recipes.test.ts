@@ -1,0 +1,78 @@
+/* Applies the recipes in docs/ to copies of the project, exactly as they are written, and builds these. */
+import { execFile } from 'node:child_process';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { build, copyProject } from '../support/build';
+import { makeScratchFolder } from '../support/scratch';
+
+const DOCS = path.join(__dirname, '../../docs');
+const TSC = require.resolve('typescript/bin/tsc');
+const run = promisify(execFile);
+
+jest.setTimeout(300_000);
+
+/** A block of code whose fence names a file. */
+type Block = { language: string; file: string; code: string };
+
+/** A recipe is a document with such blocks. */
+const recipes = readdirSync(DOCS)
+  .map((name) => ({
+    name,
+    blocks: Array.from(
+      readFileSync(path.join(DOCS, name), 'utf8').matchAll(/^```(\w+) (\S+)\n(.*?)^```$/gms),
+      ([, language = '', file = '', code = '']): Block => ({ language, file, code }),
+    ),
+  }))
+  .filter(({ blocks }) => blocks.length > 0);
+
+/** Writes a new file, or, for a diff, replaces lines of a file. An empty line separates the places of a diff. */
+function apply({ language, file, code }: Block, directory: string): void {
+  const target = path.join(directory, file);
+  if (language !== 'diff') {
+    writeFileSync(target, code);
+    return;
+  }
+  let text = `\n${readFileSync(target, 'utf8')}`;
+  for (const place of code.trimEnd().split('\n\n')) {
+    const linesWithout = (sign: string) =>
+      place
+        .split('\n')
+        .filter((line) => !line.startsWith(sign))
+        .map((line) => `\n${line.slice(1)}`)
+        .join('');
+    const parts = text.split(`${linesWithout('+')}\n`);
+    if (parts.length !== 2) {
+      throw new Error(
+        `${file} has these lines ${parts.length - 1} times, not once. Update the recipe; if you have applied it, delete it.\n${linesWithout('+')}`,
+      );
+    }
+    text = parts.join(`${linesWithout('-')}\n`);
+  }
+  writeFileSync(target, text.slice(1));
+}
+
+/** What goes wrong when a copy of the project is built with a recipe. */
+async function problemsWith({ name, blocks }: (typeof recipes)[number]): Promise<string[]> {
+  const directory = makeScratchFolder();
+  try {
+    copyProject(directory);
+    for (const block of blocks) apply(block, directory);
+    await run(process.execPath, [TSC, '--noEmit', '--noCheck', 'false'], { cwd: directory });
+    await build(path.join(directory, 'dist'), directory);
+    return [];
+  } catch (error) {
+    const { message, stdout = '' } = error as Error & { stdout?: string };
+    return [`docs/${name}:\n${message}\n${stdout}`];
+  }
+}
+
+// Two at a time: each build keeps a processor busy.
+const pairs = recipes.flatMap((_, i) => (i % 2 ? [] : [recipes.slice(i, i + 2)]));
+
+test.each(pairs.map((pair) => [pair.map(({ name }) => name).join(' and '), pair] as const))(
+  'the recipes of %s can be applied, and the site builds with them',
+  async (_, pair) => {
+    expect((await Promise.all(pair.map(problemsWith))).flat()).toEqual([]);
+  },
+);
