@@ -1,9 +1,9 @@
 /* What goes wrong on React's way. That nothing typed is lost, test/engines/form-hydration asks. */
+import { APP } from '../support/contact';
 import { expectDelivered } from '../support/deliveries';
 import { waitFor } from '../support/waitFor';
-import { contactForm, visit } from './harness';
+import { alter, contactForm, visit } from './harness';
 
-const APP = '**/assets/app.js*';
 const empty = { name: '', email: '', message: '' };
 
 test.each([
@@ -18,13 +18,10 @@ test.each([
       expects: [/^page error: Error: broken/],
       prepare: async (page) => {
         page.on('pageerror', ({ message }) => reports.push(message));
-        await page.route(APP, async (route) => {
-          const response = await route.fetch();
-          const app = await response.text();
+        await alter(page, APP, (app) => {
           expect(app).toMatch(place);
           const fault = ';(()=>{throw Error("broken")})();';
-          const body = isFixed ? app : app.replace(place, `${fault}$&`);
-          await route.fulfill({ response, body });
+          return isFixed ? app : app.replace(place, `${fault}$&`);
         });
       },
     });

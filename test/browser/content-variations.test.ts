@@ -16,12 +16,9 @@ const WIDTHS = [308, 360, 390, 640, 768, 1024, 1152, 1280, 1440, 1920];
 const TITLES = [
   'Implementation',
   'Responsible Experimentation',
-  'Organisational Transformation Programmes',
   'Sustainability & Scalability Consulting',
   'Infrastructure Modernisation for Research Departments',
-  'Measurements, Interpretation and Documentation of Experiments',
   'Retainer-Based Relationships With Engineering and Operations Teams',
-  'Recommendations for Responsible Use of Personal Data Everywhere',
 ];
 
 /** Longer words, and letters that not every encoding has. */
@@ -46,16 +43,6 @@ const lists = (): Part[][] =>
   Object.entries(home)
     .filter(([name]) => GROWING.includes(name))
     .flatMap(([, section]) => Object.values(section).filter((part) => Array.isArray(part)));
-
-/** Makes a list as long as asked for, of the parts that it has, each as another function changes it. */
-function grow(list: Part[], count: number, change: (i: number) => Part): void {
-  const models = [...list];
-  const grown = Array.from({ length: count }, (_, i) => ({
-    ...models[i % models.length],
-    ...change(i),
-  }));
-  list.splice(0, list.length, ...grown);
-}
 
 /** Gives every section its title, and every card of the growing ones. */
 function entitle(titles: readonly string[], first = 0): void {
@@ -132,12 +119,14 @@ const variants: Record<string, () => void> = {
 for (const count of [1, 2, 3, 4, 5, 7, 12]) {
   variants[`${count} cards, and as many statistics up to six`] = () => {
     for (const list of lists()) {
-      if (list[0]?.value === undefined) grow(list, count, () => ({}));
-      else
-        grow(list, Math.min(count, 6), (i) => ({
-          label: `Measurement ${i}`,
-          value: VALUES[(i + count) % VALUES.length],
-        }));
+      const grown = Array.from({ length: count }, (_, i) => ({ ...list[i % list.length] }));
+      list.splice(0, list.length, ...grown);
+      if (list[0]?.value === undefined) continue;
+      list.splice(6);
+      for (const [i, part] of list.entries()) {
+        part.label = `Measurement ${i}`;
+        part.value = VALUES[(i + count) % VALUES.length];
+      }
     }
     entitle(TITLES, count);
   };
@@ -205,10 +194,7 @@ test('a browser without sizes="auto" loads a photograph in the size that it is s
     const loaded = await page
       .locator('img[srcset]')
       .evaluateAll((all) => all.map((image) => (image as HTMLImageElement).currentSrc));
-    expect({ width, sizes: new Set(loaded) }).toEqual({
-      width,
-      sizes: new Set([`${address}${file.src}?${size}`]),
-    });
+    expect([width, ...new Set(loaded)]).toEqual([width, `${address}${file.src}?${size}`]);
   }
 });
 

@@ -4,7 +4,7 @@ import { FORM } from '../support/contact';
 import { expectDelivered } from '../support/deliveries';
 import { hasWebFont, hiddenText } from '../support/inPage';
 import { paths } from '../support/paths';
-import { contactForm, visit } from './harness';
+import { alter, contactForm, visit } from './harness';
 
 const cases = [
   { scripts: 'are off', styles: true, media: true },
@@ -25,12 +25,7 @@ type Given = (typeof cases)[number];
 async function withhold(page: Page, path: string, { scripts, styles, media }: Given) {
   if (scripts === 'break') await page.route(/\.js/, (route) => route.abort());
   if (!media) await page.route(MEDIA, (route) => route.abort());
-  if (styles) return;
-  await page.route(`**${path}`, async (route) => {
-    const response = await route.fetch();
-    const html = (await response.text()).replace(/<style.*?<\/style>/gs, '');
-    await route.fulfill({ response, body: html });
-  });
+  if (!styles) await alter(page, `**${path}`, (html) => html.replace(/<style.*?<\/style>/gs, ''));
 }
 
 describe.each(paths)('on %s', (path) => {

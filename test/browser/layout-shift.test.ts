@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fontSettled, hasWebFont, painted } from '../support/inPage';
 import { waitFor } from '../support/waitFor';
-import { visit } from './harness';
+import { alter, visit } from './harness';
 
 /** https://wicg.github.io/layout-instability/, which TypeScript doesn't know yet. */
 type LayoutShift = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
@@ -30,45 +30,42 @@ const withFace = (face: keyof typeof files, html: string): string =>
     return text.replaceAll(name, `url(data:font/woff2;base64,${data.toString('base64')})`);
   }, html);
 
-describe.each(['Arial', 'Roboto'] as const)(
-  'when the font comes late and %s has stood in',
-  (face) => {
-    test.each([1440, 768, 390, 320])('nothing moves at %i px', async (width) => {
-      let isReleased = false;
-      const { page } = await visit('/', {
-        viewport: { width, height: 900 },
-        waitUntil: 'domcontentloaded',
-        bypassCSP: true, // the styles are not those that were built
-        prepare: async (page) => {
-          await page.addInitScript(watchShifts);
-          await page.route(/\/$/, async (route) => {
-            const response = await route.fetch();
-            await route.fulfill({ response, body: withFace(face, await response.text()) });
-          });
-          await page.route('**/fonts/*', async (route) => {
-            await waitFor(() => isReleased);
-            await route.continue();
-          });
-        },
-      });
-      await page.waitForFunction(
-        () => performance.getEntriesByName('first-contentful-paint').length,
-      );
-      // The faces that stand in are on their way as well.
-      await page.waitForFunction(
-        () => [...document.fonts].filter(({ status }) => status === 'loaded').length > 1,
-      );
-      await page.evaluate(painted);
-      await page.evaluate('shifts.splice(0)');
-      isReleased = true;
-      await page.waitForLoadState('load');
-      await page.evaluate(fontSettled);
-      await page.evaluate(painted);
-      expect(await page.evaluate(hasWebFont)).toBe(true);
-      const since = await page.evaluate<string[]>('shifts');
-      // No face runs exactly as long as another: words of the navigation may move by less than anyone measures.
-      const total = since.reduce((sum, shift) => sum + Number.parseFloat(shift), 0);
-      expect({ since, total: total.toFixed(3) }).toEqual({ since, total: '0.000' });
+const cases = (['Arial', 'Roboto'] as const).flatMap((face) =>
+  [1440, 768, 390, 320].map((width) => [width, face] as const),
+);
+
+test.each(cases)(
+  'nothing moves at %i px when the font comes late and %s has stood in',
+  async (width, face) => {
+    let isReleased = false;
+    const { page } = await visit('/', {
+      viewport: { width, height: 900 },
+      waitUntil: 'domcontentloaded',
+      bypassCSP: true, // the styles are not those that were built
+      prepare: async (page) => {
+        await page.addInitScript(watchShifts);
+        await alter(page, /\/$/, (html) => withFace(face, html));
+        await page.route('**/fonts/*', async (route) => {
+          await waitFor(() => isReleased);
+          await route.continue();
+        });
+      },
     });
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length);
+    // The faces that stand in are on their way as well.
+    await page.waitForFunction(
+      () => [...document.fonts].filter(({ status }) => status === 'loaded').length > 1,
+    );
+    await page.evaluate(painted);
+    await page.evaluate('shifts.splice(0)');
+    isReleased = true;
+    await page.waitForLoadState('load');
+    await page.evaluate(fontSettled);
+    await page.evaluate(painted);
+    expect(await page.evaluate(hasWebFont)).toBe(true);
+    const since = await page.evaluate<string[]>('shifts');
+    // No face runs exactly as long as another: words of the navigation may move by less than anyone measures.
+    const total = since.reduce((sum, shift) => sum + Number.parseFloat(shift), 0);
+    expect({ since, total: total.toFixed(3) }).toEqual({ since, total: '0.000' });
   },
 );

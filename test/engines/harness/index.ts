@@ -64,9 +64,7 @@ function visitingWith(engine: Engine): Visiting {
     expect(faults).toEqual([]);
   });
 
-  afterAll(async () => {
-    for (const browser of browsers.values()) await browser.close();
-  });
+  afterAll(() => Promise.all(Array.from(browsers.values(), (browser) => browser.close())));
 
   return async (path, options = {}) => {
     const { scheme = 'light', zoom = 1, width = 1280, height = 900 } = options;
