@@ -104,12 +104,9 @@ describeIfInstalled(lacks, 'nginx', () => {
     await accepts('TLSv1.2');
   });
 
-  test("shows certbot's file to the issuer of certificates", async () => {
+  test("shows certbot's file to the issuer of certificates, and names the encoding of texts", async () => {
     const { body } = await requestUnencrypted('/.well-known/acme-challenge/token');
     expect(String(body)).toBe('for the issuer');
-  });
-
-  test('names the encoding of texts', async () => {
     for (const file of ['robots.txt', 'assets/app.js', 'manifest.webmanifest', 'sitemap.xml'])
       expect((await request(`/${file}`)).headers['content-type']).toMatch(/; charset=utf-8$/);
   });
