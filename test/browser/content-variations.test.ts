@@ -16,9 +16,12 @@ const WIDTHS = [308, 360, 390, 640, 768, 1024, 1152, 1280, 1440, 1920];
 const TITLES = [
   'Implementation',
   'Responsible Experimentation',
+  'Organisational Transformation Programmes',
   'Sustainability & Scalability Consulting',
   'Infrastructure Modernisation for Research Departments',
+  'Measurements, Interpretation and Documentation of Experiments',
   'Retainer-Based Relationships With Engineering and Operations Teams',
+  'Recommendations for Responsible Use of Personal Data Everywhere',
 ];
 
 /** Longer words, and letters that not every encoding has. */
