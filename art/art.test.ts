@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { makeScratchFolder } from '../test/support/scratch';
 
 const root = path.join(__dirname, '..');
-const drawn = makeScratchFolder();
+const drawn = mkdtempSync(path.join(tmpdir(), 'drawings-'));
 
 afterAll(() => rmSync(drawn, { recursive: true }));
 

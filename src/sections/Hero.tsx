@@ -108,18 +108,27 @@ const Backdrop = styled.figure<{ $trailY: string }>`
   }
 `;
 
-/* In the relief's colour, from where the trail bends. A narrow screen hides the first quarter, which is flat. */
+/* In the relief's colour, from where the trail bends. */
 const Mountain = styled.div`
   position: absolute;
   inset-block: 0;
   inset-inline: calc(${TRAIL_INSET} + ${TRAIL_RADIUS}) 0;
+  overflow: clip;
   color: ${relief.light};
 
   ${mirrorInRtl}
 
+  /* A narrow window hides the left quarter, which is flat. In right-to-left languages all of it is mirrored. */
   svg {
+    position: absolute;
+    right: 0;
     width: 100%;
     height: 100%;
+
+    ${theme.media.below.md} {
+      width: calc(100% / 0.75);
+      max-width: none;
+    }
   }
 
   ${theme.media.dark} {
@@ -130,10 +139,6 @@ const Mountain = styled.div`
   ${theme.media.forcedColors} {
     ${setVariables('color', { onEmber: 'CanvasText' })}
     color: Canvas;
-  }
-  ${theme.media.below.md} {
-    inset-inline-start: calc((${TRAIL_INSET} + ${TRAIL_RADIUS} - 25%) / 0.75);
-    clip-path: inset(0 0 0 25%);
   }
 `;
 

@@ -1,24 +1,10 @@
 /* What goes wrong on React's way. That nothing typed is lost, test/engines/form-hydration asks. */
-
-import { site as own } from '../../src/content/site';
+import { APP } from '../support/contact';
 import { expectDelivered } from '../support/deliveries';
 import { waitFor } from '../support/waitFor';
-import { contactForm, visit } from './harness';
+import { alter, contactForm, visit } from './harness';
 
-const APP = '**/assets/app.js*';
 const empty = { name: '', email: '', message: '' };
-
-test('a field that gets the focus has the app on its way, once, and sending fetches nothing more', async () => {
-  const { page, scripts } = await visit('/');
-  const { name, send } = contactForm(page);
-  expect(scripts).toHaveLength(own.reactStart === 'form' ? 0 : 1);
-  await name.focus();
-  await page.keyboard.type('a'.repeat(50), { delay: 10 });
-  expect(scripts).toHaveLength(1);
-  await send.click();
-  await expectDelivered(page, { ...empty, name: 'a'.repeat(50) });
-  expect(scripts).toHaveLength(1);
-});
 
 test.each([
   ['while loading', /^/],
@@ -32,13 +18,10 @@ test.each([
       expects: [/^page error: Error: broken/],
       prepare: async (page) => {
         page.on('pageerror', ({ message }) => reports.push(message));
-        await page.route(APP, async (route) => {
-          const response = await route.fetch();
-          const app = await response.text();
+        await alter(page, APP, (app) => {
           expect(app).toMatch(place);
           const fault = ';(()=>{throw Error("broken")})();';
-          const body = isFixed ? app : app.replace(place, `${fault}$&`);
-          await route.fulfill({ response, body });
+          return isFixed ? app : app.replace(place, `${fault}$&`);
         });
       },
     });

@@ -1,4 +1,4 @@
-/* How pages look, compared with pictures that somebody has looked at. To renew them: npm run test:renew */
+/* How pages look, compared with pictures that somebody has looked at. To update them: npm run test:update */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -8,7 +8,7 @@ import { found, screenshot, visit } from './harness';
 const BASELINES = path.join(__dirname, 'baselines');
 const DIFFERENCES = path.join(__dirname, 'differences');
 const PIXELMATCH = path.join(__dirname, '../../node_modules/.bin/pixelmatch');
-const isRenewing = Boolean(process.env.UPDATE_BASELINES);
+const isUpdating = Boolean(process.env.UPDATE_BASELINES);
 
 /** Each layout once, and each scheme. */
 const cases = [
@@ -22,7 +22,7 @@ const cases = [
 const comparing = found.isPinned ? test : test.skip;
 
 beforeAll(() => {
-  if (isRenewing && found.isPinned) rmSync(BASELINES, { recursive: true, force: true });
+  if (isUpdating && found.isPinned) rmSync(BASELINES, { recursive: true, force: true });
   for (const folder of [BASELINES, DIFFERENCES]) mkdirSync(folder, { recursive: true });
 });
 
@@ -38,9 +38,9 @@ comparing.each(cases)(
     const { page } = await visit(address, { colorScheme, viewport, deviceScaleFactor: 0.5 });
     await page.evaluate(scrollThrough);
     const picture = await screenshot(page, { fullPage: true, animations: 'disabled' });
-    if (isRenewing) writeFileSync(expected, picture);
+    if (isUpdating) writeFileSync(expected, picture);
     for (const old of [actual, difference]) rmSync(old, { force: true });
-    if (!existsSync(expected)) throw new Error(`There is no ${expected}. Run: npm run test:renew`);
+    if (!existsSync(expected)) throw new Error(`There is no ${expected}. Run: npm run test:update`);
     if (picture.equals(readFileSync(expected))) return;
     writeFileSync(actual, picture);
     // Fine enough for one shade of a colour. A process of its own, as pictures are read far slower inside of jest.
@@ -49,7 +49,7 @@ comparing.each(cases)(
     const [, count = 'all'] = /different pixels: (\d+)/.exec(stdout) ?? [];
     if (Number(count) <= 12) return; // at the edges of curves, where processors round differently
     throw new Error(
-      `${name}: ${count} pixels differ. Look at ${actual} and ${difference}. If it was meant: npm run test:renew, look at test/browser/baselines/, and commit.`,
+      `${name}: ${count} pixels differ. Look at ${actual} and ${difference}. If it was meant: npm run test:update, look at test/browser/baselines/, and commit.`,
     );
   },
 );

@@ -47,16 +47,6 @@ const lists = (): Part[][] =>
     .filter(([name]) => GROWING.includes(name))
     .flatMap(([, section]) => Object.values(section).filter((part) => Array.isArray(part)));
 
-/** Makes a list as long as asked for, of the parts that it has, each as another function changes it. */
-function grow(list: Part[], count: number, change: (i: number) => Part): void {
-  const models = [...list];
-  const grown = Array.from({ length: count }, (_, i) => ({
-    ...models[i % models.length],
-    ...change(i),
-  }));
-  list.splice(0, list.length, ...grown);
-}
-
 /** Gives every section its title, and every card of the growing ones. */
 function entitle(titles: readonly string[], first = 0): void {
   const parts: object[] = [...Object.values(home), ...lists().flat()];
@@ -132,12 +122,14 @@ const variants: Record<string, () => void> = {
 for (const count of [1, 2, 3, 4, 5, 7, 12]) {
   variants[`${count} cards, and as many statistics up to six`] = () => {
     for (const list of lists()) {
-      if (list[0]?.value === undefined) grow(list, count, () => ({}));
-      else
-        grow(list, Math.min(count, 6), (i) => ({
-          label: `Measurement ${i}`,
-          value: VALUES[(i + count) % VALUES.length],
-        }));
+      const grown = Array.from({ length: count }, (_, i) => ({ ...list[i % list.length] }));
+      list.splice(0, list.length, ...grown);
+      if (list[0]?.value === undefined) continue;
+      list.splice(6);
+      for (const [i, part] of list.entries()) {
+        part.label = `Measurement ${i}`;
+        part.value = VALUES[(i + count) % VALUES.length];
+      }
     }
     entitle(TITLES, count);
   };
@@ -205,10 +197,7 @@ test('a browser without sizes="auto" loads a photograph in the size that it is s
     const loaded = await page
       .locator('img[srcset]')
       .evaluateAll((all) => all.map((image) => (image as HTMLImageElement).currentSrc));
-    expect({ width, sizes: new Set(loaded) }).toEqual({
-      width,
-      sizes: new Set([`${address}${file.src}?${size}`]),
-    });
+    expect([width, ...new Set(loaded)]).toEqual([width, `${address}${file.src}?${size}`]);
   }
 });
 

@@ -1,10 +1,13 @@
-/* What the contact form delivers: whatever is typed, however often it is sent. */
-import { deliveriesIn, expectDelivered } from '../support/deliveries';
+/* What the contact form delivers, however often it is sent. */
+import { deliveriesIn } from '../support/deliveries';
 import { painted } from '../support/inPage';
 import { contactForm, visit } from './harness';
 
 /** Runs in the page: sends the form between any two tasks of the browser, each time with the next number, for a second. */
 function sendAllTheTime(): void {
+  const lines: unknown[][] = [];
+  console.log = (...args) => lines.push(args);
+  Object.assign(window, { lines });
   const { port1, port2 } = new MessageChannel();
   let sent = 0;
   port1.onmessage = () => {
@@ -26,11 +29,6 @@ test('each submit, at whatever moment of taking over, is one line in the console
   const { page } = await visit('/', {
     prepare: async (page) => {
       page.on('request', (request) => requests.push(new URL(request.url()).pathname));
-      await page.addInitScript(() => {
-        const lines: unknown[][] = [];
-        console.log = (...args) => lines.push(args);
-        Object.assign(window, { lines });
-      });
       await page.addInitScript(sendAllTheTime);
     },
   });
@@ -41,34 +39,13 @@ test('each submit, at whatever moment of taking over, is one line in the console
   await contactForm(page).send.click();
   await page.evaluate(painted);
   const count = Number(await sent.jsonValue());
-  const messages = Array.from({ length: count }, (_, i) => ({
-    name: `${i}`,
-    email: '',
-    message: '',
-  }));
-  const last = { name: `${count - 1}`, email: '', message: 'Hello' };
+  const names = Array.from({ length: count }, (_, i) => `${i}`);
+  const messages = names.map((name) => [{ name, email: '', message: '' }]);
+  const last = [{ name: `${count - 1}`, email: '', message: 'Hello' }];
   const lines = await page.evaluate(() => (window as unknown as { lines: unknown }).lines);
-  expect(lines).toEqual([...messages, last].map((message) => [message]));
+  expect(lines).toEqual([...messages, last]);
   expect(await deliveriesIn(page)).toEqual([]); // which nothing but a service would add to
   expect(await shown()).toEqual(before);
   const asked = requests.filter((path) => !/^\/(images|fonts|favicon)/.test(path));
   expect(asked).toEqual(['/', '/assets/app.js']);
-});
-
-test('whatever is typed is delivered as it is, up to a megabyte', async () => {
-  const texts = [
-    '<script>alert(1)</script><img src=x onerror=alert(1)>&amp;&lt;',
-    `"' \\" \\' \` \${name} %s %o %c __proto__ constructor [object Object] undefined null`,
-    '👩🏽‍🔬 🏳️‍🌈 👨‍👩‍👧‍👦 \u{1F9EE} שלום עולם \u202Eمرحبا\u202C بالعالم',
-    'Z͑ͫ̓a̴l\u200Bg\u00ADo\uFEFF e\u0301',
-  ];
-  const name = texts.join(' ');
-  const message = texts.join('\n\t') + 'A ridge!'.repeat(2 ** 17);
-  const { page } = await visit('/');
-  const form = contactForm(page);
-  await form.name.fill(name);
-  await form.message.fill(message);
-  await form.send.click();
-  await expectDelivered(page, { name, email: '', message });
-  expect(await form.name.inputValue()).toBe(name);
 });

@@ -12,7 +12,7 @@ import { EMAIL, fillTheRest, MESSAGE, NAME, SEND } from '../support/contact';
 import { watchDeliveries } from '../support/deliveries';
 import { fontSettled, isHydrated, startHydration } from '../support/inPage';
 import { testServers } from '../support/testServers';
-import { PATIENCE, waitFor } from '../support/waitFor';
+import { PATIENCE } from '../support/waitFor';
 
 export const { site, directory, otherDirectory, browser: found } = testServers();
 
@@ -39,12 +39,12 @@ const allowedOrigins = new Set(
 );
 
 /** What they answer, by the kind of request: files that are empty. */
-const EMPTY: Record<string, { contentType: string; body: string }> = {
-  document: { contentType: 'text/html', body: '<!doctype html>' },
+const EMPTY: Record<string, { contentType: string; body?: string }> = {
+  document: { contentType: 'text/html' },
   image: { contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' },
-  stylesheet: { contentType: 'text/css', body: '' },
+  stylesheet: { contentType: 'text/css' },
 };
-const emptyScript = { contentType: 'text/javascript', body: '' };
+const emptyScript = { contentType: 'text/javascript' };
 
 let browser: Browser;
 let faults: string[] = [];
@@ -70,19 +70,13 @@ afterEach(async () => {
 
 afterAll(() => browser.close());
 
-/**
- * Opens an address as a new visitor. What the console, the network or the policy reports
- * fails the test, unless it is expected.
- * @param address a path of the site, or a whole address
- * @returns the page, and the scripts that it has asked for so far
- */
+/** Opens a path of the site or a whole address as a new visitor, whose console, network and policy report nothing. */
 export async function visit(address: string, options: Options = {}) {
   const { expects = [], prepare, waitUntil, ...contextOptions } = options;
   const url = new URL(address, site);
   const context = await browser.newContext({ reducedMotion: 'reduce', ...contextOptions });
   context.setDefaultTimeout(PATIENCE);
   const page = await context.newPage();
-  const scripts: string[] = [];
   const note = (fault: string) => {
     if (![...ALWAYS_EXPECTED, ...expects].some((known) => known.test(fault))) faults.push(fault);
   };
@@ -101,7 +95,6 @@ export async function visit(address: string, options: Options = {}) {
     const { origin, protocol } = new URL(request.url());
     if (origin !== url.origin && protocol !== 'data:' && !allowedOrigins.has(origin))
       note(`elsewhere: ${request.url()}`);
-    if (request.resourceType() === 'script') scripts.push(request.url());
   });
   await page.addInitScript(watchDeliveries);
   await page.addInitScript(fillTheRest);
@@ -116,27 +109,33 @@ export async function visit(address: string, options: Options = {}) {
   await prepare?.(page);
   await page.goto(url.href, { waitUntil });
   if (!waitUntil && contextOptions.javaScriptEnabled !== false) await page.evaluate(fontSettled);
-  return { page, scripts };
+  return { page };
 }
 
 /** Opens Home of one build at a host that, once the document is there, has nothing but another build. */
 export async function visitBetween(documents: string, rest: string) {
-  const hosts = [await serve({ directory: documents }), await serve({ directory: rest })] as const;
-  return visit(`${hosts[0].url}/`, {
+  const [first, second] = [await serve({ directory: documents }), await serve({ directory: rest })];
+  return visit(`${first.url}/`, {
     prepare: async (page) => {
-      page.context().on('close', () => hosts.map((host) => host.close()));
-      await page.route(/\/(assets|images|fonts)\//, (route) => {
-        const { pathname, search } = new URL(route.request().url());
-        return route.continue({ url: hosts[1].url + pathname + search });
-      });
+      page.context().on('close', () => Promise.all([first.close(), second.close()]));
+      await page.route(/\/(assets|images|fonts)\//, (route) =>
+        route.continue({ url: route.request().url().replace(first.url, second.url) }),
+      );
     },
   });
 }
 
+/** Changes the text of a file on its way to the page. */
+export const alter = (page: Page, url: string | RegExp, change: (text: string) => string) =>
+  page.route(url, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: change(await response.text()) });
+  });
+
 /** Waits until React has hydrated the document. */
 export const waitForHydration = (page: Page) => page.waitForFunction(isHydrated);
 
-/** Starts hydration by way of the history, which leaves focus and pointer alone, and waits for its end. */
+/** Hydrates the document, and waits for the end of that. */
 export async function hydrate(page: Page): Promise<void> {
   await page.evaluate(startHydration);
   await waitForHydration(page);
@@ -151,13 +150,11 @@ export const contactForm = (page: Page) => ({
 });
 
 /**
- * Takes a picture. Of a page that has only just been drawn, Chromium refuses one for a moment when it is
- * short of time, and takes it when asked again: https://github.com/MarketSquare/robotframework-browser/issues/5237
+ * Takes a picture. When Chromium is short of time, it may refuse one of a page that it has only just drawn, and take
+ * it when asked again: https://github.com/MarketSquare/robotframework-browser/issues/5237
  */
 export const screenshot = (page: Page, options: PageScreenshotOptions): Promise<Buffer> =>
-  waitFor(() =>
-    page.screenshot(options).catch((error: Error) => {
-      if (!error.message.includes('Unable to capture screenshot')) throw error;
-      return undefined;
-    }),
-  );
+  page.screenshot(options).catch((error: Error) => {
+    if (!error.message.includes('Unable to capture screenshot')) throw error;
+    return screenshot(page, options);
+  });

@@ -30,23 +30,19 @@ const look = (page: Page) =>
         return ['', '::before', '::after'].map((part) => {
           const style = getComputedStyle(element, part);
           const values = properties.map((name) => `${name} ${style.getPropertyValue(name)}`);
-          return [`${i} ${element.localName}${part}`, x, y, width, height, ...values].join('; ');
+          return [`${i} ${element.localName}${part}`, `${[x, y, width, height]}`, ...values];
         });
       }),
     PROPERTIES.split(' '),
   );
 
 /** What the first list has, and the second has not: of each element the properties that differ. */
-const lost = (before: string[], after: string[]) => {
-  const left = new Set(after);
+const lost = (before: string[][], after: string[][]) => {
+  const now = new Map(after.map((values) => [values[0], values.join()]));
   return before
-    .filter((line) => !left.has(line))
-    .slice(0, 20)
-    .map((line) => {
-      const [name, ...values] = line.split('; ');
-      const now = after.find((other) => other.startsWith(`${name}; `))?.split('; ') ?? [];
-      return `${name}: ${values.filter((value) => !now.includes(value)).join('; ')}`;
-    });
+    .filter((values) => values.join() !== now.get(values[0]))
+    .map((values) => values.filter((value, i) => !i || !now.get(values[0])?.includes(value)))
+    .slice(0, 20);
 };
 
 test.each(paths)('React changes no element, word, place or look of %s', async (path) => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fontSettled, hasWebFont, painted } from '../support/inPage';
 import { waitFor } from '../support/waitFor';
-import { visit } from './harness';
+import { alter, visit } from './harness';
 
 /** https://wicg.github.io/layout-instability/, which TypeScript doesn't know yet. */
 type LayoutShift = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
@@ -31,12 +31,12 @@ const withFace = (face: keyof typeof files, html: string): string =>
   }, html);
 
 const cases = (['Arial', 'Roboto'] as const).flatMap((face) =>
-  [1440, 768, 390, 320].map((width) => ({ face, width })),
+  [1440, 768, 390, 320].map((width) => [width, face] as const),
 );
 
 test.each(cases)(
-  'nothing moves at $width px when the font comes late and $face has stood in',
-  async ({ face, width }) => {
+  'nothing moves at %i px when the font comes late and %s has stood in',
+  async (width, face) => {
     let isReleased = false;
     const { page } = await visit('/', {
       viewport: { width, height: 900 },
@@ -44,10 +44,7 @@ test.each(cases)(
       bypassCSP: true, // the styles are not those that were built
       prepare: async (page) => {
         await page.addInitScript(watchShifts);
-        await page.route(/\/$/, async (route) => {
-          const response = await route.fetch();
-          await route.fulfill({ response, body: withFace(face, await response.text()) });
-        });
+        await alter(page, /\/$/, (html) => withFace(face, html));
         await page.route('**/fonts/*', async (route) => {
           await waitFor(() => isReleased);
           await route.continue();
@@ -60,14 +57,13 @@ test.each(cases)(
       () => [...document.fonts].filter(({ status }) => status === 'loaded').length > 1,
     );
     await page.evaluate(painted);
-    const shifts = () => page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
-    const before = (await shifts()).length;
+    await page.evaluate('shifts.splice(0)');
     isReleased = true;
     await page.waitForLoadState('load');
     await page.evaluate(fontSettled);
     await page.evaluate(painted);
     expect(await page.evaluate(hasWebFont)).toBe(true);
-    const since = (await shifts()).slice(before);
+    const since = await page.evaluate<string[]>('shifts');
     // No face runs exactly as long as another: words of the navigation may move by less than anyone measures.
     const total = since.reduce((sum, shift) => sum + Number.parseFloat(shift), 0);
     expect({ since, total: total.toFixed(3) }).toEqual({ since, total: '0.000' });

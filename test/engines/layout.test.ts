@@ -11,19 +11,15 @@ const SPACING = `* {
 }
 p { margin-bottom: 2em !important; }`;
 
-inEachEngine((visit) => {
-  describe.each(paths)('on %s', (path) => {
-    test('everything stands in its place, and does so in the widest text spacing', async () => {
+inEachEngine((visit, name) => {
+  test.each(paths)(
+    'on %s everything stands in its place, and does so in the widest text spacing',
+    async (path) => {
       const page = await visit(path);
       for (const isWide of [false, true]) {
         if (isWide) await page.evaluate(addStyle, SPACING);
         for (const width of [1440, 1280, 1024, 768, 390, 320]) {
           await page.resize(width, 800);
-          await page.waitFor(
-            `the window is ${width} px wide`,
-            (width) => innerWidth === width,
-            width,
-          );
           await page.evaluate(painted);
           const found = (await page.evaluate(layoutProblems)).filter(
             // Letters so far apart may break words of a phone.
@@ -32,16 +28,17 @@ inEachEngine((visit) => {
           expect({ isWide, width, found }).toEqual({ isWide, width, found: [] });
         }
       }
-    });
+    },
+  );
 
-    test('at a zoom of 400 % it looks as in a narrow window', async () => {
-      const page = await visit(path, { zoom: 4, width: 1280, height: 1024 });
-      expect(await page.evaluate(() => innerWidth)).toBe(320);
-      expect(await page.evaluate(layoutProblems)).toEqual([]);
-      const narrow = await visit(path, { width: 320 });
-      // WebKit does not divide vw by the zoom of the page.
-      expect(await page.evaluate(fontSizes)).toEqual(await narrow.evaluate(fontSizes));
-    });
+  // In the other engines a zoomed window is a narrow one. WebKit does not divide vw by the zoom.
+  if (name !== 'WebKit') return;
+  test('at a zoom of 400 % the page looks as in a narrow window', async () => {
+    const page = await visit('/', { zoom: 4, width: 1280, height: 1024 });
+    expect(await page.evaluate(() => innerWidth)).toBe(320);
+    expect(await page.evaluate(layoutProblems)).toEqual([]);
+    const narrow = await visit('/', { width: 320 });
+    expect(await page.evaluate(fontSizes)).toEqual(await narrow.evaluate(fontSizes));
   });
 });
 

@@ -1,5 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
-import { contactForm, hydrate, site, visit, waitForHydration } from '../browser/harness';
+import { alter, contactForm, hydrate, site, visit, waitForHydration } from '../browser/harness';
 import { webpack } from '../support/build';
 import { isHydrated } from '../support/inPage';
 import { freePort } from '../support/machine';
@@ -11,7 +11,6 @@ let address: string;
 
 beforeAll(async () => {
   const port = await freePort();
-  // What `npm start` runs, but for the port.
   server = webpack(['serve', '--mode', 'development', '--port', String(port)]);
   address = `http://127.0.0.1:${port}`;
   // It listens at once, and answers when all is compiled.
@@ -49,12 +48,7 @@ test.each(['form', 'idle'])(
     const { page } = await visit(address, {
       expects,
       prepare: (page) =>
-        page.route(/\/$/, async (route) => {
-          const response = await route.fetch();
-          const html = await response.text();
-          const body = html.replace(/(?<=data-react-start=")\w+/, reactStart);
-          await route.fulfill({ response, body });
-        }),
+        alter(page, /\/$/, (html) => html.replace(/(?<=data-react-start=")\w+/, reactStart)),
     });
     if (reactStart === 'form') {
       await page.waitForTimeout(1_000);

@@ -1,9 +1,9 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { serve } from '../../scripts/serve';
 import { build, copyWithChanges } from './build';
 import { findBrowser } from './chromium';
-import { makeScratchFolder, removeLeftovers } from './scratch';
 import { LEFT_OVER, type TestServers } from './testServers';
 
 declare global {
@@ -11,13 +11,10 @@ declare global {
   var tearDownBrowserTests: () => Promise<void>;
 }
 
-/**
- * Builds the site and serves it, once for all tests of the project. Everything that tests write goes into one folder.
- * If the run is interrupted, that folder stays, and the next run removes it.
- */
+/** Builds the site and serves it, once for all tests. Everything that tests write goes into one temporary folder. */
 export default async function setUp(): Promise<void> {
-  removeLeftovers();
-  const scratch = makeScratchFolder();
+  const outside = tmpdir();
+  const scratch = mkdtempSync(path.join(outside, 'kernel-ridge-'));
   Object.assign(process.env, { TMPDIR: scratch, TEMP: scratch });
   const directory = path.join(scratch, 'production');
   const otherDirectory = path.join(scratch, 'other');
@@ -35,7 +32,6 @@ export default async function setUp(): Promise<void> {
   if (!browser.isPinned) say('pictures are not compared, because it is not the pinned Chromium');
   globalThis.tearDownBrowserTests = async () => {
     await server.close();
-    const outside = path.dirname(scratch);
     Object.assign(process.env, { TMPDIR: outside, TEMP: outside });
     rmSync(scratch, { recursive: true, force: true, maxRetries: 5 });
   };

@@ -84,9 +84,6 @@ export function hiddenText(): string[] {
     // The skip link shows itself upon focus, a menu's button where its links are hidden, and code is not text.
     const isNoText = element.closest('a[href="#main"], [popovertarget], style, script, select');
     if (isNoText || !node.textContent?.trim()) continue;
-    // What stands behind a button is a press away.
-    const menu = element.closest('[popover]');
-    if (menu && document.querySelector(`[popovertarget="${menu.id}"]`)?.checkVisibility()) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     const isPlaced = [...range.getClientRects()].every(
@@ -112,16 +109,11 @@ export function layoutProblems(): string[] {
       `the page is ${scrollWidth} px wide and scrolls sideways: use minmax(0, 1fr) in grids`,
     );
 
-  /** The part of a box that can be seen without scrolling the boxes around it, such as one with code. */
-  const inScrollers = (box: DOMRect, parent: Element) => {
-    let { left, right, top, bottom } = box;
-    for (let outer: Element | null = parent; outer; outer = outer.parentElement) {
-      if (!/auto|scroll/.test(getComputedStyle(outer).overflow)) continue;
-      const visible = outer.getBoundingClientRect();
-      [left, right] = [Math.max(left, visible.left), Math.min(right, visible.right)];
-      [top, bottom] = [Math.max(top, visible.top), Math.min(bottom, visible.bottom)];
-    }
-    return new DOMRect(left, top, Math.max(right - left, 0), Math.max(bottom - top, 0));
+  /** An element and those around it, if what is too large for them is cut off there, or can be scrolled. */
+  const around = (element: Element | null, overflow: RegExp): Element[] => {
+    if (!element) return [];
+    const others = around(element.parentElement, overflow);
+    return overflow.test(getComputedStyle(element).overflow) ? [element, ...others] : others;
   };
   const boxesIn = (text: Node, start = 0, end = (text as Text).length) => {
     const range = document.createRange();
@@ -129,6 +121,8 @@ export function layoutProblems(): string[] {
     range.setEnd(text, end);
     return [...range.getClientRects()].filter((box) => box.width > 0);
   };
+  const pixels = (element: Element, property: 'fontSize' | 'paddingLeft' | 'paddingRight') =>
+    Number.parseFloat(getComputedStyle(element)[property]);
   const linesOf = (boxes: DOMRect[]) => new Set(boxes.map(({ top }) => Math.round(top))).size;
   const texts: { text: string; parent: HTMLElement; node: Node; boxes: DOMRect[] }[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -137,14 +131,15 @@ export function layoutProblems(): string[] {
     const text = node.textContent?.trim();
     const isNone = parent.closest('style, script, select, a[href="#main"]');
     if (!text || isNone || !parent.checkVisibility()) continue;
-    const whole = boxesIn(node);
-    if (parent.localName === 'dd' && linesOf(whole) > 1)
-      found.push(`“${text}” is on two lines: Statistics has white-space: nowrap`);
-    const boxes = whole.map((box) => inScrollers(box, parent)).filter((box) => box.width > 0);
+    if (around(parent, /auto|scroll/).length > 0) continue; // such as a box with code
+    const boxes = boxesIn(node);
     texts.push({ text, parent, node, boxes });
-    const [size = 0, usual = 0] = [parent, document.documentElement].map((element) =>
-      Number.parseFloat(getComputedStyle(element).fontSize),
-    );
+    if (parent.localName === 'dd' && linesOf(boxes) > 1)
+      found.push(`“${text}” is on two lines: Statistics has white-space: nowrap`);
+    const [size, usual] = [
+      pixels(parent, 'fontSize'),
+      pixels(document.documentElement, 'fontSize'),
+    ];
     const ems = parent.clientWidth / size;
     if (usual > 16 && boxes.length > 1 && ems < 9 && parent.matches('main :is(p, h3)'))
       found.push(`a column of ${ems.toFixed(1)} em: ${text}: theme.media has widths in em`);
@@ -153,12 +148,9 @@ export function layoutProblems(): string[] {
   for (const image of document.images) {
     if (image.checkVisibility() && image.clientHeight < 20) found.push(`flat: ${image.src}`);
   }
-  const controls = [...document.querySelectorAll('input, select, textarea, button')].map(
-    (control) => ({
-      text: control.outerHTML,
-      parent: control.parentElement as Element,
-      boxes: [...control.getClientRects()],
-    }),
+  const controls = Array.from(
+    document.querySelectorAll('input, select, textarea, button'),
+    (own) => ({ text: own.outerHTML, parent: own.parentElement, boxes: own.getClientRects() }),
   );
   for (const { text, parent, boxes } of [...texts, ...controls]) {
     for (const { left, right, top, bottom } of boxes) {
@@ -166,8 +158,7 @@ export function layoutProblems(): string[] {
         found.push(
           `outside of the page: ${text}: let it wrap, or scroll in a box (overflow: auto)`,
         );
-      for (let box: Element | null = parent; box; box = box.parentElement) {
-        if (!/hidden|clip/.test(getComputedStyle(box).overflow)) continue;
+      for (const box of around(parent, /hidden|clip/)) {
         const outer = box.getBoundingClientRect();
         const over = [outer.left - left, right - outer.right, outer.top - top];
         if (Math.max(...over, bottom - outer.bottom) > 0.5)
@@ -195,9 +186,7 @@ export function layoutProblems(): string[] {
     if (linesOf(boxes) < 2) continue;
     // A word may break that is alone wider than its card, or than the sheet where it stands in none.
     const card = parent.closest('section li') ?? document.documentElement;
-    const { paddingLeft, paddingRight } = getComputedStyle(card);
-    const inner =
-      card.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+    const inner = card.clientWidth - pixels(card, 'paddingLeft') - pixels(card, 'paddingRight');
     // A line may end after a hyphen.
     for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[^\s-]+-?/g)) {
       if (word.length >= 16) continue; // which browsers hyphenate that have a dictionary

@@ -27,13 +27,11 @@ export function describeIfInstalled(
   name: string,
   declare: () => void,
 ): void {
-  if (lacks === undefined) describe(name, declare);
-  else if (process.env.CI !== 'true') test.skip(`${name} (skipped: install ${lacks})`, () => {});
-  else {
-    test(name, () => {
-      throw new Error(`Install ${lacks}: with CI=true no test may be skipped.`);
-    });
-  }
+  if (lacks === undefined) return describe(name, declare);
+  const declareOne = process.env.CI === 'true' ? test : test.skip;
+  declareOne(`${name} (skipped: install ${lacks})`, () => {
+    throw new Error(`Install ${lacks}: with CI=true no test may be skipped.`);
+  });
 }
 
 /** A port that nobody listens at, for a server that cannot be told to choose one. */

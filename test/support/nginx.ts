@@ -29,9 +29,10 @@ export async function startNginx(directory: string) {
   mkdirSync(challenges, { recursive: true });
   writeFileSync(path.join(challenges, 'token'), 'for the issuer');
   const shipped = readFileSync(path.resolve(__dirname, '../../deploy/nginx.conf'), 'utf8');
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
-    .map((name) => `${name}_temp_path ${own}/${name};`)
-    .join(' ');
+  const temporary = 'client_body proxy fastcgi uwsgi scgi'.replaceAll(
+    /\w+/g,
+    (name) => `${name}_temp_path ${own}/${name};`,
+  );
   writeFileSync(
     path.join(own, 'nginx.conf'),
     shipped
@@ -55,16 +56,11 @@ export async function startNginx(directory: string) {
     if (child.kill()) await once(child, 'close');
   };
   const request = requestsTo(() => ({ host: '127.0.0.1', port: unencrypted }));
-  await waitFor(() => request('/').catch(() => undefined)).catch(async (error) => {
-    await stop();
-    throw error;
-  });
+  await waitFor(() => request('/').catch(() => undefined));
   const ca = readFileSync(path.join(own, 'fullchain.pem'));
   return {
-    /** Where it answers over TLS, at 127.0.0.1. */
-    port,
-    /** Where it answers unencrypted. */
-    unencrypted,
+    /** Its ports at 127.0.0.1, with TLS and without. */
+    ...{ port, unencrypted },
     /** How to ask for the site, or another, by its name. */
     at: (host: string) => ({ host: '127.0.0.1', port, ca, servername: host, headers: { host } }),
     stop,

@@ -14,9 +14,8 @@ describe('the budget of a file', () => {
     ['fonts/some.woff2', 'src/theme/webFont.ts'],
   ])('when %s overruns it, the message says by how much and where to look', (name, where) => {
     const fault = checkBudget(name, randomBytes(200_000));
-    expect(fault).toContain(`${name} weighs `);
-    expect(fault).toMatch(/weighs \d+ bytes compressed, \d+ over its budget of \d+\./);
-    expect(fault).toContain(where);
+    expect(fault).toMatch(/^\S+ weighs \d+ bytes compressed, \d+ over its budget of \d+\./);
+    for (const part of [name, where]) expect(fault).toContain(part);
   });
 
   test.each([
@@ -67,7 +66,6 @@ describe('the faults of a document', () => {
     ['<a href="/pricing">Pricing</a>', /\/pricing.*src\/content\/pages\.ts/],
     ['<a href="/about.html">About</a>', /\/about\.html.*src\/content\/pages\.ts/],
     ['<a href="/404">Lost</a>', /\/404.*src\/content\/pages\.ts/],
-    ['<a href="/index">Home</a>', /\/index.*src\/content\/pages\.ts/],
     ['<a href="/about#jobs">Jobs</a>', /\/about#jobs.*no such place/],
     ['<a href="#data">Data</a><a href="#top">Top</a><p id="top">Top</p>', /#data.*write \/#id/],
     ['<h2></h2>', /empty <h2>.*src\/content\//],

@@ -66,6 +66,44 @@ test('everywhere on Home a label with an address is a link that works', () => {
   expect(links().filter((link) => link.endsWith(' /more'))).toHaveLength(expected.length);
 });
 
+test('on Home every picture says its size, drawings are decoration, and all are loaded lazily', () => {
+  render(<App initialPath="/" />);
+  for (const drawing of document.querySelectorAll('picture > img')) {
+    expect(drawing).toHaveAttribute('alt', '');
+  }
+  for (const drawing of document.querySelectorAll('svg')) {
+    expect(drawing).toHaveAttribute('aria-hidden', 'true');
+  }
+  for (const image of document.images) expect(image).toHaveAttribute('loading', 'lazy');
+  for (const sized of document.querySelectorAll('img, svg')) {
+    expect(sized).toHaveAttribute('width', expect.stringMatching(/^(1em|[1-9]\d*)$/));
+    expect(sized).toHaveAttribute('height', expect.stringMatching(/^(1em|[1-9]\d*)$/));
+  }
+});
+
+test('on Home each drawing is asked for by night as well, from the same file', () => {
+  render(<App initialPath="/" />);
+  const sources = Array.from(document.querySelectorAll('picture > :is(source, img)'), (element) =>
+    String(element.getAttribute('srcset') ?? element.getAttribute('src')),
+  );
+  const byDay = sources.filter((address) => !address.endsWith('#night'));
+  expect(sources.filter((address) => !byDay.includes(address))).toEqual(
+    byDay.map((address) => `${address}#night`),
+  );
+});
+
+test('the link of a card says what it is about', () => {
+  const cards = ['One', 'Two'].map((title) => ({
+    title,
+    text: '',
+    picture: drawing,
+    link: linked,
+  }));
+  render(<WhatWeDo id="id" title="Title" cards={cards} />);
+  for (const [i, link] of screen.getAllByRole('link').entries())
+    expect(link).toHaveAccessibleDescription(cards[i]?.title);
+});
+
 test('a figure says what its drawing shows beside it, and what a photograph shows instead of it', () => {
   const cards = [drawing, photograph].map((picture, i) => ({ title: `${i}`, text: '', picture }));
   render(<WhatWeDo id="id" title="Title" cards={cards} />);

@@ -4,9 +4,9 @@ import type { QueuedSubmit } from '../../src/client/hydrate';
 const fetchApp = jest.fn<void, [url: string]>();
 const mount = jest.fn<void, [onUnmount: () => void]>();
 /** What was handed to the app: the form, and what it held when it was sent. */
-const delivered = jest.fn<void, [form: string, text: string]>();
+const delivered = jest.fn<void, [sent: string]>();
 const deliver = (submits: QueuedSubmit[]) => {
-  for (const { form, data } of submits) delivered(form.id, String(data.get('text')));
+  for (const { form, data } of submits) delivered(`${form.id}: ${data.get('text')}`);
 };
 /** A submit that the entry has left to React. */
 const passed = jest.fn((event: Event) => event.preventDefault());
@@ -20,14 +20,13 @@ beforeEach(() => {
   jest.resetModules();
   for (const mock of [fetchApp, mount, delivered, passed, reportError]) mock.mockReset();
   passed.mockImplementation((event) => event.preventDefault());
-  for (let attempt = 1; attempt < 20; attempt++) {
-    const url = `/assets/app.js${attempt > 1 ? `?${attempt}` : ''}`;
+  for (const rest of ['', ...Array.from({ length: 19 }, (_, i) => `?${i + 2}`)]) {
     const load = () => {
-      fetchApp(url);
+      fetchApp(`/assets/app.js${rest}`);
       Object.assign(window, { app: { mount, deliver } });
       return {};
     };
-    jest.doMock(url, load, { virtual: true });
+    jest.doMock(`/assets/app.js${rest}`, load, { virtual: true });
   }
   Object.assign(window, { reportError, requestIdleCallback: setTimeout });
   Object.assign(document.documentElement.dataset, { path: '/', paths: '/ /about *' });
@@ -67,7 +66,7 @@ const goTo = (path: string) => {
   history.replaceState(null, '', path);
   dispatch('popstate', window);
 };
-const texts = () => delivered.mock.calls.map(([, text]) => text);
+const sent = () => delivered.mock.calls.flat();
 /** Lets so many seconds pass, and what is due by then happen. */
 const seconds = (count: number) => jest.advanceTimersByTimeAsync(1_000 * count);
 const fail = () => {
@@ -79,10 +78,11 @@ test("with 'form', reading and other forms load nothing: no scrolling, pointer o
   const pointer = 'wheel touchstart pointermove pointerdown pointerup mouseover click';
   for (const type of `scroll ${pointer} keydown resize visibilitychange`.split(' ')) dispatch(type);
   dispatch('load', window);
-  for (const control of ['a', 'form:not([id]) button', '#foreign button']) {
-    dispatch('focusin', find(control));
+  dispatch('focusin', find('a'));
+  for (const button of ['form:not([id]) button', '#foreign button']) {
+    dispatch('focusin', find(button));
+    find(button).click();
   }
-  for (const form of ['form:not([id])', '#foreign']) find(`${form} button`).click();
   expect(passed).toHaveBeenCalledTimes(2);
   goTo('/?q=1#root');
   await seconds(1);
@@ -107,29 +107,24 @@ test('focus in a field loads the app, once, and does not mount it', async () => 
   expect(mount).not.toHaveBeenCalled();
 });
 
-test.each(['/', '/about'])(
-  'the document of / at %s: the history and the address start React only where they name another page',
-  async (path) => {
-    history.replaceState(null, '', path);
+test.each([
+  ['/', '/', 0],
+  ['/', '/about', 1],
+  ['*', '/about', 1],
+  ['*', '/about/', 0],
+])(
+  'the document of %s at %s starts React %i times, and once where the history leads to another page',
+  async (path, address, times) => {
+    document.documentElement.dataset.path = path;
+    history.replaceState(null, '', address);
     await enter();
     await seconds(1);
-    expect(mount).toHaveBeenCalledTimes(path === '/' ? 0 : 1);
+    expect(mount).toHaveBeenCalledTimes(times);
     goTo('/about');
     await seconds(1);
     expect(mount).toHaveBeenCalledTimes(1);
   },
 );
-
-test.each([
-  ['/about', 1],
-  ['/about/', 0],
-])('the document of any unknown path, at %s, starts React %i times', async (address, times) => {
-  document.documentElement.dataset.path = '*';
-  history.replaceState(null, '', address);
-  await enter();
-  await seconds(1);
-  expect(mount).toHaveBeenCalledTimes(times);
-});
 
 /* The promises are the same for both values. */
 describe.each(['form', 'idle'])("with '%s'", (reactStart) => {
@@ -145,10 +140,7 @@ describe.each(['form', 'idle'])("with '%s'", (reactStart) => {
     await seconds(0);
     expect(mount).not.toHaveBeenCalled(); // the pressed button is drawn first
     await seconds(1);
-    expect(delivered.mock.calls).toEqual([
-      ['form', 'first'],
-      ['form', 'second'],
-    ]);
+    expect(sent()).toEqual(['form: first', 'form: second']);
     expect(passed).not.toHaveBeenCalled();
     submit('third');
     goTo('/about');
@@ -170,7 +162,7 @@ describe.each(['form', 'idle'])("with '%s'", (reactStart) => {
     expect(new Set(fetchApp.mock.calls.flat()).size).toBe(attempts.length);
     fetchApp.mockReset();
     await seconds(600);
-    expect(texts()).toEqual(['first']);
+    expect(sent()).toEqual(['form: first']);
     expect(reportError.mock.calls).toEqual([[new Error('broken')]]);
   });
 
@@ -185,11 +177,11 @@ describe.each(['form', 'idle'])("with '%s'", (reactStart) => {
       await seconds(100);
       submit('second');
       await seconds(1);
-      expect(texts()).toEqual([]);
+      expect(sent()).toEqual([]);
       step.mockReset();
       submit('third');
       await seconds(1);
-      expect(texts()).toEqual(['first', 'second', 'third']);
+      expect(sent()).toEqual(['form: first', 'form: second', 'form: third']);
       expect(reportError.mock.calls).toEqual([[new Error('broken')]]);
       expect(passed).not.toHaveBeenCalled();
     },
@@ -201,7 +193,7 @@ describe.each(['form', 'idle'])("with '%s'", (reactStart) => {
     mount.mock.calls[0]?.[0]();
     submit('second');
     await seconds(1);
-    expect(texts()).toEqual(['first', 'second']);
+    expect(sent()).toEqual(['form: first', 'form: second']);
     expect([fetchApp, mount].map(({ mock }) => mock.calls.length)).toEqual([1, 2]);
     expect(passed).not.toHaveBeenCalled();
   });
@@ -224,7 +216,7 @@ test('while the document is still arriving, React waits for the rest of it', asy
   readyState.mockReturnValue('interactive');
   document.dispatchEvent(new Event('DOMContentLoaded'));
   await seconds(1);
-  expect(texts()).toEqual(['early']);
+  expect(sent()).toEqual(['form: early']);
 });
 
 test('a link in the open menu closes it, as it may lead to a place that the menu covers', async () => {

@@ -65,10 +65,8 @@ const table: [where: string, site: unknown, specification: unknown][] = [
   ]),
   [
     'the navigation, of placeholder links',
-    site.header.links,
-    ['About', 'Industries', 'Engagement', 'Services', 'Projects', 'Resources'].map((label) => ({
-      label,
-    })),
+    site.header.links.map(({ label, ...rest }) => label + Object.values(rest)),
+    ['About', 'Industries', 'Engagement', 'Services', 'Projects', 'Resources'],
   ],
   ['the hero, of one button', hero.actions, [{ label: 'Contact Us' }]],
   [

@@ -1,7 +1,7 @@
 /** How the browser of a visitor is set up. */
 export type Setting = {
   scheme: 'light' | 'dark';
-  /** The page zoom: 4 is 400 %. */
+  /** The page zoom: 4 is 400 %. Only WebKit has one; the others would but show a narrower window. */
   zoom: number;
 };
 
@@ -12,8 +12,6 @@ export type KeyName = 'Tab' | 'Enter' | 'ArrowLeft';
 export type Tab = {
   /** Goes to an address, and waits until all is loaded. */
   goto(url: string): Promise<unknown>;
-  /** Goes so many steps forward in the history, or back if negative; the page may not be there yet. */
-  go(by: number): Promise<void>;
   /** Runs a function in the page. It reaches nothing outside of itself; a promise is awaited. */
   evaluate<Result, Args extends unknown[]>(
     run: (...args: Args) => Result,
@@ -24,24 +22,18 @@ export type Tab = {
   /** Types into what has the focus, key by key. */
   type(text: string): Promise<void>;
   press(key: KeyName): Promise<void>;
-  /** Sets the size of the window's inside, in CSS pixels at a zoom of 1. */
+  /** Sets the size of the window's inside. */
   resize(width: number, height: number): Promise<void>;
   close(): Promise<void>;
 };
 
 /** A running browser. */
-export type Browser = {
-  /** Opens a tab with this page zoom, which engines that can zoom a window only have from the start. */
-  open(zoom: number): Promise<Tab>;
-  close(): Promise<void>;
-};
+export type Browser = { open(): Promise<Tab>; close(): Promise<void> };
 
 export type Engine = {
   name: 'Chromium' | 'Firefox' | 'WebKit';
   /** What this machine lacks to run it; undefined if nothing. */
   lacks: string | undefined;
-  /** Whether each zoom takes a browser of its own. */
-  zoomsWindows?: boolean;
   /** Starts a browser of a visitor who has asked for less motion. */
   start(setting: Setting): Promise<Browser>;
 };

@@ -1,6 +1,6 @@
 import { fillTheRest } from '../../support/contact';
 import { watchDeliveries } from '../../support/deliveries';
-import { fontSettled, isHydrated, recordFaults, startHydration } from '../../support/inPage';
+import { fontSettled, isHydrated, recordFaults } from '../../support/inPage';
 import { describeIfInstalled } from '../../support/machine';
 import { testServers } from '../../support/testServers';
 import { waitFor } from '../../support/waitFor';
@@ -33,9 +33,10 @@ export type Visit = Tab & {
 type Visiting = (path: string, options?: Options) => Promise<Visit>;
 
 /** Declares the same tests for every engine, with a function that opens a page in it. */
-export function inEachEngine(declare: (visit: Visiting) => void): void {
+export function inEachEngine(declare: (visit: Visiting, name: Engine['name']) => void): void {
   for (const engine of [chromium, firefox, webkit]) {
-    describeIfInstalled(engine.lacks, `in ${engine.name}`, () => declare(visitingWith(engine)));
+    const { lacks, name } = engine;
+    describeIfInstalled(lacks, `in ${name}`, () => declare(visitingWith(engine), name));
   }
 }
 
@@ -63,16 +64,14 @@ function visitingWith(engine: Engine): Visiting {
     expect(faults).toEqual([]);
   });
 
-  afterAll(async () => {
-    for (const browser of browsers.values()) await browser.close();
-  });
+  afterAll(() => Promise.all(Array.from(browsers.values(), (browser) => browser.close())));
 
   return async (path, options = {}) => {
     const { scheme = 'light', zoom = 1, width = 1280, height = 900 } = options;
-    const key = engine.zoomsWindows ? `${scheme} ${zoom}` : scheme;
+    const key = `${scheme} ${zoom}`;
     const browser = browsers.get(key) ?? (await engine.start({ scheme, zoom }));
     browsers.set(key, browser);
-    const tab = await browser.open(zoom);
+    const tab = await browser.open();
     const scripts = [recordFaults, watchDeliveries, fillTheRest];
     const front = await startProxy(testServers().site, scripts, options);
     opened.push({ tab, closeProxy: front.close });
@@ -85,8 +84,7 @@ function visitingWith(engine: Engine): Visiting {
       requests: front.requests,
       release: front.release,
       waitFor: async (what, holds, ...args) => {
-        // A document that is just being left answers nobody.
-        await waitFor(() => tab.evaluate(holds, ...args).catch(() => false), what);
+        await waitFor(() => tab.evaluate(holds, ...args), what);
       },
     };
   };
@@ -95,12 +93,6 @@ function visitingWith(engine: Engine): Visiting {
 /** Waits until React has hydrated the document. */
 export const waitForHydration = (visit: Visit): Promise<void> =>
   visit.waitFor('React hydrates the document', isHydrated);
-
-/** Starts hydration by way of the history, and waits for its end. */
-export async function hydrate(visit: Visit): Promise<void> {
-  await visit.evaluate(startHydration);
-  await waitForHydration(visit);
-}
 
 /** Clicks into a field and types. */
 export async function write(page: Visit, field: string, text: string): Promise<void> {

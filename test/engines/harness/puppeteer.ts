@@ -47,30 +47,23 @@ export const firefox: Engine = {
 
 async function launch(options: LaunchOptions) {
   const browser = await puppeteer.launch(options);
-  return {
-    open: async (zoom: number) => tabOf(await browser.newPage(), zoom),
-    close: () => browser.close(),
-  };
+  return { open: async () => tabOf(await browser.newPage()), close: () => browser.close() };
 }
 
-function tabOf(page: Page, zoom: number): Tab {
+function tabOf(page: Page): Tab {
   return {
     goto: (url) => page.goto(url),
-    // Afterwards: a page that is left in the middle of a call leaves it unanswered.
-    go: (by) => page.evaluate((by) => void setTimeout(() => history.go(by)), by),
     // The types of puppeteer would also have handles among the arguments.
     evaluate: (run, ...args) => page.evaluate(run as never, ...args) as never,
     click: (selector) => page.click(selector),
     type: (text) => page.keyboard.type(text),
     press: (key) => page.keyboard.press(key),
-    // What a page zoom is in these engines: fewer CSS pixels, each of them larger.
     resize: async (width, height) => {
-      const size = { width: Math.round(width / zoom), height: Math.round(height / zoom) };
-      await page.setViewport({ ...size, deviceScaleFactor: zoom }).catch((error) => {
+      await page.setViewport({ width, height }).catch((error) => {
         // With the size puppeteer sends an orientation, which Firefox 140 (Debian's without updates) doesn't know.
         if (!String(error).includes('setScreenOrientationOverride')) throw error;
       });
-      await waitFor(() => page.evaluate((wanted) => innerWidth === wanted, size.width));
+      await waitFor(() => page.evaluate((wanted) => innerWidth === wanted, width));
     },
     close: () => page.close(),
   };

@@ -12,7 +12,7 @@ const { TAB, ENTER, ARROW_LEFT } = Key;
 const KEYS: Record<KeyName, string> = { Tab: TAB, Enter: ENTER, ArrowLeft: ARROW_LEFT };
 
 /** WebKitGTK: a window that gjs makes (webkitWindow.js), driven through WebKitWebDriver. */
-export const webkit: Engine = { name: 'WebKit', lacks: lacking(), zoomsWindows: true, start };
+export const webkit: Engine = { name: 'WebKit', lacks: lacking(), start };
 
 function lacking(): string | undefined {
   if (!findCommand('WebKitWebDriver')) return 'webkit2gtk-driver';
@@ -37,7 +37,7 @@ async function start(setting: Setting): Promise<Browser> {
     });
     processes.push(service);
     const url = `http://127.0.0.1:${port}`;
-    await waitFor(() => fetch(`${url}/status`).catch(() => undefined));
+    await waitFor(() => fetch(`${url}/status`).catch(() => false as const));
     const driver = WebDriver.createSession(
       new Executor(new HttpClient(url)),
       new Capabilities({
@@ -87,19 +87,13 @@ function tabOf(driver: WebDriver): Tab {
     driver.executeScript(`return (${run}).apply(null, arguments)`, ...args);
   return {
     goto: (url) => driver.get(url),
-    go: async (by) => {
-      // The driver's own way back leaves out what was pushed without a visitor's gesture. And a script that is
-      // sent while a page is being left may never be answered, so it is the address that is looked at.
-      const before = await driver.getCurrentUrl();
-      await evaluate((by) => void setTimeout(() => history.go(by)), by);
-      await waitFor(async () => (await driver.getCurrentUrl()) !== before);
-    },
     evaluate,
     click: (selector) => driver.findElement(By.css(selector)).click(),
     type: (text) => driver.actions().sendKeys(text).perform(),
     press: (key) => driver.actions().sendKeys(KEYS[key]).perform(),
     resize: async (width, height) => {
       await driver.manage().window().setRect({ width, height });
+      await waitFor(() => evaluate((wanted) => outerWidth === wanted, width));
     },
     close: () => driver.get('about:blank'),
   };
