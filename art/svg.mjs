@@ -55,7 +55,7 @@ const colours = (
 /**
  * The style of every drawing. Line weights hold at whatever size it is shown.
  * a: accent line, b: faint line, c: thin accent line, g: weak ink line, d, e and h: medium, large and small dots,
- * f: accent area, i, w and v: ever wider lines, j: line of a mark, k: tinted area, l: light lines,
+ * f: accent area, i, w, x and v: ever wider lines, j: line of a mark, k: tinted area, l: light lines,
  * m: areas that hide what is behind them, n: no line, o: no area, u: dots as large as the drawing, p: area of a mark, y: gap around a line.
  *
  * The page asks for the colours of the dark scheme by the fragment #night, the id of the root, because Safari told
@@ -65,7 +65,7 @@ const colours = (
  * @param {string} [forced] a rule for forced colours
  */
 const styleIn = (light, dark, forced = '') =>
-  `<style>svg{fill:none}svg${colours(light)}:target${colours(dark)}${forced}path{stroke:var(--i);stroke-width:1.1px;stroke-linecap:round;stroke-linejoin:round;vector-effect:non-scaling-stroke}rect,.m{fill:var(--g)}.a,.c{stroke:var(--a)}.a{stroke-width:2px}.b{stroke:var(--s)}.d{stroke-width:4px}.h{stroke-width:2.4px}.e{stroke-width:9px}.f{fill:var(--a)}.k{fill:var(--r)}.j{stroke:var(--j)}.p{fill:var(--j)}.i{stroke-width:2px}.w{stroke-width:3.4px}.v{stroke-width:6px}.u{stroke-width:17px;vector-effect:none}.y{stroke:var(--g);stroke-width:7px}.n{stroke:none}.o{fill:none}.l path{stroke:var(--l)}.l .a{stroke:var(--a)}.g{stroke-opacity:.62}</style>`;
+  `<style>svg{fill:none}svg${colours(light)}:target${colours(dark)}${forced}path{stroke:var(--i);stroke-width:1.1px;stroke-linecap:round;stroke-linejoin:round;vector-effect:non-scaling-stroke}rect,.m{fill:var(--g)}.a,.c{stroke:var(--a)}.a{stroke-width:2px}.b{stroke:var(--s)}.d{stroke-width:4px}.h{stroke-width:2.4px}.e{stroke-width:9px}.f{fill:var(--a)}.k{fill:var(--r)}.j{stroke:var(--j)}.p{fill:var(--j)}.i{stroke-width:2px}.w{stroke-width:3.4px}.v{stroke-width:6px}.x{stroke-width:4.4px}.u{stroke-width:17px;vector-effect:none}.y{stroke:var(--g);stroke-width:7px}.n{stroke:none}.o{fill:none}.l path{stroke:var(--l)}.l .a{stroke:var(--a)}.g{stroke-opacity:.62}</style>`;
 
 const FORCED = '@media(forced-colors:active){svg{--g:#fff}:target{--g:#000}}';
 

@@ -114,7 +114,7 @@ function densityOf(size, sheet) {
     ...layers.map((d) => tint(d, 0.1, 'g')),
     dots(inRows, size > 500 ? 'h' : 'd'),
     path(flag(top), 'y'),
-    path(way + flag(top), 'a w'),
+    path(way + flag(top), 'a x'),
     path(way, 'j i'),
     path(flag(top), 'p n'),
   ]);

@@ -175,7 +175,7 @@ const TrailLink = styled.span<{ 'data-variant': Variant }>`
     color: ${theme.color.emberTrail};
 
     &[data-edges] {
-      --trail-width: calc(1.7 * ${theme.border.thick});
+      --trail-width: calc(2.2 * ${theme.border.thick});
       color: ${theme.color.emberEdge};
       ${theme.media.forcedColors} { display: none; }
     }

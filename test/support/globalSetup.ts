@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { serve } from '../../scripts/serve';
@@ -14,7 +14,9 @@ declare global {
 /** Builds the site and serves it, once for all tests. Everything that tests write goes into one temporary folder. */
 export default async function setUp(): Promise<void> {
   const outside = tmpdir();
-  const scratch = mkdtempSync(path.join(outside, 'kernel-ridge-'));
+  removeLeftovers(outside);
+  const scratch = path.join(outside, `${PREFIX}${process.pid}`);
+  mkdirSync(scratch);
   Object.assign(process.env, { TMPDIR: scratch, TEMP: scratch });
   const directory = path.join(scratch, 'production');
   const otherDirectory = path.join(scratch, 'other');
@@ -36,5 +38,18 @@ export default async function setUp(): Promise<void> {
     rmSync(scratch, { recursive: true, force: true, maxRetries: 5 });
   };
 }
+
+/** Removes the folders of runs that were interrupted: their names end with a process that is gone. */
+function removeLeftovers(parent: string): void {
+  for (const name of readdirSync(parent).filter((name) => name.startsWith(PREFIX))) {
+    try {
+      process.kill(Number(name.slice(PREFIX.length)), 0); // throws if there is no such process
+    } catch {
+      rmSync(path.join(parent, name), { recursive: true, force: true });
+    }
+  }
+}
+
+const PREFIX = 'kernel-ridge-tests-';
 
 const say = (text: string) => process.stderr.write(`browser tests: ${text}\n`);

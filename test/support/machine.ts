@@ -27,7 +27,10 @@ export function describeIfInstalled(
   name: string,
   declare: () => void,
 ): void {
-  if (lacks === undefined) return describe(name, declare);
+  if (lacks === undefined) {
+    describe(name, declare);
+    return;
+  }
   const declareOne = process.env.CI === 'true' ? test : test.skip;
   declareOne(`${name} (skipped: install ${lacks})`, () => {
     throw new Error(`Install ${lacks}: with CI=true no test may be skipped.`);
