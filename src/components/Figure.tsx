@@ -39,9 +39,6 @@ export function Figure({ picture, variant, onTrail = false }: Props) {
   const trailY = 'trailY' in picture ? `${100 * Number(picture.trailY)}%` : undefined;
   return (
     <Framed data-variant={variant} data-on-trail={onTrail || undefined} $trailY={trailY}>
-      {onTrail && trailY && variant === 'ember' && (
-        <TrailLink data-variant={variant} data-edges="" />
-      )}
       {onTrail && trailY && <TrailLink data-variant={variant} />}
       {'alt' in picture ? (
         <LazyImage sizes="auto, (min-width: 64em) 37.5rem, 100vw" {...picture} />
@@ -144,51 +141,56 @@ const CornerCaption = styled(Caption)<{ 'data-variant': Variant }>`
   }
 `;
 
+/* Dark edges around a line, as a road has on a map. */
+const EDGES = ['1px 0', '-1px 0', '0 1px', '0 -1px']
+  .map((offset) => `drop-shadow(${offset} ${theme.color.emberEdge})`)
+  .join(' ');
+
 /*
- * From the trail to the drawing; what stands before hides it. On ember the trail also goes on beside the drawing, or, where
- * cards are one below the other, comes back from it, as far from its foot as it went in from its top. There it has dark
- * edges, as a road has on a map.
+ * The line from the trail to the drawing. On ember the trail also continues beside the drawing or, where cards are below
+ * one another, comes back from it, as far from its bottom as it went in from its top.
  */
 const TrailLink = styled.span<{ 'data-variant': Variant }>`
-  --trail-width: ${theme.border.thick};
   display: contents;
-  color: ${theme.color.accent};
 
   &::before, &[data-variant='ember']::after {
     content: '';
     position: absolute;
     z-index: -1;
-    grid-row: 1 / 2; /* a small drawing's caption is below it, in another row */
-    inset-block: calc(var(--trail-y) - ${TRAIL_RADIUS}) calc(100% - var(--trail-y) - 0.5 * var(--trail-width));
-    inset-inline-start: calc(0.5 * ${theme.border.thick} - 0.5 * var(--trail-width) - var(--trail-reach, ${TRAIL_TO_CONTENT}));
-    width: calc(var(--trail-reach, ${TRAIL_TO_CONTENT}) + var(--trail-width));
-    border: 0 solid;
-    border-inline-start-width: var(--trail-width);
+    grid-row: 1 / 2; /* the caption of a small drawing is below it, in another row */
+    inset-block: calc(var(--trail-y) - ${TRAIL_RADIUS}) calc(100% - var(--trail-y) - 0.5 * ${theme.border.thick});
+    inset-inline-start: calc(-1 * var(--trail-reach, ${TRAIL_TO_CONTENT}));
+    width: calc(var(--trail-reach, ${TRAIL_TO_CONTENT}) + ${theme.border.thick});
+    border: 0 solid ${theme.color.accent};
+    border-inline-start-width: ${theme.border.thick};
   }
 
   &::before {
-    border-block-end-width: var(--trail-width);
+    border-block-end-width: ${theme.border.thick};
     border-end-start-radius: ${TRAIL_RADIUS};
   }
 
   &[data-variant='ember'] {
-    color: ${theme.color.emberTrail};
-
-    &[data-edges] {
-      --trail-width: calc(2.2 * ${theme.border.thick});
-      color: ${theme.color.emberEdge};
-      ${theme.media.forcedColors} { display: none; }
+    &::before, &::after {
+      inset-block-start: 0;
+      border-color: ${theme.color.emberTrail};
+      filter: ${EDGES};
+      clip-path: inset(0 -2px -2px); /* no edge above the band */
+      ${theme.media.forcedColors} { filter: none; }
     }
-    &::before, &::after { inset-block-start: 0; }
-    &::after { inset-block-end: 0; }
+    &::after {
+      inset-block-end: 0;
+      clip-path: inset(0 -2px);
+    }
 
     ${theme.media.below.lg} {
-      &::before { inset-block-end: calc(var(--trail-y) - 0.5 * var(--trail-width)); }
+      &::before { inset-block-end: calc(var(--trail-y) - 0.5 * ${theme.border.thick}); }
 
       &::after {
-        inset-block-start: calc(var(--trail-y) - 0.5 * var(--trail-width));
-        border-block-start-width: var(--trail-width);
+        inset-block-start: calc(var(--trail-y) - 0.5 * ${theme.border.thick});
+        border-block-start-width: ${theme.border.thick};
         border-start-start-radius: ${TRAIL_RADIUS};
+        clip-path: inset(-2px -2px 0);
       }
     }
   }
