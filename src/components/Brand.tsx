@@ -10,7 +10,7 @@ export type BrandContent = {
   home?: string;
 };
 
-/** The mark and the name beside it. */
+/** The logo: mark and name. */
 export function Brand({ name, mark, home }: BrandContent) {
   return (
     <Root>

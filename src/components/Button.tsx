@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { theme } from '../theme/theme';
 import type { LinkContent } from './Link';
 
-/** Submits the form that it stands in, or, with an address, is a link. */
+/** A link if it has an `href`, otherwise the submit button of the form around it. */
 export function Button({ label, href }: LinkContent) {
   return <Root {...(href === undefined ? { type: 'submit' } : { as: 'a', href })}>{label}</Root>;
 }

@@ -9,17 +9,17 @@ import { Text } from './Text';
 
 export type CardContent = { title: string; text: string; link?: LinkContent };
 
-/** What a section of cards shows. */
+/** The content of a section of cards. */
 export type CardSectionProps<Content> = { id: string; title: string; cards: readonly Content[] };
 
 export type IllustratedCardSectionProps = CardSectionProps<CardContent & { picture: Illustration }>;
 
 type Props<Content> = CardSectionProps<Content> & {
   size: 'card' | 'panel';
-  /** The section's own arrangement of `Cards`, and of one of them. */
+  /** The layout of the list and of one card. */
   list: typeof Cards;
   item: typeof Card;
-  /** What a card shows above its words. */
+  /** Renders what is above the text of a card. */
   children: (card: Content, index: number) => ReactNode;
 };
 
@@ -54,18 +54,18 @@ export function CardText({ title, text, link, size }: CardContent & { size: 'car
   );
 }
 
-/** A list of cards: one under the other, then in twos, then on twelve columns. */
+/** A list of cards: one column, then two, then a grid of twelve columns. */
 export const Cards = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   column-gap: ${theme.layout.gutter};
-  margin-block-end: calc(-1 * ${theme.space[6]}); /* what the last card has below it */
+  margin-block-end: calc(-1 * ${theme.space[6]}); /* the last card's padding */
 
   ${theme.media.from.md} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
   ${theme.media.from.lg} { grid-template-columns: repeat(12, minmax(0, 1fr)); }
 `;
 
-/** A card of such a list. Its picture, words and link are on three rows shared with the cards beside it. */
+/** A card. Its picture, text and link are in three rows that it shares with the cards beside it. */
 export const Card = styled.li`
   display: grid;
   grid-row: span 3;
@@ -77,7 +77,7 @@ export const Card = styled.li`
   }
 `;
 
-/** A card in rows of three. Those left over, found by counting from the end, share the first row, so there is no hole. */
+/** A card in rows of three. Left-over cards, counted from the end, share the first row, so that no row has a gap. */
 export const ThreeUpCard = styled(Card)`
   ${theme.media.from.lg} {
     grid-column: span 4;

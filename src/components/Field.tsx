@@ -3,12 +3,12 @@ import styled from 'styled-components';
 import { theme } from '../theme/theme';
 
 export type FieldContent = {
-  /** What the field is called in what is sent. */
+  /** The name of the value in the submitted data. */
   name: string;
   label: string;
-  /** What a browser may fill in: https://html.spec.whatwg.org/#autofill */
+  /** What browsers may fill in: https://html.spec.whatwg.org/#autofill */
   autoComplete: string;
-  /** Whether the browser refuses to send the form without it. */
+  /** Whether the browser requires a value. */
   required?: boolean;
 } & ({ type: 'text' | 'email' } | { rows: number });
 
@@ -38,7 +38,7 @@ export function LabelledControl({ id, label, children }: LabelledControlProps) {
   );
 }
 
-/** What visitors write into. */
+/** An input or, with `as`, a textarea or select. */
 export const Control = styled.input`
   width: 100%;
   min-height: ${theme.layout.control};
@@ -60,7 +60,7 @@ export const Control = styled.input`
     outline-offset: 0;
   }
 
-  /* Browsers paint filled-in fields blue or yellow; only an inner shadow covers it. */
+  /* Browsers paint autofilled fields blue or yellow. Only an inner shadow covers that. */
   &:autofill {
     box-shadow: inset 0 0 0 10em ${theme.color.raised};
     -webkit-text-fill-color: ${theme.color.ink};

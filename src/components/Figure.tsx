@@ -24,7 +24,7 @@ type Photograph = PictureFile & {
 
 export type Illustration = Drawing | Photograph;
 
-/** A panel has a frame itself, ember goes across the window, and a thumbnail is a panorama that is small on phones. */
+/** `panel` is inside a framed panel, `ember` has the orange band, and `thumbnail` is a panorama that is small on phones. */
 type Variant = 'card' | 'panel' | 'ember' | 'panorama' | 'thumbnail';
 
 type Props = {

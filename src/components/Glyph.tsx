@@ -5,11 +5,11 @@ import { relief } from '../theme/tokens';
 type Props = {
   /** The address of a symbol in an SVG file. */
   src: string;
-  /** Its side: CSS pixels, or the size of the text around it. */
+  /** Width and height: CSS pixels, or the font size. */
   size: number | '1em';
 };
 
-/** A drawing: lines in the colour of the text around it, over land. */
+/** A small drawing, with lines in the colour of the surrounding text. */
 export function Glyph({ src, size }: Props) {
   return (
     <Root width={size} height={size} aria-hidden="true">
@@ -18,7 +18,7 @@ export function Glyph({ src, size }: Props) {
   );
 }
 
-/* A <use> from another file inherits the colour, the land's fill, and the variable that the accented lines follow. */
+/* A <use> from another file inherits the colour, the fill, and the CSS variable of the accent. */
 const Root = styled.svg`
   flex: none;
   fill: ${relief.light};

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { theme } from '../theme/theme';
 
-/** A heading; `as` gives its rank, `data-size` how loud it is. */
+/** A heading: `as` sets its level, `data-size` its size. */
 export const Heading = styled.h3<{ 'data-size': 'display' | 'section' | 'panel' | 'card' }>`
   font-size: ${theme.font.card};
   font-weight: ${theme.weight.strong};

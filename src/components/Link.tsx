@@ -8,9 +8,9 @@ export type LinkContent = {
 };
 
 type Props = LinkContent & {
-  /** The id of an element that says more, where the label alone does not say what the link is about. */
+  /** The id of an element that describes the link, if the label alone is not clear. */
   describedBy?: string;
-  /** Among words a link is underlined; in a navigation all are links. */
+  /** A link in text is underlined; a link in navigation is not. */
   place: 'navigation' | 'text';
 };
 
@@ -41,7 +41,7 @@ const Root = styled.a`
     text-underline-offset: 0.35em;
   }
 
-  /* Dotted, as a planned road is on a map. */
+  /* Dotted, like a planned road on a map. */
   &[aria-disabled] {
     color: ${theme.color.muted};
     text-decoration-style: dotted;

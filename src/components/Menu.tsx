@@ -8,7 +8,7 @@ type Props = {
   links: readonly LinkContent[];
 };
 
-/** A row of links, or, where there is no room, a popover behind a button. A closed <details> would hide the row, too. */
+/** A row of links or, in narrow windows, a popover with a button. <details> would hide the row when closed. */
 export function Menu({ navigation, menu, links }: Props) {
   return (
     <nav aria-label={navigation}>

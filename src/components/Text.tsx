@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { theme } from '../theme/theme';
 
-/** Words that support a heading; lead ones introduce, small ones stand back. */
+/** A paragraph: `lead` for introductions, `small` for secondary text. */
 export const Text = styled.p<{ 'data-size'?: 'lead' | 'small' }>`
   max-width: 36em;
   color: ${theme.color.muted};

@@ -17,7 +17,7 @@ type Props = {
   id: string;
   title: string;
   text: string;
-  /** A placeholder: the key of a form service, if one is ever connected. */
+  /** A placeholder for the key of a form service. */
   accessKey: string;
   fields: readonly FieldContent[];
   action: string;
@@ -25,7 +25,7 @@ type Props = {
 };
 
 export function Contact({ accessKey, fields, action, picture, ...words }: Props) {
-  /** All that sending does: one line in the console, with what each field holds. */
+  /** Writes the values of all fields to the console, and does nothing else. */
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
@@ -48,7 +48,7 @@ export function Contact({ accessKey, fields, action, picture, ...words }: Props)
         </Backdrop>
       }
     >
-      {/* The id marks a form that React handles. With this method the browser does nothing, without scripts, too. */}
+      {/* The entry finds the form by its id. With this method the browser itself does nothing, even without scripts. */}
       <Form id="contact-form" method="dialog" onSubmit={handleSubmit}>
         <input type="hidden" name="access_key" value={accessKey} />
         {fields.map((field) => (

@@ -19,7 +19,7 @@ export function Header({ brand, ...menu }: Props) {
 }
 
 const Row = styled.div`
-  /* What the open menu stands below. */
+  /* The open menu is positioned below this. */
   anchor-name: --header;
   display: flex;
   align-items: center;

@@ -29,7 +29,7 @@ export function Hero({ title, text, actions, picture }: Props) {
             {title}
           </Heading>
           <Text data-size="lead">{text}</Text>
-          {/* Outside a dialog this method makes the browser do nothing. */}
+          {/* With this method the browser does nothing outside a dialog. */}
           <Actions {...(hasButton ? { method: 'dialog' } : { as: 'div' })}>
             {actions.map((action) => (
               <Button key={action.label} {...action} />
@@ -39,7 +39,7 @@ export function Hero({ title, text, actions, picture }: Props) {
       </Container>
       <Backdrop $trailY={`${100 * trailY}%`}>
         <Mountain>
-          {/* Not an <img>, so that the largest paint is the headline, which does not wait for a file. */}
+          {/* Not an <img>, so that the headline is the largest paint and does not wait for a file. */}
           <svg {...size} preserveAspectRatio="none" aria-hidden="true">
             <use href={`${src}#drawing`} />
           </svg>
@@ -82,7 +82,7 @@ const Actions = styled.form`
   gap: ${theme.space[4]};
 `;
 
-/* On a phone the drawing fills the rest of the first screen. */
+/* On phones the drawing fills the rest of the first screen. */
 const Backdrop = styled.figure<{ $trailY: string }>`
   position: relative;
   height: clamp(13.5rem, 100svh - 32.5rem, 22.5rem);

@@ -8,7 +8,7 @@ import {
 import { Figure } from '../components/Figure';
 import { theme } from '../theme/theme';
 
-/** On a band of colour: the one place where the page is warm all over. */
+/** Cards with an orange band behind their drawings. */
 export function Industries(props: IllustratedCardSectionProps) {
   return (
     <CardSection {...props} size="panel" list={List} item={ThreeUpCard}>

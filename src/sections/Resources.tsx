@@ -9,7 +9,7 @@ import { theme } from '../theme/theme';
 type Props = {
   id: string;
   title: string;
-  /** A link without an address is plain text. */
+  /** A link without an `href` is plain text. */
   panels: readonly (Required<CardContent> & { picture: Illustration })[];
 };
 
@@ -62,7 +62,7 @@ const Body = styled.div`
   padding: ${theme.space[5]};
 `;
 
-/* The foot of the panel, set as captions are: it is no link. */
+/* At the bottom of the panel, in the style of a caption, because it is not a link. */
 const Label = styled(Text).attrs({ 'data-size': 'small' })`
   align-self: end;
   margin-block-start: ${theme.space[3]};

@@ -36,7 +36,7 @@ const Contours = styled(LazyImage)`
   ${theme.media.forcedColors} { display: none; }
 `;
 
-/* Two in a row, or one if a value is too wide, as it never breaks; on a phone with its label on one line if they fit. */
+/* Two per row, or one if a value is too wide, because values never wrap. On phones, label and value share a line if they fit. */
 const List = styled.dl`
   display: flex;
   flex-wrap: wrap;
@@ -67,6 +67,6 @@ const Value = styled.dd`
   font-weight: ${theme.weight.strong};
   line-height: 1.05;
   letter-spacing: -0.05em;
-  text-indent: -0.05em; /* to the eye, figures begin where their label does */
+  text-indent: -0.05em; /* aligns the figure with its label by eye */
   white-space: nowrap;
 `;

@@ -1,26 +1,26 @@
 /**
- * The day sheet and every measure of the design. Each colour says what it may stand on;
- * test/unit/theme.test.ts proves the pairs. Sizes are in rem, so that they follow the reader's own font size.
+ * The light colour scheme and all measures. Each colour lists the backgrounds it may be used on, and
+ * test/unit/theme.test.ts checks the contrast. Sizes are in rem, so that they follow the reader's own font size.
  */
 export const tokens = {
-  /** The schemes that the site has. For 'dark' alone, the colours below take the values of the night. */
+  /** The site's colour schemes. For a dark site only, write 'dark' and copy the values of `dark` into `color`. */
   schemes: 'light dark',
   color: {
-    paper: '#f5f1e6', // The sheet.
-    raised: '#fdfbf5', // Panels, fields and the bands that lie on the sheet.
+    paper: '#f5f1e6', // The page.
+    raised: '#fdfbf5', // Panels, fields and every second band.
     ink: '#10231f', // Headings and text: 7:1 on paper and raised.
-    muted: '#3b4c46', // Text that supports: 7:1 on paper and raised.
-    line: '#d5cfbe', // Hairlines, which carry no meaning of their own.
+    muted: '#3b4c46', // Secondary text: 7:1 on paper and raised.
+    line: '#d5cfbe', // Hairlines, which are decoration.
     edge: '#6b7a73', // Edges of controls and figures: 3:1 on paper and raised.
-    accent: '#c94f17', // The one hot colour, for marks and large shapes: 3:1 on paper and raised.
-    accentText: '#8a3409', // The accent where it is text: 7:1 on paper and raised.
+    accent: '#c94f17', // The accent, for marks and large shapes: 3:1 on paper and raised.
+    accentText: '#8a3409', // The accent as text: 7:1 on paper and raised.
     red: '#9b1c1c', // The red 404: 7:1 on paper.
     action: '#10231f', // The filled button: 7:1 under `onAction`, 3:1 on paper and raised.
     onAction: '#f5f1e6',
-    ember: '#c94f17', // The one warm ground, for drawings alone.
-    onEmber: '#f5f1e6', // Their lines: 3:1 on ember.
-    emberEdge: '#10231f', // Marks on ember, and the edges of the route: 3:1 on it.
-    emberTrail: '#f5935a', // The route between them: 3:1 on emberEdge.
+    ember: '#c94f17', // The orange background, for drawings only.
+    onEmber: '#f5f1e6', // Lines of drawings: 3:1 on ember.
+    emberEdge: '#10231f', // Marks on ember, and the edges of the trail: 3:1 on ember.
+    emberTrail: '#f5935a', // The trail on ember: 3:1 on emberEdge.
   },
   space: {
     1: '0.25rem',
@@ -44,15 +44,15 @@ export const tokens = {
     statistic: '3.5rem',
   },
   layout: {
-    container: '75rem', // The widest that content grows.
+    container: '75rem', // The largest width of the content.
     margin: 'clamp(1.375rem, 0.7rem + 3.4vw, 4rem)', // From the edge of the window to the content.
     gutter: 'clamp(1.25rem, 0.8rem + 1.6vw, 2.25rem)', // Between columns.
-    header: '4rem', // The least height of the header.
+    header: '4rem', // The smallest height of the header.
     touchTarget: '2.75rem', // The smallest side of anything that can be pressed (WCAG 2.5.5).
     control: '3.25rem', // The height of fields and buttons.
     inset: 'clamp(1.25rem, 3vw, 2.5rem)', // From the edge of a box to its content.
   },
-  weight: { text: 400, strong: 600 }, // Cut into the font's file by npm run art.
+  weight: { text: 400, strong: 600 }, // npm run art keeps these weights in the font file.
   radius: { control: '0.25rem' },
   border: { thin: '1px', thick: '2px', focus: '3px' },
   motion: { quick: '140ms ease-out' },
@@ -90,7 +90,7 @@ export const typeScale = {
   },
 } as const satisfies Record<string, Partial<Record<keyof typeof tokens.font, string>>>;
 
-/** The night sheet: the same roles in one family of green-blacks, no pure black and no pure white. */
+/** The dark colour scheme: the same roles in green-blacks, without pure black and pure white. */
 export const dark = {
   paper: '#0a1512',
   raised: '#14251e',
@@ -109,7 +109,7 @@ export const dark = {
   emberTrail: '#f79a5e',
 } as const satisfies Record<keyof typeof tokens.color, string>;
 
-/** The spruce band, panel and footer by day, where nothing lies on ember. */
+/** Spruce bands, panels and the footer in the light scheme. Ember is not used there. */
 export const spruce = {
   paper: '#0e352b',
   raised: '#134034',
@@ -124,7 +124,7 @@ export const spruce = {
   onAction: '#0e352b',
 } as const satisfies Partial<Record<keyof typeof tokens.color, string>>;
 
-/** The same by night, when it is the lighter ground: a deep emerald. */
+/** The same in the dark scheme, where spruce is lighter than the page. */
 export const darkSpruce = {
   ...spruce,
   paper: '#0a4a3a',
@@ -138,8 +138,8 @@ export const darkSpruce = {
   onAction: '#0a4a3a',
 } as const satisfies Partial<Record<keyof typeof tokens.color, string>>;
 
-/** Land in the drawings at a middle distance; light lines reach 3:1 on it. */
+/** Land at a middle distance in the drawings. Light lines have 3:1 on it. */
 export const relief = { light: '#3f7d68', dark: '#1b8767' } as const;
 
-/** The hero by night: what is far lies in the light. */
+/** The hero's drawing in the dark scheme, where distant land is lighter. */
 export const darkHero = { far: '#3aa583', near: '#0f5a45', line: '#b9f2d6' } as const;
