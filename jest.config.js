@@ -1,5 +1,5 @@
 /**
- * Each file is translated on its own, without a look at the types of the others: `npm run check` does that.
+ * Each file is transpiled on its own, without type checking: `npm run check` does that.
  * @type {import('jest').Config['transform']}
  */
 const transform = {
@@ -16,7 +16,7 @@ const transform = {
   ],
 };
 
-/** What webpack writes into the code. */
+/** Set by webpack's DefinePlugin in a build. */
 process.env.STATIC_VERSION = '1';
 
 /** @type {import('jest').Config} */

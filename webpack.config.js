@@ -16,7 +16,7 @@ const fileOf = (/** @type {string} */ path) =>
   path === '/' ? 'index.html' : path === '*' ? '404.html' : `${path.slice(1)}.html`;
 
 // Images and fonts keep their names, so that pages opened before a deployment find them. Their URLs have this version,
-// which changes with them, so that browsers can cache them for good.
+// which changes with them, so that browsers can cache them forever.
 function staticVersion() {
   const folder = path.join(__dirname, 'static');
   const hash = createHash('sha256');
@@ -26,7 +26,7 @@ function staticVersion() {
   return hash.digest('hex').slice(0, 8);
 }
 
-/** At build time, because the best level is too slow for each request. Smaller files fit into one packet anyway. */
+/** Compresses at build time, as the best level is too slow per request. Smaller files fit into one packet anyway. */
 const compressed = (/** @type {string} */ algorithm, /** @type {string} */ ending) =>
   new CompressionPlugin({
     algorithm,

@@ -9,7 +9,7 @@ const drawn = mkdtempSync(path.join(tmpdir(), 'drawings-'));
 
 afterAll(() => rmSync(drawn, { recursive: true }));
 
-test('npm run art writes the committed pictures, icons, font and figures, byte for byte', () => {
+test('npm run art reproduces the committed images, icons, font and modules byte for byte', () => {
   execFileSync(process.execPath, ['art/draw.mjs', drawn], { cwd: root });
   const files = readdirSync(drawn, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -22,6 +22,6 @@ test('npm run art writes the committed pictures, icons, font and figures, byte f
       !readFileSync(path.join(drawn, file)).equals(readFileSync(committed))
     );
   });
-  const remedy = 'npm run art, look at the changed files, and commit them';
+  const remedy = 'run npm run art, review the changed files, and commit them';
   expect({ changed, remedy }).toEqual({ changed: [], remedy });
 });

@@ -1,6 +1,6 @@
 /*
- * Draws every picture and icon of the site, cuts its font, and writes what src/ must know of them, into the repository
- * or into the directory that is given. The same input gives the same bytes.
+ * Draws every image and icon of the site, subsets its font, and writes the modules of src/ that describe them, into the
+ * repository or the directory given as an argument. The same input always gives the same bytes.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -25,7 +25,7 @@ import { glyphs, spriteSvg } from './glyphs.mjs';
 import { favicon, ico, icon, share } from './icons.mjs';
 import { webFont } from './loadTokens.mjs';
 
-/** What the content can show, by the name that it has there. */
+/** The drawings, by their names in the content. */
 const drawings = {
   hero: hero(),
   development: development(),
@@ -48,7 +48,7 @@ const fileOf = (/** @type {string} */ name) =>
   `static/images/${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.svg`;
 const SPRITE = 'static/images/glyphs.svg';
 
-/** The file of each drawing; some have another for phones. @type {[name: string, svg: string][]} */
+/** The files of the drawings; some have a second one for phones. @type {[name: string, svg: string][]} */
 const svgs = Object.entries(drawings).flatMap(([name, drawing]) => [
   [name, drawing.svg],
   ...('phone' in drawing
@@ -83,7 +83,7 @@ for (const [name, content] of Object.entries(files)) {
   process.stdout.write(`wrote ${name}\n`);
 }
 
-/** A module that names the drawings and glyphs for the content. */
+/** The source code of src/content/drawings.ts. */
 function drawingsModule() {
   const entries = Object.entries(drawings).map(
     ([name, drawing]) => `  ${name}: { ${factsOf(name, drawing).join(', ')} },\n`,
@@ -93,27 +93,27 @@ function drawingsModule() {
 import { asset } from '../asset';
 
 /**
- * Each drawing: its file, its size in CSS pixels, the numbers that its caption may state, where the trail enters it
- * from the margin as a share of its height, and its shape for narrow windows.
+ * For each drawing: its file, its size in CSS pixels, the numbers for its caption, where the trail enters it
+ * (trailY, as a fraction of the height), and its version for phones.
  */
 export const drawings = {
 ${entries.join('')}} as const;
 
 const sprite = ${assetOf(SPRITE)};
 
-/** The address of each glyph. */
+/** The URL of each glyph. */
 export const glyphs = {
 ${addresses.join('')}} as const;
 `;
 }
 
-/** The source text of the address of a file. */
+/** The source code of a file's URL. */
 function assetOf(/** @type {string} */ file) {
   return `asset('${file.slice('static'.length)}')`;
 }
 
 /**
- * What src/ must know of a drawing, as properties of its module.
+ * The properties of a drawing in src/content/drawings.ts, as source code.
  * @param {string} name
  * @param {{ svg: string, phone?: { svg: string } }} drawing
  * @returns {string[]}
@@ -124,7 +124,7 @@ function factsOf(name, { svg: _, phone, ...facts }) {
   return [`src: ${assetOf(fileOf(name))}`, ...properties, ...forPhones];
 }
 
-/** The source text of a number, a string, or an object of such. @param {unknown} value */
+/** The source code of a number, a string, or an object of these. @param {unknown} value */
 function literal(value) {
   const round = (/** @type {unknown} */ part) => Number(Number(part).toFixed(4));
   return JSON.stringify(value, (_, part) => (typeof part === 'number' ? round(part) : part));

@@ -4,7 +4,7 @@ import { randomFrom, range } from './math.mjs';
 import { curve, simplify } from './svgPath.mjs';
 
 /** @typedef {import('./svgPath.mjs').Point} Point */
-/** @typedef {(x: number, y: number) => number} Field a height for each place */
+/** @typedef {(x: number, y: number) => number} Field the height at each point */
 /**
  * @typedef {{ width: number, height: number, cell: number, levels: number[], tolerance: number }} Grid
  *   the area and the side of a grid cell in pixels, the heights, and how far a line may be simplified
@@ -22,11 +22,11 @@ export function terrain(seed, scale) {
 }
 
 /**
- * The lines of equal height of a field.
+ * The contour lines of a field.
  * @param {Field} field
  * @param {Grid} grid
- * @param {(point: Point) => Point} [project] where a place of the field is drawn
- * @returns {string[]} path data, one a level
+ * @param {(point: Point) => Point} [project] maps a point of the field to the drawing
+ * @returns {string[]} path data, one path per level
  */
 export function isolines(field, grid, project = (point) => point) {
   const { width, height, cell, tolerance } = grid;
@@ -39,7 +39,7 @@ export function isolines(field, grid, project = (point) => point) {
         const outside = ring.findIndex((point) => !isInside(point));
         if (outside < 0)
           return ring.length < 8 ? '' : curve(simplifyRing(ring, tolerance).map(project), true);
-        // d3-contour closes a line along the edge of the grid; that part is no line of equal height.
+        // d3-contour closes a line along the edge of the grid; that part is not a contour.
         const turned = [...ring.slice(outside), ...ring.slice(0, outside)];
         return runs(turned, isInside)
           .map((run) => curve(simplify(run, tolerance).map(project)))
@@ -50,13 +50,13 @@ export function isolines(field, grid, project = (point) => point) {
 }
 
 /**
- * The land above each height of a field.
+ * The areas of a field above each level.
  * @param {Field} field
  * @param {Grid} grid
- * @returns {string[]} path data of closed areas, one a level
+ * @returns {string[]} path data of closed areas, one path per level
  */
 export function landAbove(field, grid) {
-  // Points on the grid's edge move so far outwards that the rounded corners are out of sight.
+  // Moves points on the grid's edge outwards, so that rounded corners are out of view.
   const away = (/** @type {number} */ value, /** @type {number} */ end) =>
     value < -grid.cell ? value - end : value > end + grid.cell ? value + end : value;
   const outward = (/** @type {Point} */ [x, y]) =>

@@ -12,7 +12,7 @@ const { weight } = themes.tokens;
 
 const [first] = /** @type {[FontFile]} */ (webFont.files);
 
-/** The path of a subset in the repository: the first is named for the family, others for their source. */
+/** The path of a subset in the repository: the first is named after the family, others after their source. */
 export const pathOf = (/** @type {FontFile} */ file) => {
   const name =
     file === first
@@ -26,7 +26,7 @@ function resolve(/** @type {string} */ file) {
     return createRequire(import.meta.url).resolve(file);
   } catch {
     throw new Error(
-      `There is no ${file}, which src/theme/webFont.ts names. Install its package, or fix the name.`,
+      `src/theme/webFont.ts refers to ${file}, which does not exist. Install its package, or fix the path.`,
     );
   }
 }
@@ -50,20 +50,20 @@ export async function woff2(file) {
   );
   if (lacking.length > 0) {
     throw new Error(
-      `${source} has no "${lacking.join('')}". Take it out of the characters in src/theme/webFont.ts and write the words otherwise, or name another font there.`,
+      `${source} has no glyph for "${lacking.join('')}". Remove it from the characters in src/theme/webFont.ts and reword the text, or use another font.`,
     );
   }
   const own = Object.keys(face.getAxisInfos()).sort().join(', ');
   if (own !== ['wght', ...Object.keys(axes)].sort().join(', ')) {
     throw new Error(
-      `${source} can be varied in: ${own || 'nothing'}. It needs wght, and for each other a value in the axes of src/theme/webFont.ts.`,
+      `${source} has these axes: ${own || 'none'}. It needs wght; for every other axis, src/theme/webFont.ts needs a value in axes.`,
     );
   }
   return subset(file, 'woff2', { ...axes, wght: { min: weight.text, max: weight.strong } });
 }
 
 /**
- * One weight of the first file, for measuring and for drawing words.
+ * One weight of the first file, for measuring and drawing text.
  * @param {number} weight
  * @returns {Promise<Buffer>} a TrueType file
  */

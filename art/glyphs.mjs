@@ -4,19 +4,19 @@ import { line, pointsAt, polar, polygon, spline } from './svgPath.mjs';
 
 /** @typedef {import('./svgPath.mjs').Point} Point */
 /**
- * Path data in half pixels: lines in ink and in the accent, and what is filled. Each shape of `land` adds its tint to
- * those below; the `spot` is in the accent.
+ * Path data in half pixels: lines in the ink and accent colours, and filled areas. The `land` shapes are translucent
+ * and add up; the `spot` is filled with the accent colour.
  * @typedef {{ land?: string[], ink: string[], accent?: string[], spot?: string }} Drawing
  */
 
-/** The side of the square that a service's glyph is drawn in. The page shows it larger. */
+/** The size of the square that glyphs are drawn in. The page shows them larger. */
 const SIDE = 56;
 
 /** @param {Point} centre @param {number} radius @param {number} [high] */
 const circle = ([x, y], radius, high = radius) =>
   `M${2 * (x - radius)} ${2 * y}${[4, -4].map((steps) => `a${2 * radius} ${2 * high} 0 0 0 ${steps * radius} 0`).join('')}z`;
 
-/** The mark is drawn this much larger than 32 pixels, because half pixels of those are too coarse for it. */
+/** The scale of the logo, relative to 32 pixels: half pixels of that size would be too coarse for it. */
 const FINE = 8;
 
 /** @returns {Drawing} three ridges, each hiding what is behind it */
@@ -110,7 +110,7 @@ function custom() {
   return { land: squares, ink: squares, spot: square([48, 9], 0.06) };
 }
 
-/** The mark, and a glyph for each of the core services: ink lines, and one thing in the accent. @type {Record<string, Drawing>} */
+/** The logo, and a glyph for each core service: ink lines, and one part in the accent colour. @type {Record<string, Drawing>} */
 export const glyphs = {
   mark: mark(),
   advisory: advisory(),
@@ -134,11 +134,11 @@ const symbol = (name, side, inkLine, accentLine = inkLine) => {
   return `<symbol id="${name}" viewBox="0 0 ${side} ${side}">${land.map((d) => path(d)).join('')}<g fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round">${lines}</g>${filled}</symbol>`;
 };
 
-/** The mark's lines grow with it; those of the services keep their weight at every size. */
+/** The logo's lines scale with it; the lines of other glyphs keep their width at every size. */
 const fixed = (/** @type {number} */ width) =>
   ` stroke-width="${width}" vector-effect="non-scaling-stroke"`;
 
-/** All of them in one file. They take colours from the page: the text's, the theme's accent, and the fill for land. */
+/** All glyphs in one SVG file. Their colours come from the page: the text colour, the accent, and the fill for land. */
 export const spriteSvg = () => {
   const services = Object.keys(glyphs).filter((name) => name !== 'mark');
   const symbols = services.map((name) => symbol(name, 2 * SIDE, fixed(1.5), fixed(2)));

@@ -14,12 +14,12 @@ const { ink, accent = [] } = /** @type {import('./glyphs.mjs').Drawing} */ (glyp
 const lines = (/** @type {{ ink: string, accent: string }} */ color, /** @type {number} */ width) =>
   `<g fill="none" stroke-width="${width}" stroke-linecap="round"><path stroke="${color.ink}" d="${ink.join('')}"/><path stroke="${color.accent}" d="${accent.join('')}"/></g>`;
 
-/** The mark in a tab, which follows the colour scheme of the browser. */
+/** The favicon: the logo, in the browser's colour scheme. */
 export const favicon = () =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512"><style>path{fill:none;stroke-width:48px;stroke-linecap:round;stroke:${palettes.light.ink}}.a{stroke:${palettes.light.accent}}@media(prefers-color-scheme:dark){path{stroke:${palettes.dark.ink}}.a{stroke:${palettes.dark.accent}}}</style><path d="${ink.join('')}"/><path class="a" d="${accent.join('')}"/></svg>\n`;
 
 /**
- * The mark as a square icon on the spruce ground.
+ * The logo as a square icon on a spruce background.
  * @param {number} side in pixels
  * @returns {Uint8Array} a PNG file
  */
@@ -37,17 +37,17 @@ export function icon(side) {
 export function ico(png, side) {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2); // an icon
-  head.writeUInt16LE(1, 4); // of one picture
+  head.writeUInt16LE(1, 4); // with one image
   head.writeUInt8(side, 6);
   head.writeUInt8(side, 7);
   head.writeUInt16LE(1, 10); // one plane
-  head.writeUInt16LE(32, 12); // bits a pixel
+  head.writeUInt16LE(32, 12); // bits per pixel
   head.writeUInt32LE(png.length, 14);
-  head.writeUInt32LE(22, 18); // where it starts
+  head.writeUInt32LE(22, 18); // offset of the image
   return Buffer.concat([head, png]);
 }
 
-/** The picture that link previews show, 1200 by 630 pixels: the hero's massif under the name. */
+/** The share image, 1200 by 630 pixels: the hero's mountains below the name. */
 export async function share() {
   const light = palettes.light;
   const { nearness, areaOf, ...land } = ridgelines({
@@ -67,7 +67,7 @@ export async function share() {
     return `<path fill="${fill}" stroke="${stroke}" stroke-width="${width}" d="${areaOf(section)}"/>`;
   });
   const name = site.name.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-  const size = Math.min(84, Math.floor(1_030 / site.name.length)); // no wider than the paper beside the peak
+  const size = Math.min(84, Math.floor(1_030 / site.name.length)); // no wider than the space beside the peak
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630"><rect width="1200" height="630" fill="${light.paper}"/><g transform="scale(.5)">${ridges.join('')}</g><g transform="translate(64 56) scale(.1875)">${lines(light, 32)}</g><text x="180" y="134" font-size="${size}" letter-spacing="-2.5" fill="${light.ink}">${name}</text></svg>`;
   const directory = mkdtempSync(join(tmpdir(), 'share-'));
   try {

@@ -1,14 +1,14 @@
 import { range } from './math.mjs';
 
 /**
- * The path of least cost over a grid (Dijkstra, 1959). A step may lead to any of the 24 nodes around; it costs its
- * length, times 1 + (penalty × slope)².
+ * The path of least cost over a grid (Dijkstra, 1959). A step can go to any of the 24 surrounding nodes; it costs
+ * its length times 1 + (penalty × slope)².
  * @param {{
  *   columns: number, rows: number, from: number, to: number, slopePenalty: number,
  *   place: (node: number) => readonly [x: number, y: number], heightAt: (node: number) => number,
  *   isOpen?: (node: number) => boolean,
- * }} options nodes are numbered row by row; each has a place on the map, a height, and may be closed
- * @returns {number[]} the nodes of the path, both ends among them
+ * }} options nodes are numbered row by row; each has a position and a height, and may be closed
+ * @returns {number[]} the nodes of the path, including both ends
  */
 export function leastCostPath(options) {
   const { columns, rows, from, to, slopePenalty, place, heightAt, isOpen = () => true } = options;

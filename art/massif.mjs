@@ -1,9 +1,9 @@
 import { kernel, normalFrom, randomFrom, range } from './math.mjs';
 
-/** How many kernels the massif is the sum of. */
+/** The number of kernels in the sum. */
 export const KERNELS = 420;
 
-/** Its mountains: where they stand, how far their kernels spread, how many there are up to each, and how high. */
+/** Its mountains: position, spread of the kernels, cumulative share of the kernels (`upTo`), and height (`weight`). */
 const MOUNTAINS = [
   { x: 0.765, depth: 0.42, spread: 0.036, deep: 0.15, upTo: 0.28, weight: 1.5 },
   { x: 0.865, depth: 0.46, spread: 0.026, deep: 0.15, upTo: 0.43, weight: 1.3 },
@@ -31,7 +31,7 @@ const kernels = range(KERNELS).map((i) => {
 });
 
 /**
- * The massif that the hero shows, Contact from behind, and the share picture: a weighted sum of Gaussian kernels.
+ * The mountains in the hero, in Contact (from behind) and in the share image: a weighted sum of Gaussian kernels.
  * @param {number} x from left (0) to right (1)
  * @param {number} depth from far (0) to near (1)
  * @returns {number} its height, of order 1

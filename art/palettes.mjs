@@ -8,7 +8,7 @@ const darkSpruce = { ...dark, ...themes.darkSpruce };
 /** @typedef {Record<keyof typeof tokens.color | 'plate' | 'soft' | 'relief' | 'marks' | 'near' | 'light', string>} Palette */
 
 /**
- * A colour between two.
+ * Mixes two colours.
  * @param {string} from # and six hexadecimal digits
  * @param {string} to
  * @param {number} share of the second, from 0 to 1
@@ -24,8 +24,8 @@ export const mix = (from, to, share) => {
 /** @typedef {Record<keyof typeof light, string>} Colors */
 
 /**
- * What drawings need beyond the theme's colours: the ground of a plate, and colours for faint lines, for land in the
- * middle distance and marks in its colour, for near land, and for lines on land.
+ * Adds the colours of drawings to the theme's: the background (plate), faint lines (soft), land at middle distance
+ * (relief), marks in its colour (marks), near land (near), and lines on land (light).
  * @param {Colors} colors @param {string} plate @param {string} middle @param {string} near
  */
 const onPlate = (colors, plate, middle, near) => ({
@@ -38,7 +38,7 @@ const onPlate = (colors, plate, middle, near) => ({
   light: mix(middle, colors.onEmber, 0.8),
 });
 
-/** On the warm ground lines are light, land is darker, and the trail has dark edges. */
+/** On the orange background, lines are light, land is darker, and the trail has dark edges. */
 const onEmber = (/** @type {Colors} */ { ember, ...colors }) => {
   const land = mix(ember, '#000000', 0.4);
   const [ink, accent, marks] = [colors.onEmber, colors.emberEdge, colors.emberTrail];
@@ -46,10 +46,10 @@ const onEmber = (/** @type {Colors} */ { ember, ...colors }) => {
 };
 
 /**
- * The colour of land, which goes from far by way of the middle distance to near.
- * @param {typeof mix} mixed how two colours are mixed
+ * The colour of land at a distance: between far and middle, or between middle and near.
+ * @param {typeof mix} mixed mixes two colours
  * @param {[far: string, middle: string, near: string]} colours
- * @param {number} share from 0, far, to 1, near
+ * @param {number} share from far (0) to near (1)
  */
 export const landColor = (mixed, [far, middle, near], share) =>
   share < 0.5 ? mixed(far, middle, 2 * share) : mixed(middle, near, 2 * share - 1);

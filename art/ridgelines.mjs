@@ -3,10 +3,10 @@ import { spline } from './svgPath.mjs';
 
 /** @typedef {import('./svgPath.mjs').Point} Point */
 
-/** The share of nearness in the colour of a section. @param {number} near from far (0) to near (1) */
+/** How near the colour of a section looks, from 0 to 1. @param {number} near from far (0) to near (1) */
 export const shadeAt = (near) => 0.04 + 0.96 * smoothstep((near - 0.06) / 0.84);
 
-/** From how far above the section in front one is drawn, in pixels, and over how many points it rises to its height. */
+/** A section is drawn where it is so many pixels above the one in front; it rises from it over so many points. */
 const [IN_SIGHT, GROWTH] = [3, 7];
 
 /**
@@ -16,7 +16,7 @@ const [IN_SIGHT, GROWTH] = [3, 7];
  *   landscape: (across: number, near: number) => number, baseline: (near: number, across: number) => number,
  * }} options `landscape` is the height at a place, across the drawing (0 to 1) and from far (0) to near (1);
  *   `points` is how many a section has; `peak` is the height of the summit in pixels; `baseline` is the y of height 0;
- *   `edge` is the x to which a section runs on level, beyond the width
+ *   `edge` is the x up to which sections continue level, beyond the width
  */
 export function ridgelines(options) {
   const { width, height, rows, points, peak, landscape, baseline, edge = options.width } = options;
@@ -25,18 +25,18 @@ export function ridgelines(options) {
     range(points + 3).map((i) => landscape((i - 1) / points, near)),
   );
   const highest = Math.max(...rises.flat());
-  /** Where a place of the landscape is drawn. */
+  /** Maps a point of the landscape to the drawing. */
   const project = (across = 0, near = 0, rise = landscape(across, near)) =>
     /** @type {Point} */ ([across * width, baseline(near, across) - (peak * rise) / highest]);
   const lines = rises.map((section, row) =>
     section.map((rise, i) => project((i - 1) / points, Number(nearness[row]), rise)),
   );
-  /** Path data of a line and the area below it, open so that the edges have no line. */
+  /** Path data of a line and the area below it; open, so that the sides are not stroked. */
   const areaOf = (/** @type {Point[]} */ line, left = -20, right = edge + 20) =>
     spline(line, `H${Math.round(right * 2)}V${height * 2 + 40}H${Math.round(left * 2)}`);
   /**
-   * The sections in sight but the nearest, from far to near. Each grows out of those in front where it rises above
-   * them, and sinks into them at its other end, so that no bundle of level lines leads up to it.
+   * The visible sections except the nearest, from far to near. Each rises gradually out of those in front of it and
+   * sinks back into them, so that no bundle of parallel lines leads up to it.
    */
   const hills = () => {
     const horizon = (lines.at(-1) ?? []).map(([, y]) => y);

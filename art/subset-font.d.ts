@@ -1,4 +1,4 @@
-/** The part of subset-font that the art program uses; the package carries no types. */
+/** The part of subset-font that art/ uses; the package has no types. */
 declare module 'subset-font' {
   export type Axes = Record<string, number | { min: number; max: number }>;
 

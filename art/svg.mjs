@@ -6,7 +6,7 @@ import { points, UNITS } from './svgPath.mjs';
 
 /**
  * @param {string} d path data
- * @param {string} [classes] rules of the style below; without any it is an ink line
+ * @param {string} [classes] classes of the style below; without any, a line in the ink colour
  */
 export const path = (d, classes = '') => `<path${classes && ` class="${classes}"`} d="${d}"/>`;
 
@@ -18,16 +18,16 @@ const colorMix = (from, to, share) =>
   `color-mix(in srgb,${from},${to} ${Math.round(share * 100)}%)`;
 
 /**
- * An area of land, which hides what is behind it. Only within onLand() or class "m": browsers without color-mix()
- * fill it as these do.
+ * An area of land, which hides what is behind it. Use it only inside onLand() or class "m": browsers without
+ * color-mix() use the fill of these.
  * @param {string} d
- * @param {number} share from 0, as the ground, to 1, as near land; lines are fainter the farther they are
+ * @param {number} share from 0 (the background) to 1 (near land); the farther away, the fainter the lines
  */
 export const land = (d, share) =>
   `<path fill="${landColor(colorMix, ['var(--g)', 'var(--r)', 'var(--n)'], share)}" stroke-opacity="${(0.3 + 0.7 * share).toFixed(2)}" d="${d}"/>`;
 
 /**
- * A translucent area: layers add up, as those of a contour map do.
+ * A translucent area: layers add up, like those of a contour map.
  * @param {string} d
  * @param {number} share of the relief's colour, from 0 to 1
  * @param {string} [outline] the class of its edge; "n" draws none
@@ -53,13 +53,13 @@ const colours = (
   `{--g:${plate};--i:${ink};--s:${soft};--a:${accent};--r:${relief};--j:${marks};--n:${near};--l:${light}}`;
 
 /**
- * The style of every drawing. Line weights hold at whatever size it is shown.
+ * The style of every drawing. Line widths stay the same at every display size.
  * a: accent line, b: faint line, c: thin accent line, g: weak ink line, d, e and h: medium, large and small dots,
  * f: accent area, i, w, x and v: ever wider lines, j: line of a mark, k: tinted area, l: light lines,
  * m: areas that hide what is behind them, n: no line, o: no area, u: dots as large as the drawing, p: area of a mark, y: gap around a line.
  *
- * The page asks for the colours of the dark scheme by the fragment #night, the id of the root, because Safari told
- * images of no scheme before 2026. Under forced colours the page is white or black, which an image cannot ask.
+ * The page selects the dark colours with the fragment #night, the id of the root, because Safari ignored colour schemes
+ * in images before 2026. With forced colours the page is white or black; an image cannot detect which.
  * @param {import('./palettes.mjs').Palette} light
  * @param {import('./palettes.mjs').Palette} dark
  * @param {string} [forced] a rule for forced colours
@@ -79,7 +79,7 @@ const FORCED = '@media(forced-colors:active){svg{--g:#fff}:target{--g:#000}}';
 const fileOf = (width, height, attributes, content) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width * UNITS} ${height * UNITS}" width="${width}" height="${height}"${attributes}>${content.join('')}</svg>\n`;
 
-/** A drawing with a ground of its own. */
+/** A drawing with its own background. */
 const plateIn =
   (/** @type {string} */ style) =>
   (/** @type {number} */ width, /** @type {number} */ height, /** @type {string[]} */ content) => ({
@@ -97,7 +97,7 @@ export const sprucePlate = plateIn(styleIn(palettes.spruce, palettes.darkSpruce)
 export const emberPlate = plateIn(styleIn(palettes.ember, palettes.darkEmber));
 
 /**
- * A drawing without a ground, which stands on the page's paper and is stretched to its box.
+ * A drawing without a background, for the page's paper colour. It is stretched to its box.
  * @param {number} width
  * @param {number} height
  * @param {string[]} content
@@ -112,12 +112,12 @@ export const onPaper = (width, height, content) => ({
   height,
 });
 
-/** @typedef {{ d: string, share?: number, light?: number }} Area and the shares of nearness in it and of light in its line; the front area has none */
+/** @typedef {{ d: string, share?: number, light?: number }} Area path data, nearness and lightness of its line (0 to 1); the front area has neither */
 
 /**
- * A drawing that the page uses as a part of itself, in the page's colours; the relief's colour is the text's.
- * A file's own style does not reach into the page, hence attributes. Browsers without color-mix() draw what the
- * group says: ink lines on paper.
+ * A drawing that the page embeds with <use>, in the page's colours; currentColor is the colour of the land. A <style>
+ * in the file would have no effect there, so it has attributes. Browsers without color-mix() use the attributes of the
+ * group: ink lines on paper.
  * @param {number} width
  * @param {number} height
  * @param {Area[]} areas from back to front
@@ -126,7 +126,7 @@ export const onPaper = (width, height, content) => ({
 export function backdrop(width, height, areas) {
   const paper = 'var(--kr-color-paper,#fff)';
   const light = 'var(--kr-color-onEmber,#fff)';
-  // Far land fades into the haze: the paper, where the page names none.
+  // Distant land fades into --kr-haze or, if the page does not set it, into the paper colour.
   const haze = `var(--kr-haze,${paper})`;
   const near = colorMix('currentColor', '#000', 0.5);
   const paths = areas.map((area) => {
@@ -143,7 +143,7 @@ export function backdrop(width, height, areas) {
 }
 
 /**
- * A drawing that a style sheet uses as a mask: its shape counts, its colour does not.
+ * A drawing that a style sheet uses as a mask: only its shape matters.
  * @param {number} width
  * @param {number} height
  * @param {{ d: string, width: number, dashes?: string }[]} lines their widths in CSS pixels

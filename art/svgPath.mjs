@@ -2,11 +2,11 @@ import { range } from './math.mjs';
 
 /** @typedef {[x: number, y: number]} Point in CSS pixels of the drawing's own size */
 
-/** Coordinates are written as whole half pixels: finer than the eye, and short. */
+/** Coordinates are whole numbers of half pixels: precise enough for the eye, and short. */
 export const UNITS = 2;
 const unit = (/** @type {number} */ value) => Math.round(value * UNITS);
 
-/** A minus sign separates numbers as well as a space does. @param {number[]} values */
+/** Joins numbers with spaces, except before a minus sign. @param {number[]} values */
 const join = (values) =>
   values.map((value, i) => (i > 0 && value >= 0 ? ` ${value}` : `${value}`)).join('');
 
@@ -30,11 +30,11 @@ function pathFrom(start) {
   };
 }
 
-/** Points from their coordinates, x and y by turns. @param {number[]} xy @returns {Point[]} */
+/** Points from alternating x and y coordinates. @param {number[]} xy @returns {Point[]} */
 export const pointsAt = (...xy) =>
   range(xy.length / 2).map((i) => [Number(xy[2 * i]), Number(xy[2 * i + 1])]);
 
-/** @param {Point} centre @param {number} radius @param {number} turn from the right, in turns @returns {Point} */
+/** @param {Point} centre @param {number} radius @param {number} turn the angle in full turns @returns {Point} */
 export const polar = ([x, y], radius, turn) => [
   x + radius * Math.cos(2 * Math.PI * turn),
   y + radius * Math.sin(2 * Math.PI * turn),
@@ -51,8 +51,8 @@ export function line(...points) {
 export const polygon = (...points) => `${line(...points)}z`;
 
 /**
- * A smooth curve through points at even distances (Catmull and Rom's spline). Even distances make the tangents on
- * both sides of a point equal, so that the short command "s" is exact.
+ * A smooth curve through equally spaced points (a Catmull-Rom spline). With equal spacing, the tangents on both sides
+ * of a point are equal, so that the short command "s" is exact.
  * @param {Point[]} points
  * @param {string} [suffix] path data that continues where the curve ends
  */
@@ -87,7 +87,7 @@ export function curve(points, closed = false) {
 }
 
 /**
- * Leaves out points that a line does not need (Douglas and Peucker).
+ * Removes points that a line does not need (the Douglas-Peucker algorithm).
  * @param {Point[]} points
  * @param {number} tolerance the farthest that the line may move, in pixels
  * @returns {Point[]}
@@ -113,7 +113,7 @@ export function simplify(points, tolerance) {
 /** The triangle that marks a summit. @param {Point} summit */
 export const flag = ([x, y]) => polygon([x, y - 15], [x + 12, y + 6], [x - 12, y + 6]);
 
-/** Lines without length, whose round ends are dots. @param {Point[]} centres */
+/** Lines of length zero, whose round caps are dots. @param {Point[]} centres */
 export function points(centres) {
   let [x, y] = [0, 0];
   return centres

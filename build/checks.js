@@ -12,7 +12,7 @@ const SITE = 'https://site.example'; // a placeholder for the site's origin
 exports.checkBuild =
   (webFont) =>
   ({ hooks, webpack: { Compilation, WebpackError } }) => {
-    // All files are emitted at this stage, and none is compressed.
+    // At this stage all files exist, and none is compressed yet.
     const options = { name: 'checks', stage: Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE };
     hooks.thisCompilation.tap(options.name, (compilation) => {
       compilation.hooks.processAssets.tap(options, (assets) => {
@@ -38,27 +38,27 @@ exports.checkBuild =
   };
 
 /**
- * Budgets in bytes after brotli compression, and what to do about a larger file. The first matching line counts.
+ * Budgets in bytes after brotli compression, and what to do about a larger file. The first match applies.
  * 14,600 bytes is what a server sends before it waits for the first acknowledgement (RFC 6928).
  * @type {[files: RegExp, bytes: number, advice: string][]}
  */
 const budgets = [
-  [/\.html$/, 14_600, 'Shorten src/content/, or look for styles that are written twice.'],
-  [/^assets\/entry\.js$/, 1_000, 'src/client/entry.ts waits only: move the rest to hydrate.tsx.'],
+  [/\.html$/, 14_600, 'Shorten the text in src/content/, or look for duplicate styles.'],
+  [/^assets\/entry\.js$/, 1_000, 'Move code from src/client/entry.ts to hydrate.tsx.'],
   [
     /^assets\/.*\.js$/,
     100_000,
-    'It has the words of every page. It is loaded only for a form or, with reactStart: idle, after the page. So raise this budget in build/checks.js if you need more words. Otherwise look for a heavier dependency: npx webpack --mode production --stats-modules-space 99.',
+    'It has the text of every page, and is loaded only for a form or, with reactStart: idle, after the page. If you need more text, raise this budget in build/checks.js. Otherwise look for a large dependency: npx webpack --mode production --stats-modules-space 99.',
   ],
   [
     /\.(jpe?g|webp|avif)$|^images\/share.*\.png$/,
     150_000,
-    'Export it with fewer pixels or colours: a photograph as AVIF, WebP or JPEG, a share picture as JPEG or PNG.',
+    'Export it with fewer pixels or colours: a photograph as AVIF, WebP or JPEG, a share image as JPEG or PNG.',
   ],
   [/^images\/hero/, 8_000, 'Draw fewer curves or fewer points in art/.'],
-  [/^images\/.*\.svg$/, 10_000, 'Draw fewer points in art/, or simplify what was imported.'],
-  [/^images\//, 10_000, 'Save a photograph as JPEG, WebP or AVIF, and draw in SVG.'],
-  [/\.woff2$/, 30_000, 'Keep fewer characters, or name a lighter font, in src/theme/webFont.ts.'],
+  [/^images\/.*\.svg$/, 10_000, 'Draw fewer points in art/, or simplify the imported SVG.'],
+  [/^images\//, 10_000, 'Save photographs as JPEG, WebP or AVIF, and drawings as SVG.'],
+  [/\.woff2$/, 30_000, 'Keep fewer characters, or choose a smaller font, in src/theme/webFont.ts.'],
 ];
 
 /**
@@ -102,7 +102,7 @@ exports.findProblems = (name, html, files) => {
   return [...new Set(problems)].map((problem) => `${name} ${problem}`);
 };
 
-/** @param {Document} document @param {string} selector @returns {string[]} the addresses that elements have */
+/** @param {Document} document @param {string} selector @returns {string[]} the URLs in their attributes */
 const addressesIn = (document, selector) =>
   [...document.querySelectorAll(selector)].flatMap((element) => [
     element.getAttribute('src') ?? element.getAttribute('href') ?? '',
@@ -120,7 +120,7 @@ function forbiddenAddresses(document) {
       .filter((address) => !allowed?.includes(new URL(address, SITE).origin))
       .map(
         (address) =>
-          `loads ${address}, which its content security policy forbids. Allow that origin under '${name}' in otherOrigins of src/prerender/csp.ts, or take the element out.`,
+          `loads ${address}, which its content security policy forbids. Allow that origin under '${name}' in otherOrigins of src/prerender/csp.ts, or remove the element.`,
       );
   });
 }
@@ -134,7 +134,7 @@ const missingFiles = (document, files) => {
     .filter((pathname) => !files.has(pathname.slice(1)))
     .map(
       (pathname) =>
-        `refers to ${pathname}, which is not in static/. Put the file there, or fix the address.`,
+        `refers to ${pathname}, which is not in static/. Put the file there, or fix the URL.`,
     );
 };
 
@@ -148,12 +148,12 @@ const missingTargets = (document, files) =>
       const isOwn = address.startsWith('#');
       const page = /^\/(404|index)$/.test(pathname) ? undefined : files.get(`${file}.html`);
       if (!isOwn && !page) {
-        if (files.has(file) && !file.endsWith('.html')) return []; // a picture, say
-        return `links to ${pathname}, which is no page. Add it to src/content/pages.ts, or fix the href in src/content/.`;
+        if (files.has(file) && !file.endsWith('.html')) return []; // for example an image
+        return `links to ${pathname}, an unknown page. Add it to src/content/pages.ts, or fix the href in src/content/.`;
       }
       const target = isOwn ? document : new JSDOM(page).window.document;
       if (hash === '' || target.getElementById(hash.slice(1))) return [];
-      return `links to ${address}, but there is no such place. For a part of the home page write /#id in src/content/.`;
+      return `links to ${address}, but no element has that id. For a section of Home, write /#id in src/content/.`;
     });
 
 const WORDED = 'a, button, dd, dt, figcaption, h1, h2, h3, h4, label, li, option, p, time, title';
@@ -161,7 +161,7 @@ const WORDED = 'a, button, dd, dt, figcaption, h1, h2, h3, h4, label, li, option
 /** @param {Document} document */
 const missingWords = (document) =>
   [...document.querySelectorAll(WORDED)]
-    .filter((element) => element.innerHTML === '' && element.role !== 'status') // which speaks later
+    .filter((element) => element.innerHTML === '' && element.role !== 'status') // filled in later
     .map(({ localName }) => `has an empty <${localName}>. Write its text in src/content/.`);
 
 /**
@@ -187,10 +187,10 @@ exports.findMissingCharacters = (documents, { files, systemScripts }) => {
   const list = [...counts].map(
     ([character, n]) => `"${character}" in ${n} text${n > 1 ? 's' : ''}`,
   );
-  return `The web font lacks ${list.join(', ')}. In src/theme/webFont.ts add them to the characters and run npm run art, or add a font file, or name their script in systemScripts. Or write the words otherwise in src/content/.`;
+  return `The web font lacks ${list.join(', ')}. In src/theme/webFont.ts add them to the characters and run npm run art, add a font file, or add their script to systemScripts. Or reword the text in src/content/.`;
 };
 
-/** The text nodes that readers see. @param {string} html @returns {string[]} */
+/** The visible text nodes. @param {string} html @returns {string[]} */
 const textsIn = (html) =>
   [...new JSDOM(html).window.document.body.querySelectorAll('*:not(script, style)')]
     .flatMap(({ childNodes }) => [...childNodes])

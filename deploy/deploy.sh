@@ -2,7 +2,7 @@
 # Uploads a build to a server without interrupting visitors: deploy/deploy.sh [--dry-run] TARGET [BUILD]
 # TARGET is an existing folder, local or at user@host:. BUILD is dist by default. To roll back, name an older build.
 # After a failure, run the same command again.
-# TARGET/.deployed lists the files that deployments have uploaded. All other files are never changed. Documents and
+# TARGET/.deployed lists the files that deployments have uploaded. Other files are never changed. Documents and
 # compressed copies that are not in the new build are removed, because the server would still send them. Other old files
 # stay, because a page that was opened earlier may still request them.
 set -eu
@@ -11,7 +11,7 @@ fail() { echo "deploy.sh: $1" >&2 && exit 1; }
 dry=
 [ "${1-}" != --dry-run ] || { dry=$1 && shift; }
 target=${1-} build=${2-$(dirname "$0")/../dist}
-case $target in '' | / | *: | *:/) fail 'say where to, for instance user@host:/var/www/kernel-ridge' ;; esac
+case $target in '' | / | *: | *:/) fail 'name a target, for example user@host:/var/www/kernel-ridge' ;; esac
 for file in index.html 404.html assets/app.js; do
   [ -s "$build/$file" ] || fail "there is no $file in $build. Run: npm run build"
 done

@@ -1,6 +1,6 @@
 /*
- * npm run bench: builds the site and runs Lighthouse on three pages in turns, over a slow line with a slowed processor:
- * Home with each value of site.reactStart, and a baseline with the same words and nothing else. Prints Markdown tables of
+ * npm run bench: builds the site and runs Lighthouse on three pages in turn, with a slow network and a slowed CPU:
+ * Home with each value of site.reactStart, and a baseline with the same text and little else. Prints Markdown tables of
  * medians. Lighthouse is downloaded for the run. It uses an installed Chrome, or the one that CHROME_PATH names.
  */
 import { execFile } from 'node:child_process';
@@ -21,7 +21,7 @@ h1 { font-size: 3rem; line-height: 1.1 } h2 { font-size: 2rem; margin-top: 3rem 
 main ul { display: grid; grid-template-columns: repeat(auto-fit, minmax(15rem, 1fr)); gap: 1.5rem }
 dd { margin: 0; font-size: 3rem } label { display: block } input, textarea { width: 100%; font: inherit }`;
 
-/** Keeps a document's words and elements: no picture, no script, eight rules. @param {string} html */
+/** Keeps a document's text and elements, with eight CSS rules, no images and no scripts. @param {string} html */
 function baselineOf(html) {
   const dom = new JSDOM(html);
   const { document } = dom.window;
@@ -70,20 +70,20 @@ try {
 
   const options = ['--throttling-method=devtools', '--only-categories=performance'];
   for (let i = 0; i < RUNS; i += 1) {
-    // No page is always first: other work on the machine disturbs all alike.
+    // Alternates the order, so that other load on the machine affects all pages alike.
     for (const { url, reports } of i % 2 ? [...pages].reverse() : pages)
       reports.push(await lighthouse(`${url}/`, ...options));
   }
   print(
-    `Medians of ${RUNS} visits each with ${LIGHTHOUSE}: 150 ms round trip, 1.6 Mbit/s, processor slowed ` +
-      `4 times. The load before was ${load.toFixed(2)} on ${availableParallelism()} cores.`,
+    `Medians of ${RUNS} visits each with ${LIGHTHOUSE}: 150 ms round trip, 1.6 Mbit/s, CPU slowed down ` +
+      `4 times. The load average before was ${load.toFixed(2)} on ${availableParallelism()} cores.`,
   );
   print('\n| | form | idle | baseline |\n|---|---:|---:|---:|');
   for (const [name, audit, digits] of /** @type {const} */ ([
     ['largest paint, ms', 'largest-contentful-paint', 0],
     ['blocking time, ms', 'total-blocking-time', 0],
     ['layout shift', 'cumulative-layout-shift', 3],
-    ['everything with its headers, bytes', 'total-byte-weight', 0],
+    ['transferred, with headers, bytes', 'total-byte-weight', 0],
   ])) {
     const values = pages.map(({ reports }) => median(reports, audit).toFixed(digits));
     print(`| ${name} | ${values.join(' | ')} |`);

@@ -11,7 +11,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { readHeaders, serve } from './serve.js';
 
-/** The status codes in docs/deploy.md: of Cloudflare Pages, of Netlify. */
+/** The documented status codes (docs/deploy.md): Cloudflare Pages, Netlify. */
 const statuses = {
   '/': [200, 200],
   '/about': [200, 200],
@@ -29,7 +29,7 @@ const statuses = {
   '/%61bout': [200, 200],
 };
 
-/** The command that starts each local server. A port follows. */
+/** The command that starts each local server, without the port at its end. */
 const hosts = {
   'Cloudflare Pages': 'wrangler@4.164.0 -- wrangler pages dev dist --inspector-port 0 --port',
   Netlify:
@@ -68,7 +68,7 @@ for (const [which, [name, command]] of Object.entries(hosts).entries()) {
     if (status !== expected[which]) faults.push(`${address}: ${status}, not ${expected[which]}`);
     for (const [header, value] of status === 200 ? headersFor(address.split('?')[0] ?? '') : []) {
       const sent = headers[header.toLowerCase()];
-      // Netlify's local server ignores what the rules say about caching.
+      // Netlify's local server ignores caching rules.
       const isIgnored = name === 'Netlify' && header === 'Cache-Control';
       if (sent !== value && !isIgnored) faults.push(`${address}: ${header}: ${sent}, not ${value}`);
     }

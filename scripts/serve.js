@@ -5,7 +5,7 @@ const { createServer } = require('node:http');
 const path = require('node:path');
 const sirv = require('sirv');
 
-// Paths that may be files. Documents, compressed copies and hidden files are excluded, as in nginx.conf.
+// Paths that are allowed to be files. Documents, compressed copies and hidden files are excluded, as in nginx.conf.
 const ADDRESS =
   /^(?!\/(index|404)$|.*\.(html|br|gz)$)(\/(\.well-known|[a-z0-9][\w-]*(\.[\w-]+)*))+$/i;
 
@@ -21,7 +21,7 @@ exports.readHeaders = (directory) => {
   const lines = readFileSync(file, 'utf8').split('\n');
   return (path) => {
     let matches = false;
-    // Both hosts send this unless a rule changes it.
+    // Netlify and Cloudflare send this unless a rule changes it.
     const headers = new Map([['Cache-Control', 'public, max-age=0, must-revalidate']]);
     for (const line of lines) {
       const [, pattern, name, value] = /^(?:(\/\S*)|\s+([\w-]+):\s*(.*))$/.exec(line) ?? [];

@@ -5,20 +5,20 @@ import { curve, pointsAt } from '../svgPath.mjs';
 /** @typedef {import('../svgPath.mjs').Point} Point */
 /** @typedef {{ at: Point, parent: number, size: number, children: number[] }} Node */
 
-/** From how many nodes on a branch has which classes. */
+/** The minimum number of nodes on a branch for each line width. */
 const WIDTHS = { j: 1, 'j i': 8, 'j w': 30, 'j v': 110 };
 
 const distance = (/** @type {Point} */ a, /** @type {Point} */ b) =>
   Math.hypot(a[0] - b[0], a[1] - b[1]);
 
 /**
- * Many attempts, and one that arrives: a rapidly-exploring random tree (LaValle, 1998). Each attempt grows the nearest
- * node a short step towards a random place. The line is the path to the goal.
+ * A rapidly-exploring random tree (LaValle, 1998). Each attempt grows the nearest node a short step towards a random
+ * point. The trail is the path to the goal.
  */
 function tree(/** @type {Point[]} */ [towards, ...beyond]) {
   const [width, height, step, count, root] = [640, 400, 10, 1400, 214];
   const random = randomFrom(5);
-  // The legend's corner stays free.
+  // Leaves the caption's corner free.
   const isOpen = (/** @type {Point} */ [x, y]) =>
     x > 4 && x < width && y > 14 && y < height - 14 && !(x < 320 && y > 346);
   /** @type {Node[]} */
@@ -81,7 +81,7 @@ function tree(/** @type {Point[]} */ [towards, ...beyond]) {
   };
 }
 
-/** Where Research stands beside it, the line goes on there; on a phone it ends at the goal. */
+/** Beside Research, the trail continues there; on phones it ends at the goal. */
 export const blog = () => ({
   ...tree(pointsAt(626, 153, 640, 153)),
   phone: tree(pointsAt(560, 96)),

@@ -1,7 +1,7 @@
 import { landAbove, terrain } from '../field.mjs';
 import { range } from '../math.mjs';
 
-/** The ground behind the statistics: layers of land at a whisper. It is on spruce by day and by night. */
+/** The faint contours behind the statistics, on spruce in both colour schemes. */
 export function contours() {
   const [width, height] = [1600, 640];
   const levels = range(6).map((i) => -0.85 + i * 0.34);

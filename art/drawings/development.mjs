@@ -5,7 +5,7 @@ import { curve, simplify } from '../svgPath.mjs';
 
 /** @typedef {import('../svgPath.mjs').Point} Point */
 
-/** Streamlines of a direction field, seeded at random; each ends where it would come too near to another. */
+/** Streamlines of a direction field, seeded at random; each ends before it gets too close to another. */
 export function development() {
   const [width, height, gap, step, trailY] = [640, 450, 16, 4, 0.35];
   const random = randomFrom(5);
@@ -24,7 +24,7 @@ export function development() {
   };
   const corner = (/** @type {number} */ x, /** @type {number} */ y) =>
     kernel(Math.hypot((x - 90) / 3, y - 480), 0, 46);
-  // The legend's corner stays free.
+  // Leaves the caption's corner free.
   const isInside = (/** @type {Point} */ [x, y]) =>
     x > -20 && y > -20 && x < width + 20 && y < height + 20 && corner(x, y) < 0.12;
   /** @param {Point} start @param {number} direction @param {number} longest */
@@ -47,7 +47,7 @@ export function development() {
     }
     lines.push(curve(simplify(line, 1)));
   };
-  // The marked one is the first, so that it meets no other. It enters at the left edge.
+  // The trail is drawn first, so that it meets no other streamline. It enters at the left edge.
   const way = follow([0, trailY * height], 1, 252);
   draw(way);
   for (const _ of range(4000)) {

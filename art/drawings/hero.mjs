@@ -5,10 +5,10 @@ import { backdrop } from '../svg.mjs';
 
 const ROWS = 36;
 
-/** Where the trail enters from the left, as a share of the height. It is level for a quarter of the width. */
+/** Where the trail enters from the left, as a fraction of the height. It is level for a quarter of the width. */
 const TRAIL_Y = 0.88;
 
-/** Beside the words: the massif in sections, the nearer the stronger; the front section is the trail. */
+/** Beside the text: sections through the mountains, the nearer the stronger; the front one is the trail. */
 export function hero() {
   const [width, height] = [1600, 800];
   const foot = TRAIL_Y * height;

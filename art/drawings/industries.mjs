@@ -9,14 +9,14 @@ import { curve, flag, pointsAt } from '../svgPath.mjs';
  * @typedef {object} Sheet
  * @property {number} width
  * @property {number} height
- * @property {{ at: Point, spread: Point, upTo: number }[]} hills the normal distributions that points are drawn from,
- *   and up to which share of the points each gives
+ * @property {{ at: Point, spread: Point, upTo: number }[]} hills the normal distributions of the points,
+ *   each with its cumulative share of them (`upTo`)
  * @property {number} cell of the grid for contour lines, in pixels
- * @property {Point[]} enter where the line comes from, before it climbs
- * @property {Point[]} leave where it goes after its descent; none where it ends on the summit
+ * @property {Point[]} enter the trail before it climbs
+ * @property {Point[]} leave the trail after its descent; empty if it ends on the summit
  */
 
-/** Side by side, the three sheets have one line, from left to right, which ends on the last summit. @type {Sheet} */
+/** Side by side, the drawings share one trail from left to right, which ends on the last summit. @type {Sheet} */
 const WIDE = {
   width: 400,
   height: 440,
@@ -31,7 +31,7 @@ const WIDE = {
 };
 
 /**
- * One above the other, as on a phone, the line comes from the margin at one height and returns at the other.
+ * If the drawings are stacked, as on phones, the trail leaves the margin at one height and returns to it at another.
  * @param {number} x where the main hill stands
  * @param {number[]} climb @param {number[]} descent where the line passes
  * @returns {Sheet}
@@ -52,7 +52,7 @@ const band = (x, climb = [], descent = []) => ({
 const mean = (/** @type {number[]} */ values) => values.reduce((a, b) => a + b, 0) / values.length;
 
 /**
- * Points on a sheet; those that fall off it are drawn again, because they would be counted without being seen.
+ * Random points in a drawing. Those outside are replaced, because they would be counted but not seen.
  * @param {number} size how many
  * @param {Sheet} sheet
  */
@@ -71,7 +71,7 @@ function sampleOf(size, { width, height, hills }) {
 }
 
 /**
- * The kernel density estimate of a sample. The line goes over its summit.
+ * The kernel density estimate of a sample. The trail crosses its summit.
  * @param {number} size of the sample
  * @param {Sheet} sheet
  */
@@ -105,7 +105,7 @@ function densityOf(size, sheet) {
   const descent = [top, ...leave.slice(0, 1).map(steep), ...leave];
   const levels = range(10).map((i) => density(...top) * (0.035 + 0.1 * i));
   const layers = landAbove(density, { width, height, cell, levels, tolerance: 0.6 });
-  // Neighbours are written with fewer digits, hence in rows.
+  // Sorted by rows, because small steps between points need fewer digits.
   const inRows = sample.sort(
     (a, b) => Math.floor(a[1] / 12) - Math.floor(b[1] / 12) || a[0] - b[0],
   );

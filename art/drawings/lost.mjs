@@ -6,8 +6,8 @@ import { flag, line, spline } from '../svgPath.mjs';
 /** @typedef {import('../svgPath.mjs').Point} Point */
 
 /**
- * For the 404 page: the trail leaves the margin for a random walk of 404 steps, so near to it that a phone shows all of
- * them; the summit stands elsewhere.
+ * For the 404 page: the trail leaves the margin for a random walk of 404 steps, narrow enough to fit on a phone. The
+ * summit is elsewhere.
  */
 export function lost() {
   const [width, height, steps] = [1600, 900, 404];
@@ -15,7 +15,7 @@ export function lost() {
   const walk = [/** @type {Point} */ ([150, 700])];
   let direction = 0;
   for (let [x, y] = [150, 700]; walk.length <= steps; ) {
-    // It turns at random, and back where the phone's sheet ends.
+    // It turns at random, and turns back at the edge of what a phone shows.
     const back = Math.atan2(725 - y, 235 - x);
     const isOutside = x < 130 || x > 300 || y < 640 || y > 800;
     direction += 0.16 * normal() + (isOutside ? 0.16 * Math.sin(back - direction) : 0);

@@ -1,2 +1,2 @@
-/** The four drawings of Engagement have one size, and one line runs through all of them at the height of the ground. */
+/** The size of the four drawings of Engagement, and the height at which the trail runs through all of them. */
 export const PANORAMA = { width: 300, height: 360, ground: 270 };

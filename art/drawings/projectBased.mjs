@@ -6,13 +6,13 @@ import { PANORAMA } from './panorama.mjs';
 
 /** @typedef {import('../svgPath.mjs').Point} Point */
 
-/** Pillars whose plan is a Voronoi diagram, as in basalt; one is marked. */
+/** Basalt pillars on the cells of a Voronoi diagram; one is highlighted. */
 export function projectBased() {
   const { width, height, ground } = PANORAMA;
   const [radius, count] = [100, 24];
   const random = randomFrom(31);
   let sites = range(count).map(() => polar([0, 0], radius * Math.sqrt(random()), random()));
-  // Sites around keep the outer cells closed.
+  // Extra sites around the others keep the outer cells closed.
   const around = range(26).map((i) => polar([0, 0], radius + 16, i / 26));
   const cells = () => {
     const diagram = Delaunay.from([...sites, ...around]).voronoi([-200, -200, 200, 200]);
@@ -42,7 +42,7 @@ export function projectBased() {
     const top = polygon(...ring.map((corner) => project(corner, rise)));
     return faces.join('') + (isMarked ? path(top, 'f') : land(top, 0.7));
   });
-  // The line ends at the marked one.
+  // The trail ends at the highlighted pillar.
   const trail = curve(pointsAt(0, ground, 120, ground, 143, ground, 143, ground - 12));
   return {
     ...sprucePlate(width, height, [path(trail, 'a'), onLand(drawn)]),

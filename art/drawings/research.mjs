@@ -16,7 +16,7 @@ export function research() {
   const normal = normalFrom(random);
   const truth = (/** @type {number} */ x) =>
     Math.sin(5.2 * x) * 0.55 + 0.5 * Math.sin(11 * x + 1) * x;
-  // A gap in the data, where the posterior opens.
+  // A gap in the data, where the posterior widens.
   const sample = range(points).map(() => {
     const place = random();
     const x = place < 0.55 ? place * 0.9 : 1 - (1 - place) * 0.62;
@@ -28,7 +28,7 @@ export function research() {
     /** @type {Point} */ ([left + x * (right - left), 158 - y * 132]);
   const band = (/** @type {number} */ side) => (/** @type {number} */ x) =>
     mean(x) + side * 2 * deviation(x) * (noise / Math.sqrt(ridge));
-  // The line comes from the left of all data, where the fit nears the mean of the prior.
+  // The trail starts to the left of all data, where the fit approaches the prior mean.
   const fit = range(55).map((i) => place((i - 6) / 48, mean((i - 6) / 48)));
   const ring = [1, -1].flatMap((side) =>
     range(49).map((i) => {
@@ -63,7 +63,7 @@ export function research() {
 /**
  * @param {Sample} sample
  * @param {number} bandwidth of the Gaussian kernel
- * @param {number} ridge the penalty, which is the variance of the noise as a share of the prior's
+ * @param {number} ridge the penalty: the noise variance divided by the prior variance
  */
 function posterior(sample, bandwidth, ridge) {
   const gram = sample.map((a, i) =>
@@ -85,7 +85,7 @@ function posterior(sample, bandwidth, ridge) {
 }
 
 /**
- * Gauss and Jordan's elimination. The matrix is positive definite, so that no row has to be exchanged.
+ * Gauss-Jordan elimination. The matrix is positive definite, so no rows have to be swapped.
  * @param {number[][]} matrix
  * @param {number[]} right the right-hand side
  * @returns {number[]}

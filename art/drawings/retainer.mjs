@@ -5,7 +5,7 @@ import { PANORAMA } from './panorama.mjs';
 
 /** @typedef {import('../svgPath.mjs').Point} Point */
 
-/** A seasonal series wound into a spiral, a turn a year. The line comes along the ground and makes the latest turn. */
+/** A seasonal series wound into a spiral, one turn a year. The trail runs along the ground and is the last turn. */
 function spiral(goesOn = true) {
   const { width, height, ground } = PANORAMA;
   const [years, steps, pitch, centre] = [6, 48, 16, 164];
@@ -13,7 +13,7 @@ function spiral(goesOn = true) {
   const normal = normalFrom(randomFrom(8));
   const series = range(years * steps + 1).map((i) => {
     const t = i / steps;
-    // No season and no noise at the foot of each turn, where the last one meets the ground.
+    // No seasonality or noise at the bottom of each turn, where the last one meets the ground.
     const foot = Math.sin(Math.PI * t) ** 2;
     const season = 0.45 * Math.cos(6 * Math.PI * t) - 0.55 * Math.cos(10 * Math.PI * t);
     const radius = outer - pitch * (years - t);

@@ -9,7 +9,7 @@ import { PANORAMA } from './panorama.mjs';
 const [SECTIONS, SUMMIT] = [20, 17];
 
 /**
- * Many quiet sections and one sharp peak, which is the line.
+ * Many quiet sections and one sharp peak, which is the trail.
  * @param {{ width: number, height: number, ground: number, end?: number }} size `end` is where its line ends
  */
 function sections({ width, height, ground, end = width + 9 }) {
@@ -20,7 +20,7 @@ function sections({ width, height, ground, end = width + 9 }) {
     const line = range(width / 5 + 3).map((i) => {
       const x = (i - 1) * 5;
       const peak = 0.72 * kernel(x, 0.53 * width, 11) + 0.28 * kernel(x, 0.53 * width, 32);
-      // No noise at both edges, where the line goes on in other drawings.
+      // No noise at either edge, where the trail continues in other drawings.
       const rough = 3 * noise(x, row * 22) * Math.sin((Math.PI * Math.max(0, x)) / width);
       return /** @type {Point} */ ([x, base - 0.83 * ground * rise * peak - rough]);
     });

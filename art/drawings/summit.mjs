@@ -8,20 +8,20 @@ import { curve, flag, simplify } from '../svgPath.mjs';
 const ROWS = 33;
 const COLUMNS = 100;
 
-/** The share of the width in which the way is searched. */
+/** The part of the width in which the path is searched. */
 const REACH = 0.6;
 
-/** Where the foothills begin, which the view draws out in width. */
+/** Where the foothills begin, which are stretched horizontally. */
 const FOOTHILLS = 0.4;
 
 /**
- * The hero's massif from behind: left is right, and far is near. The nearest section is the ground on which the page
- * ends. The trail climbs to the summit by the path of least cost, over ground that can be seen.
+ * The hero's mountains from behind: left and right are swapped, and so are far and near. The nearest section is the
+ * ground at the end of the page. The trail climbs to the summit on the path of least cost over visible ground.
  */
 export function summit() {
   const [width, height, edge] = [1600, 640, 3200];
   const foot = height - 1.5;
-  /** Towards the right all land sinks to the ground, as it rises from it on the left. */
+  /** Towards the right, the land slopes down to the ground; on the left, it rises from it. */
   const sinking = (/** @type {number} */ across) => smoothstep((1 - across) / 0.36);
   const levelAt = (/** @type {number} */ near, /** @type {number} */ across) =>
     foot - 130 * (1 - near) * smoothstep(across / 0.3) * sinking(across);
@@ -62,7 +62,7 @@ export function summit() {
   // The nearest section is the level ground below all others, which the page continues.
   const sections = hills().map(({ d, near }) => land(d, shadeAt(near)));
   /** @type {import('../svgPath.mjs').Point[]} */
-  const places = way.map(({ x, y }) => [Math.max(36, x), y]); // before it is the page's bend
+  const places = way.map(({ x, y }) => [Math.max(36, x), y]); // the page draws the curve before it
   const trail = curve(simplify(places, 2));
   const { x, y } = node(top);
   const content = [onLand([...sections, path(trail, 'a o')]), path(flag([x, y - 3]), 'f c')];

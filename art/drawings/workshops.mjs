@@ -7,7 +7,7 @@ import { PANORAMA } from './panorama.mjs';
 
 const [BALLS, ROWS] = [128, 7];
 
-/** Galton's board: balls fall through rows of pegs, left or right at each. The line is the curve they come to. */
+/** A Galton board: balls fall left or right at each peg. The trail is the normal curve that they approach. */
 function galtonBoard(end = 300) {
   const { width, height, ground } = PANORAMA;
   const [slot, across, ball, middle] = [34, 3, 10, width / 2];

@@ -45,7 +45,7 @@ function loadApp(): Promise<unknown> {
   return loading;
 }
 
-/** Some hosts answer every path with the same document. */
+/** Some hosts serve the same document at several paths. */
 function isPathWrong(): boolean {
   const { pathname } = location;
   return path === '*' ? paths.split(' ').includes(pathname) : path !== pathname;
@@ -62,7 +62,7 @@ async function startReact(): Promise<void> {
     try {
       await loadApp();
       await documentParsed;
-      // Wait a frame, so that a pressed button is drawn first. By time, because background tabs get no frames.
+      // Wait a frame, so that the pressed button is painted. With a timer, because background tabs get no frames.
       await new Promise((resolve) => setTimeout(resolve, 20));
       window.app.mount(() => {
         isMounted = false;
@@ -91,7 +91,7 @@ on('focusin', ({ target }) => {
 on('submit', (event: SubmitEvent) => {
   const form = event.target as HTMLFormElement;
   if (isMounted || !form.matches(FORM)) return;
-  // React listens as soon as it starts to mount. It must not get this event now and again from deliver().
+  // React listens as soon as it starts to mount. It must not get this event twice: now, and from deliver().
   event.preventDefault();
   event.stopImmediatePropagation();
   queue.push({ form, data: new FormData(form) });
@@ -99,13 +99,13 @@ on('submit', (event: SubmitEvent) => {
   void startReact();
 });
 
-// A link in the menu may lead to a part of this page, which an open menu would cover.
+// A link in the menu may lead to a section of this page, which the open menu would cover.
 window.addEventListener('click', ({ target }) => {
   const link = (target as Element).closest?.('[popover] a[href]');
   link?.closest<HTMLElement>('[popover]')?.hidePopover();
 });
 
-/** Links to a part of the page change the history, too, but need no React. */
+/** Links to a section of the page also fire popstate, but need no React. */
 function correctPath(): void {
   if (isPathWrong()) void startReact();
 }

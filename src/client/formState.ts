@@ -35,7 +35,7 @@ function createRestorer({ value, checked, files, options }: Control): (other: Co
 
 /**
  * Saves the values of all controls in a container, the focus with its caret, and the scroll position.
- * @returns a function that restores them in the elements that are there then
+ * @returns a function that restores them in the elements present at that time
  */
 export function saveFormState(container: HTMLElement): () => void {
   const controls = [...controlsIn(container)];
@@ -52,7 +52,7 @@ export function saveFormState(container: HTMLElement): () => void {
     const target = now.get(focusKey ?? '');
     if (!target || target.matches(':focus')) return;
     target.focus({ preventScroll: true });
-    // Text of another length may have moved it.
+    // Changed text may have moved it.
     window.scrollBy(0, target.getBoundingClientRect().top - top);
     if (selectionStart !== null) {
       target.setSelectionRange(selectionStart, selectionEnd, selectionDirection ?? undefined);

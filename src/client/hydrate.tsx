@@ -7,7 +7,7 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { App } from '../App';
 import { saveFormState } from './formState';
 
-/** A submit from before React has mounted. */
+/** A submit made before React has mounted. */
 export type QueuedSubmit = {
   form: HTMLFormElement;
   /** The values at that moment. */
@@ -29,7 +29,7 @@ export function mount(onUnmount = () => {}): void {
   const errors: unknown[] = [];
   let nodes = [...container.childNodes];
   if (root) {
-    // A later error has unmounted React. This frees the container, and empties it.
+    // An earlier error has unmounted React. Unmounting the root frees the container, but also empties it.
     root.unmount();
     container.replaceChildren(...nodes);
   }

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { theme } from '../theme/theme';
 
-/** Running text. Write its content as plain HTML elements: h2, h3, p, ul, ol, blockquote, pre, code, a and img. */
+/** Styles long text that is written as plain HTML elements: h2, h3, p, ul, ol, blockquote, pre, code, a and img. */
 export const Article = styled.article`
   max-width: 40em;
   margin-block-start: ${theme.space[5]};

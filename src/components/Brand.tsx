@@ -4,9 +4,9 @@ import { Glyph } from './Glyph';
 
 export type BrandContent = {
   name: string;
-  /** The address of the mark's glyph. */
+  /** The URL of the logo. */
   mark: string;
-  /** The address of the home page, on every other one. */
+  /** The URL of the home page; left out on the home page itself. */
   home?: string;
 };
 

@@ -3,22 +3,22 @@ import { BELOW_LG, BELOW_MD, DARK } from '../theme/media';
 import { theme } from '../theme/theme';
 import { mirrorInRtl, TRAIL_RADIUS, TRAIL_TO_CONTENT } from './trail';
 
-/** A file, and its own size in CSS pixels, which gives the browser the aspect ratio before the file arrives. */
+/** An image file and its intrinsic size, so that the browser knows the aspect ratio before the file loads. */
 export type PictureFile = { src: string; width: number; height: number };
 
-/** A computed drawing. Its caption says all there is to say, so that the drawing itself is decoration. */
+/** A generated drawing. Its caption says everything, so the drawing itself is decorative. */
 export type Drawing = PictureFile & {
   caption: string;
-  /** The same in the shape that a phone shows. */
+  /** A version with the aspect ratio for phones. */
   phone?: PictureFile;
-  /** Where the trail enters it from the margin, as a share of its height. */
+  /** Where the trail enters from the margin, as a fraction of the height. */
   trailY?: number;
 };
 
 type Photograph = PictureFile & {
-  /** What can be seen, for those who cannot see it. */
+  /** The alternative text. */
   alt: string;
-  /** The same photograph in several widths, as the attribute has them. */
+  /** The photograph in several widths, as in the `srcset` attribute. */
   srcSet?: string;
 };
 
@@ -30,11 +30,11 @@ type Variant = 'card' | 'panel' | 'ember' | 'panorama' | 'thumbnail';
 type Props = {
   picture: Illustration;
   variant: Variant;
-  /** Whether the trail leaves the margin and becomes the drawing's line. */
+  /** Whether the trail leaves the margin and continues in the drawing. */
   onTrail?: boolean;
 };
 
-/** A picture with its caption in a corner, like the legend of a map. */
+/** A picture with its caption in a corner, like a map legend. */
 export function Figure({ picture, variant, onTrail = false }: Props) {
   const trailY = 'trailY' in picture ? `${100 * Number(picture.trailY)}%` : undefined;
   return (
@@ -52,11 +52,11 @@ export function Figure({ picture, variant, onTrail = false }: Props) {
   );
 }
 
-/** A decorative drawing below the fold. Where the window is `narrow`, it has its shape for phones. */
+/** A decorative drawing below the fold. If the media condition `narrow` matches, the phone version is used. */
 export function DrawingImage({ src, width, height, phone, narrow }: Drawing & { narrow?: string }) {
   return (
     <picture>
-      {/* The file has the colours of the dark scheme, too: art/svg.mjs says how. */}
+      {/* The fragment #night selects the dark colours in the same file: see art/svg.mjs. */}
       {phone && (
         <>
           <source {...sized(phone)} srcSet={`${phone.src}#night`} media={`${narrow} and ${DARK}`} />
@@ -71,7 +71,7 @@ export function DrawingImage({ src, width, height, phone, narrow }: Drawing & { 
 
 const sized = ({ width, height }: PictureFile) => ({ width, height });
 
-/** What a drawing shows. */
+/** The caption of a drawing. */
 export const Caption = styled.figcaption`
   color: ${theme.color.muted};
   font-size: ${theme.font.caption};
@@ -87,7 +87,7 @@ const Root = styled.figure`
   &:not([data-variant='panel']) { margin-block-end: ${theme.space[4]}; }
   &[data-on-trail] picture { ${mirrorInRtl} }
   &[data-variant='card'] img { border: ${theme.border.thin} solid ${theme.color.line}; }
-  /* over the panel's border, so that the trail comes in */
+  /* covers the panel's border, so that the trail can enter */
   &[data-variant='panel'] { margin: calc(-1 * ${theme.border.thin}); }
 
   ${theme.media.from.md} {
@@ -119,7 +119,7 @@ const Root = styled.figure`
   }
 `;
 
-/* On its own, so that the rules above are not written again for each height. */
+/* A component of its own, so that the rules above are not repeated for each value of $trailY. */
 const Framed = styled(Root)<{ $trailY?: string }>`
   ${({ $trailY }) => $trailY && `--trail-y: ${$trailY};`}
 `;
@@ -131,7 +131,7 @@ const CornerCaption = styled(Caption)<{ 'data-variant': Variant }>`
   padding: ${theme.space[1]} ${theme.space[3]};
   background: ${theme.color.paper};
 
-  /* A small drawing has it below. */
+  /* A small drawing has its caption below. */
   ${theme.media.only.sm} {
     &[data-variant='thumbnail'], &[data-variant='card'] {
       position: static;
@@ -201,5 +201,5 @@ export const LazyImage = styled.img.attrs({ loading: 'lazy', decoding: 'async' }
   width: 100%;
   height: 100%;
   object-fit: cover;
-  object-position: 0 var(--trail-y); /* keeps the line where it enters, however much is cropped */
+  object-position: 0 var(--trail-y); /* cropping must not move the point where the trail enters */
 `;

@@ -3,7 +3,7 @@ import { theme } from '../theme/theme';
 import { relief } from '../theme/tokens';
 
 type Props = {
-  /** The address of a symbol in an SVG file. */
+  /** The URL of a symbol in an SVG file. */
   src: string;
   /** Width and height: CSS pixels, or the font size. */
   size: number | '1em';

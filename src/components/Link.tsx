@@ -3,7 +3,7 @@ import { theme } from '../theme/theme';
 
 export type LinkContent = {
   label: string;
-  /** Without an address this is the standard's placeholder link: announced as not available, no tab stop, no jump. */
+  /** Without an `href` this is a placeholder link, as in the HTML standard: announced as unavailable, not focusable. */
   href?: string;
 };
 
@@ -14,7 +14,7 @@ type Props = LinkContent & {
   place: 'navigation' | 'text';
 };
 
-/** A link of the navigation or a card. https://html.spec.whatwg.org/#the-a-element */
+/** A link in the navigation or in a card. https://html.spec.whatwg.org/#the-a-element */
 export function Link({ label, href, describedBy, place }: Props) {
   const placeholder = href === undefined && ({ role: 'link', 'aria-disabled': true } as const);
   return (
@@ -32,7 +32,7 @@ const Root = styled.a`
   min-height: ${theme.layout.touchTarget};
   color: ${theme.color.ink};
   font-weight: ${theme.weight.strong};
-  /* Written out: Safari accepts no thickness in the shorthand. */
+  /* Longhand properties, because Safari does not accept a thickness in the shorthand. */
   text-decoration-line: none;
 
   &[data-place='text'] {

@@ -42,7 +42,7 @@ const Toggle = styled.button`
   &:has(+ :popover-open) { display: flex; }
   ${theme.media.below.lg} { display: flex; }
 
-  /* Two lines, and one while the links are shown. */
+  /* The icon: two lines, or one while the menu is open. */
   &::after {
     content: '';
     width: 1.25rem;
@@ -59,7 +59,7 @@ const Toggle = styled.button`
 `;
 
 const List = styled.ul`
-  all: unset; /* what browsers give a popover */
+  all: unset; /* removes the browser's popover styles */
   display: flex;
   flex-wrap: wrap;
   gap: 0 ${theme.space[5]};
@@ -70,7 +70,7 @@ const List = styled.ul`
     &:not(:popover-open) { display: none; }
   }
 
-  /* At the foot of the window or, in engines that know where the header is, below it. */
+  /* At the bottom of the window or, in browsers with anchor positioning, below the header. */
   &:popover-open {
     position: fixed;
     inset: auto 0 0;

@@ -6,14 +6,14 @@ import { Heading } from './Heading';
 import { Text } from './Text';
 import { mirrorInRtl, trail } from './trail';
 
-/** How far along the page a section stands: its index, from 1, and the number of sections. */
+/** The position of a section on the page: its index, from 1, and the number of sections. */
 const Position = createContext<{ index: number; count: number } | undefined>(undefined);
 
-/** Consecutive sections, each with its position on a scale beside the trail. Their bands alternate. */
+/** Sections with alternating backgrounds, each with a scale that shows its position on the page. */
 export function NumberedSections({ children }: { children: ReactNode }) {
   const sections = Children.toArray(children);
   return sections.map((section, i) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the position is what the section gets.
+    // biome-ignore lint/suspicious/noArrayIndexKey: the position is what the provider passes on.
     <Position key={i} value={{ index: i + 1, count: sections.length }}>
       {section}
     </Position>
@@ -23,25 +23,25 @@ export function NumberedSections({ children }: { children: ReactNode }) {
 type Props = {
   id: string;
   title: string;
-  /** The heading stands above the content or, in wide windows, beside it: in equal columns or in a sidebar. */
+  /** Puts the heading above the content or, in wide windows, beside it, in equal columns or in a sidebar. */
   layout: 'stacked' | 'split' | 'sidebar';
   titleSize?: 'section' | 'display';
-  /** Words that introduce the content. */
+  /** An introduction below the heading. */
   text?: string;
-  /** Makes the band spruce. The last section stays on paper, because the footer below it is spruce. */
+  /** Gives the section the dark green (spruce) background, unless it is last: the footer is spruce, too. */
   isSpruce?: boolean;
   children: ReactNode;
   /** Shown at the end of the page, if this section is last. */
   ending?: ReactNode;
 };
 
-/** A band across the page under a heading of its own. */
+/** A full-width section with its own heading. */
 export function Section(props: Props) {
   const { id, title, layout, titleSize = 'section', text } = props;
   const { isSpruce = false, children, ending } = props;
   const position = use(Position);
   const titleId = `${id}-title`;
-  // Counted from the end, so that the last band lies on paper, as its ending does.
+  // Counted from the end, so that the last section has the paper background, like its ending.
   const fromEnd = position ? position.count - position.index : 0;
   const isLast = position !== undefined && fromEnd === 0;
   const surface = fromEnd % 2 ? 'raised' : 'paper';
@@ -69,7 +69,7 @@ export function Section(props: Props) {
   );
 }
 
-/** A scale as on a map: one segment per section, filled up to this section; then the summit. */
+/** A map scale: one segment per section, filled up to this section, and a summit at the end. */
 function Scale({ index, count }: { index: number; count: number }) {
   const end = count * 20;
   const segments = Array.from({ length: count }, (_, i) =>

@@ -5,7 +5,7 @@ import { theme } from '../theme/theme';
 export const Text = styled.p<{ 'data-size'?: 'lead' | 'small' }>`
   max-width: 36em;
   color: ${theme.color.muted};
-  text-wrap: balance; /* in a phone's narrow columns engines disagree about pretty */
+  text-wrap: balance; /* in narrow columns, browsers differ in what "pretty" does */
 
   ${theme.media.from.md} { text-wrap: pretty; }
 

@@ -22,13 +22,13 @@ const grow = keyframes`
   from { transform: scaleY(0); }
 `;
 
-/** Mirrors a drawing that meets the trail, where the trail is at the right edge. */
+/** In right-to-left languages the trail is on the right. This mirrors a drawing that touches it. */
 export const mirrorInRtl = '&:dir(rtl) { transform: scaleX(-1); }';
 
 /**
- * The trail is the orange line down the page. This is the part beside one box: a dotted line, like a planned path on a
+ * The trail is the orange line down the page. This is the part in one section: a dotted line, like a planned path on a
  * map, under a solid line. Where browsers support scroll-driven animations, the solid line grows while the reader scrolls:
- * `entry-crossing` keeps its end at one height of the window. Orange bands cover it and draw their own (Figure.tsx).
+ * `entry-crossing` keeps its end at a fixed height in the window. Orange bands hide it and draw their own (Figure.tsx).
  */
 export const trail = css`
   &::before, &::after {

@@ -2,8 +2,8 @@
 import { asset } from '../asset';
 
 /**
- * Each drawing: its file, its size in CSS pixels, the numbers that its caption may state, where the trail enters it
- * from the margin as a share of its height, and its shape for narrow windows.
+ * For each drawing: its file, its size in CSS pixels, the numbers for its caption, where the trail enters it
+ * (trailY, as a fraction of the height), and its version for phones.
  */
 export const drawings = {
   hero: { src: asset('/images/hero.svg'), width: 1600, height: 800, numbers: {"kernels":420,"sections":24}, trailY: 0.88 },
@@ -25,7 +25,7 @@ export const drawings = {
 
 const sprite = asset('/images/glyphs.svg');
 
-/** The address of each glyph. */
+/** The URL of each glyph. */
 export const glyphs = {
   mark: `${sprite}#mark`,
   advisory: `${sprite}#advisory`,

@@ -3,8 +3,8 @@ import { captioned } from './captioned';
 import { drawings, glyphs } from './drawings';
 
 /**
- * Every word, link and image of the home page, section by section. A link without an `href` is a placeholder. In the hero
- * it is a button that does nothing, in Resources plain text. With an `href` it works.
+ * All text, links and images of the home page, in page order. Without an `href`, a link is a placeholder, a hero action
+ * is a button that does nothing, and a label in Resources is plain text.
  */
 export const home = {
   hero: {

@@ -1,7 +1,7 @@
 export type Page = {
   /** Shown with the site's name in tabs, search results and link previews. */
   title: string;
-  /** Where they differ from those in site.ts. */
+  /** Only if they differ from those in site.ts. */
   language?: string;
   direction?: 'ltr' | 'rtl';
   /** The path of this page in each other language, for search engines. */
@@ -17,8 +17,8 @@ export type Page = {
 export const notFound = { heading: '404 - Page Not Found' };
 
 /**
- * Every page of the site by its exact path; '*' is every other path. Documents, metadata, router, sitemap, development
- * server and tests follow this table.
+ * All pages by exact path; '*' stands for every other path. Documents, metadata, router, sitemap, development server
+ * and tests are derived from this table.
  */
 export const pages = {
   '/': {

@@ -1,14 +1,14 @@
-/** Facts about the whole site, and the words that are on every page. */
+/** Settings of the whole site, and the text that all pages share. */
 export const site = {
   name: 'Kernel Ridge',
   /** The public address, without a slash at the end. robots.txt, sitemap.xml and canonical links use it. */
   url: 'https://kernelridge.example',
-  /** The language of all words (BCP 47), and the direction in which it is written. */
+  /** The language of the content (BCP 47), and its writing direction. */
   language: 'en-GB',
   direction: 'ltr',
-  /** The mailbox for security reports (RFC 9116), at the site's own host. */
+  /** The mailbox for security reports (RFC 9116): the part before @ and the site's host. */
   securityMailbox: 'security',
-  /** Before this day, someone must confirm that the mailbox is still read. At most a year ahead. */
+  /** When security.txt expires, at most a year ahead. Before then, check that someone still reads the mailbox. */
   securityExpires: '2027-11-01T00:00:00.000Z',
 
   /**

@@ -11,7 +11,7 @@ import { Statistics } from '../sections/Statistics';
 import { WhatWeDo } from '../sections/WhatWeDo';
 import { type LayoutContent, PageLayout } from './PageLayout';
 
-/** The content of content/home.ts. */
+/** The type of the content in content/home.ts. */
 export type HomeContent = {
   hero: ComponentProps<typeof Hero>;
   news: ComponentProps<typeof News>;

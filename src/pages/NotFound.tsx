@@ -16,7 +16,7 @@ export function NotFound({ tone }: { tone: 'plain' | 'red' }) {
   );
 }
 
-/* The home page's trail, gone astray. The drawing masks the accent and, above the trail, the map's edge colour. */
+/* The trail, gone astray. The drawing is a mask: the trail in the accent and, above it, a map in the edge colour. */
 const Root = styled.main`
   position: relative;
   isolation: isolate;

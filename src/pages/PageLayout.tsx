@@ -6,7 +6,7 @@ import { Footer } from '../sections/Footer';
 import { Header } from '../sections/Header';
 import { theme } from '../theme/theme';
 
-/** The words around a page: those in site.ts, or the same in another language. */
+/** The text around a page: that of site.ts, or a translation. */
 export type LayoutContent = {
   skipLink: string;
   header: Omit<ComponentProps<typeof Header>, 'brand'>;
@@ -15,7 +15,7 @@ export type LayoutContent = {
 
 type Props = {
   words?: LayoutContent;
-  /** On all other pages the logo is a link to the home page. */
+  /** On all pages but the home page, the logo links to the home page. */
   isHome?: boolean;
   /** The content of the page. The skip link leads to it. */
   children: ReactNode;

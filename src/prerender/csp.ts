@@ -1,25 +1,25 @@
 import { createHash } from 'node:crypto';
 
 /**
- * Other origins that a document may use, by directive: 'https://service.example' under `'connect-src'` for requests of
+ * Other origins that a document may use, by directive: 'https://service.example' under `'connect-src'` for requests by
  * scripts, under `'script-src'` for scripts. There are none today. docs/other-origins.md has examples.
  */
 const otherOrigins: Record<string, readonly string[]> = {};
 
 const isProduction = process.env.NODE_ENV === 'production';
 
-/** A source expression that allows exactly one inline text. */
+/** A source expression that allows exactly this inline script or style. */
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /**
- * The content security policy (CSP) of a document. It allows the site's own files and the given inline texts.
+ * The content security policy (CSP) of a document. It allows the site's own files and the given inline code.
  * @returns the content of the meta element
  */
 export function buildCsp({ scripts, styles }: { scripts: string[]; styles: string[] }): string {
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scripts.map(hashOf)],
-    // The empty text is for the <style> of styled-components, which the library fills through the CSSOM.
+    // The empty string is for the <style> of styled-components, which the library fills through the CSSOM.
     'style-src': [...styles, ''].map(hashOf),
     'img-src': ["'self'"],
     'font-src': ["'self'"],

@@ -111,7 +111,7 @@ function Document({ path, policy, styles, script, root }: Props) {
 function Preview({ path, description, picture }: Required<Page>['preview'] & { path: string }) {
   const address = site.url + path;
   const { src, width, height, alt } = picture;
-  // Open Graph needs a territory, too: 'de_DE' for 'de'.
+  // Open Graph needs a region, too: 'de_DE' for 'de'.
   const { language, region } = new Intl.Locale(findPage(path).language).maximize();
   return (
     <>

@@ -1,4 +1,4 @@
-/* Text files that contain the site's name or address. webpack.config.js emits them. */
+/* Text files that contain the site's name or URL. webpack.config.js emits them. */
 import { type Page, pages } from '../content/pages';
 import { site } from '../content/site';
 import { tokens } from '../theme/tokens';

@@ -25,7 +25,7 @@ type Props = {
 };
 
 export function Contact({ accessKey, fields, action, picture, ...words }: Props) {
-  /** Writes the values of all fields to the console, and does nothing else. */
+  /** Submitting only logs one line to the console, with the value of each field. */
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
@@ -62,7 +62,7 @@ export function Contact({ accessKey, fields, action, picture, ...words }: Props)
   );
 }
 
-/** Where the mountain stands behind the form: its height, and that of its foothills, below the fields. */
+/** The height of the mountain behind the form, and of its foothills below the fields. */
 const MOUNTAIN = '39rem';
 const FOOTHILLS = '13rem';
 
@@ -77,7 +77,7 @@ const Form = styled.form`
   }
 `;
 
-/* The hero's massif from behind, with the footer as its ground. There is always room for it below the words. */
+/* The hero's mountains from behind, standing on the footer. There is always room for them below the text. */
 const Backdrop = styled.figure`
   margin-block-end: calc(-1 * ${theme.space.band});
 
@@ -97,7 +97,7 @@ const Mountain = styled.div`
   picture { ${mirrorInRtl} }
   img { object-fit: fill; }
 
-  /* The trail's bend from the margin to the foot; a shadow hides the corner. */
+  /* The curve from the margin to the foot of the mountain; a shadow hides the corner. */
   &::before {
     content: '';
     position: absolute;

@@ -9,7 +9,7 @@ import {
 import { Glyph } from '../components/Glyph';
 import { theme } from '../theme/theme';
 
-/** A glyph is the address of a symbol in an SVG file. */
+/** `glyph` is the URL of a symbol in an SVG file. */
 type Props = CardSectionProps<CardContent & { glyph: string }>;
 
 export function CoreServices(props: Props) {
@@ -24,7 +24,7 @@ export function CoreServices(props: Props) {
   );
 }
 
-/* One sheet divided by hairlines: one column on a phone, then a chessboard. */
+/* Cells separated by thin lines: one column on phones, then a chequered grid. */
 const List = styled(Cards)`
   column-gap: 0;
   margin: 0;

@@ -13,12 +13,12 @@ export function Engagement(props: IllustratedCardSectionProps) {
   );
 }
 
-/* Side by side, the drawings are one panorama. */
+/* Side by side, the drawings form one panorama. */
 const List = styled(Cards)`
   ${theme.media.from.md} { column-gap: 0; }
 `;
 
-/* On a phone the first is larger; the others have the drawing beside the words. Left-over cards share the first row. */
+/* On phones the first card is larger; the others have it beside the text. Left-over cards fill the first row. */
 const Item = styled(Card)`
   ${theme.media.only.sm} {
     &:not(:first-child) {

@@ -7,7 +7,7 @@ import { theme } from '../theme/theme';
 type Props = {
   brand: BrandContent;
   year: number;
-  /** Plain text where they have no address. */
+  /** Without an `href`, a link is plain text. */
   links: readonly LinkContent[];
 };
 

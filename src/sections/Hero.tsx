@@ -12,7 +12,7 @@ import { darkHero, relief } from '../theme/tokens';
 type Props = {
   title: string;
   text: string;
-  /** Buttons that do nothing, and links. */
+  /** Links or, without an `href`, buttons that do nothing. */
   actions: readonly LinkContent[];
   picture: Drawing & { trailY: number };
 };
@@ -108,7 +108,7 @@ const Backdrop = styled.figure<{ $trailY: string }>`
   }
 `;
 
-/* In the relief's colour, from where the trail bends. */
+/* Starts where the trail bends. Its text colour is the colour of the land. */
 const Mountain = styled.div`
   position: absolute;
   inset-block: 0;
@@ -118,7 +118,7 @@ const Mountain = styled.div`
 
   ${mirrorInRtl}
 
-  /* A narrow window hides the left quarter, which is flat. In right-to-left languages all of it is mirrored. */
+  /* Narrow windows crop the flat left quarter. In right-to-left languages the whole drawing is mirrored. */
   svg {
     position: absolute;
     right: 0;

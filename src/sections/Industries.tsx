@@ -17,7 +17,7 @@ export function Industries(props: IllustratedCardSectionProps) {
   );
 }
 
-/* One band a card, until there is room for three: then their drawings are one. */
+/* One band per card or, if there is room for three, one band with one continuous drawing. */
 const List = styled(Cards)`
   ${theme.media.only.md} { grid-template-columns: minmax(0, 1fr); }
 `;

@@ -8,7 +8,7 @@ import { theme } from '../theme/theme';
 type Props = {
   id: string;
   date: string;
-  /** The date for machines. */
+  /** The machine-readable date. */
   dateTime: string;
   title: string;
   tags: readonly string[];

@@ -49,7 +49,7 @@ const Panel = styled.li`
   color: ${theme.color.ink};
 
   ${theme.media.from.md} {
-    /* The line comes from the panel beside it, which hides its bend. */
+    /* The trail comes from the previous panel, which hides its curve. */
     & + & { --trail-reach: calc(${theme.layout.gutter} + 2 * ${TRAIL_RADIUS}); }
     &:first-child:nth-last-child(odd) { grid-column: 1 / -1; }
   }

@@ -20,7 +20,7 @@ const List = styled(Cards)`
   ${theme.media.only.sm} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
 `;
 
-/* Two a row on phones, too; of three, the first is big. */
+/* Two per row, even on larger phones; of three cards, the first is larger. */
 const Item = styled(ThreeUpCard)`
   ${theme.media.from.lg} {
     &:first-child:nth-last-child(3) { grid-column: span 6; }

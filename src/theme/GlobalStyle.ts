@@ -20,7 +20,7 @@ export const GlobalStyle = createGlobalStyle`
     ${theme.media.from.xl} { ${setVariables('font', typeScale.xl)} }
   }
 
-  /* The colours of a band, on screens only, because prints are white. A raised band swaps paper and raised. */
+  /* The colours of a section, only on screens: print is black on white. A raised section swaps paper and raised. */
   [data-surface='raised'] {
     ${theme.media.screen} { ${setVariables('color', { paper: tokens.color.raised, raised: tokens.color.paper })} }
     ${theme.media.dark} { ${setVariables('color', { paper: dark.raised, raised: dark.paper })} }
@@ -53,23 +53,23 @@ export const GlobalStyle = createGlobalStyle`
     background: ${theme.color.paper};
     color: ${theme.color.ink};
     font: ${theme.weight.text} ${theme.font.body} / 1.6 ${theme.font.family};
-    /* Not "anywhere", which lets a column shrink below its words. */
+    /* Not "anywhere", which would let columns become narrower than their words. */
     overflow-wrap: break-word;
 
-    /* Only for words that are longer than a narrow column, by the rules of the document's language. */
+    /* Hyphenates only long words, by the rules of the document's language. */
     @supports (hyphenate-limit-chars: 16) {
       hyphens: auto;
       hyphenate-limit-chars: 16 5 5;
     }
   }
 
-  /* Arabic letters join, and spacing would break them. */
+  /* Arabic letters are joined; letter spacing would separate them. */
   :dir(rtl) {
     letter-spacing: 0 !important;
     text-indent: 0 !important;
   }
 
-  /* Safari does not announce a list whose style is none. */
+  /* Safari does not announce lists with list-style: none. */
   ul {
     padding: 0;
     list-style: '';
@@ -107,16 +107,16 @@ export const GlobalStyle = createGlobalStyle`
       })}
     }
 
-    /* Prints have text only. */
+    /* Only text is printed. */
     figure, main img, ::before, ::after { display: none !important; }
-    /* Sections, too, so that no heading is last on a page. Not every engine obeys break-after: avoid. */
+    /* Sections are included so that no heading ends a page: not every browser supports break-after: avoid. */
     section, li { break-inside: avoid; }
-    /* Engines keep a box whole only if the boxes around it are in block layout. */
+    /* Browsers obey break-inside only if all ancestors have block layout. */
     main :is(ul, ol, dl) { display: block !important; }
     details::details-content { content-visibility: visible; }
   }
 
-  /* The skip link moves the focus here, but main is not a control. */
+  /* The skip link focuses main, which is not a control and needs no outline. */
   main:focus { outline: none; }
 
   ::selection {

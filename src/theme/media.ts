@@ -1,21 +1,21 @@
 const screen = '@media screen';
 
-/** Conditions that `<source>` needs, too. */
+/** Media conditions that `<source>` elements use, too. */
 export const BELOW_MD = '(width < 40em)';
 export const BELOW_LG = '(width < 64em)';
 export const DARK = '(prefers-color-scheme: dark)';
 
 /**
- * The media queries of the design. Widths are in em, so that they follow the reader's own font size, and apply to
- * screens only, because in print WebKit measures the window.
+ * The media queries of the design. Widths are in em, so that they scale with the user's font size. They apply to
+ * screens only, because WebKit uses the width of the window in print.
  */
 export const media = {
   from: {
-    /** A phone of usual width. In px, because WebKit multiplies a width in em by the zoom. */
+    /** A phone of common width. In px, because WebKit multiplies widths in em by the zoom factor. */
     xs: `${screen} and (min-width: 384px)`,
     /** Two columns fit. */
     md: `${screen} and (min-width: 40em)`,
-    /** The whole container fits side by side. */
+    /** All columns of the container fit. */
     lg: `${screen} and (min-width: 64em)`,
     /** The container has its full width. */
     xl: `${screen} and (min-width: 80em)`,
@@ -33,7 +33,7 @@ export const media = {
     md: `${screen} and (40em <= width < 64em)`,
   },
   dark: `${screen} and ${DARK}`,
-  /** Where bands have background colours. Prints have none. */
+  /** Where sections have background colours; in print they have none. */
   screen,
   moreContrast: '@media (prefers-contrast: more)',
   forcedColors: '@media (forced-colors: active)',

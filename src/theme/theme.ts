@@ -2,7 +2,7 @@ import { fontFamily } from './fontFaces';
 import { media } from './media';
 import { tokens } from './tokens';
 
-/** The tokens that are CSS variables. Colour schemes and window widths change them in CSS, without a script. */
+/** The groups of tokens that are CSS variables, so that media queries can change them without a script. */
 type Group = 'color' | 'font';
 
 const nameOf = (group: Group, key: string) => `--kr-${group}-${key}`;
@@ -30,7 +30,7 @@ export const setVariables = <G extends Group>(
     .map(([key, value]) => `${nameOf(group, key)}: ${value};`)
     .join('');
 
-/** What every palette does for readers who ask for forced colours or for more contrast. */
+/** Changes to every palette for users of forced colours or of more contrast. */
 export const readerPreferences = `
   ${media.forcedColors} { ${setVariables('color', { paper: 'Canvas', ink: 'CanvasText' })} }
   ${media.moreContrast} { ${setVariables('color', { line: theme.color.edge, muted: theme.color.ink })} }

@@ -11,11 +11,11 @@ export const tokens = {
     ink: '#10231f', // Headings and text: 7:1 on paper and raised.
     muted: '#3b4c46', // Secondary text: 7:1 on paper and raised.
     line: '#d5cfbe', // Hairlines, which are decoration.
-    edge: '#6b7a73', // Edges of controls and figures: 3:1 on paper and raised.
+    edge: '#6b7a73', // Borders of controls and figures: 3:1 on paper and raised.
     accent: '#c94f17', // The accent, for marks and large shapes: 3:1 on paper and raised.
     accentText: '#8a3409', // The accent as text: 7:1 on paper and raised.
     red: '#9b1c1c', // The red 404: 7:1 on paper.
-    action: '#10231f', // The filled button: 7:1 under `onAction`, 3:1 on paper and raised.
+    action: '#10231f', // The background of buttons: 7:1 under `onAction`, 3:1 on paper and raised.
     onAction: '#f5f1e6',
     ember: '#c94f17', // The orange background, for drawings only.
     onEmber: '#f5f1e6', // Lines of drawings: 3:1 on ember.
@@ -30,7 +30,7 @@ export const tokens = {
     5: '1.5rem',
     6: '2rem',
     7: '3rem',
-    band: 'clamp(2.5rem, 1.1rem + 6.2vw, 7.5rem)', // Above and below the content of a band.
+    band: 'clamp(2.5rem, 1.1rem + 6.2vw, 7.5rem)', // Above and below the content of a section.
   },
   font: {
     caption: '0.8125rem',
@@ -48,7 +48,7 @@ export const tokens = {
     margin: 'clamp(1.375rem, 0.7rem + 3.4vw, 4rem)', // From the edge of the window to the content.
     gutter: 'clamp(1.25rem, 0.8rem + 1.6vw, 2.25rem)', // Between columns.
     header: '4rem', // The smallest height of the header.
-    touchTarget: '2.75rem', // The smallest side of anything that can be pressed (WCAG 2.5.5).
+    touchTarget: '2.75rem', // The minimum width and height of click targets (WCAG 2.5.5).
     control: '3.25rem', // The height of fields and buttons.
     inset: 'clamp(1.25rem, 3vw, 2.5rem)', // From the edge of a box to its content.
   },
@@ -59,8 +59,8 @@ export const tokens = {
 } as const;
 
 /**
- * The sizes that grow with the window, in steps: the sizes above are those of a phone and of print. Not in vw, which
- * WebKit doesn't divide by the zoom of the page.
+ * Font sizes that grow with the window, in steps; the sizes above are for phones and print. Not in vw, because WebKit
+ * does not divide vw by the page zoom.
  */
 export const typeScale = {
   xs: { display: '2.1875rem', statistic: '4.25rem' },

@@ -6,19 +6,19 @@
 export const name = 'Bricolage Grotesque';
 
 /**
- * The font's files, one per script, because Fontsource has a file for each. Of each: where the package has it, the value
- * of every axis but the weight, and the characters to keep. The build names characters that are missing.
+ * The font's files, one per script, as in Fontsource. For each: its path in the package, the value of every axis except
+ * the weight, and the characters to keep. The build lists characters that are missing.
  */
 export const files = [
   {
     source:
       '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2',
-    axes: { opsz: 36 }, // A little of the display cut: tight and with deep notches, and still clear at 17 px.
+    axes: { opsz: 36 }, // Close to the display design: tight, with deep notches, but still legible at 17 px.
     characters:
       ' !"#$%&\'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~' +
       '©·–‘’“”£',
   },
 ];
 
-/** Scripts that are left to system fonts, by their Unicode names, such as 'Arabic'. */
+/** Scripts for which system fonts are used, by their Unicode names, such as 'Arabic'. */
 export const systemScripts: readonly string[] = [];

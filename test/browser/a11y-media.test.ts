@@ -1,4 +1,4 @@
-/* What may vary from one visitor to the next (scheme, contrast, colours, letters, width, paper), and what holds in each. */
+/* Every page under different user settings: scheme, contrast, forced colours, font size, window width, print. */
 import { readFileSync } from 'node:fs';
 import type { AxeResults, RunOptions } from 'axe-core';
 import type { Locator, Page } from 'playwright-core';
@@ -10,7 +10,7 @@ import { focused, hiddenText, layoutProblems } from '../support/inPage';
 import { paths } from '../support/paths';
 import { screenshot, visit } from './harness';
 
-/** Says what is wrong with a page. */
+/** Returns the problems of a page. */
 type Check = (page: Page) => Promise<string[]>;
 
 type Media = Parameters<Page['emulateMedia']>[0];
@@ -22,7 +22,7 @@ const more = { contrast: 'more' } as const;
 const forced = { forcedColors: 'active' } as const;
 const printed = { media: 'print' } as const;
 
-/** The colours that stay paler than test/theme proves to be enough: those of hairlines and of secondary text. */
+/** Colours that are stronger with more contrast: those of thin lines and of secondary text. */
 const stronger = colours(
   [theme.color.line, theme.color.edge],
   [theme.color.muted, theme.color.ink],
@@ -32,24 +32,24 @@ const system = colours([theme.color.paper, 'Canvas'], [theme.color.ink, 'CanvasT
 const looks: [look: string, options: Look, checks: Check[]][] = [
   ['on a desktop', { width: 1440 }, [axe, hovered, moving, smallTargets, faintRings]],
   ['on a phone', { width: 390 }, [axe]],
-  ['on a small phone by night', { width: 320, ...night }, [axe, hovered, smallTargets, faintRings]],
+  ['on a small phone, dark', { width: 320, ...night }, [axe, hovered, smallTargets, faintRings]],
   ['with more contrast', { width: 1280, ...more }, [stronger]],
-  ['with more contrast by night', { width: 1280, ...more, ...night }, [stronger]],
+  ['with more contrast, dark', { width: 1280, ...more, ...night }, [stronger]],
   ['in forced colours', { width: 1280, ...forced }, [system, lostFrames, behindFigures]],
-  ['in forced colours by night', { width: 1280, ...forced, ...night }, [system, faintRings]],
-  ['with letters twice as large', { width: 1440, fontSize: 32 }, []],
-  ['with large letters at 1024 px', { width: 1024, fontSize: 32 }, []],
-  ['with large letters at 768 px', { width: 768, fontSize: 32 }, []],
+  ['in forced colours, dark', { width: 1280, ...forced, ...night }, [system, faintRings]],
+  ['with a font size of 32 px', { width: 1440, fontSize: 32 }, []],
+  ['with 32 px in a window of 1024', { width: 1024, fontSize: 32 }, []],
+  ['with 32 px in a window of 768', { width: 768, fontSize: 32 }, []],
   ['printed', { width: 1280, ...printed }, [notForPaper, tornApart]],
-  ['printed by night', { width: 1280, ...printed, ...night }, [notForPaper]],
+  ['printed, dark', { width: 1280, ...printed, ...night }, [notForPaper]],
 ];
 
-test.each(paths)('%s suits every scheme, contrast, size and paper', async (path) => {
-  // Chrome scrolls a large field only as far as its first line: high enough for all of it.
+test.each(paths)('%s works in every scheme, contrast, size and in print', async (path) => {
+  // Tall enough for a whole field: Chrome scrolls only the first line of a large field into view.
   const height = 1200;
   const { page } = await visit(path, { viewport: { width: 1440, height } });
   const devtools = await page.context().newCDPSession(page);
-  const found = new Map<string, string>(); // each problem once, with the last look
+  const found = new Map<string, string>(); // each problem once, with the last setting
   for (const [name, { width, fontSize = 16, ...media }, checks] of looks) {
     const usual = { media: null, colorScheme: null, contrast: null, forcedColors: null };
     await page.emulateMedia({ ...usual, ...media });
@@ -72,7 +72,7 @@ const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
 const OPTIONS: RunOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag2aaa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-  // Those that axe leaves out unless asked.
+  // Rules that axe does not run by default.
   rules: {
     'color-contrast-enhanced': { enabled: true },
     'identical-links-same-purpose': { enabled: true },
@@ -91,7 +91,7 @@ async function axe(page: Page) {
   );
 }
 
-/** What cannot be read well under the pointer, or changes and does nothing. Runs after `axe`, whose script it needs. */
+/** Low contrast on hover, and placeholder links with a hover style. Runs after `axe`, whose script it needs. */
 async function hovered(page: Page) {
   const found: string[] = [];
   for (const control of await controls(page, 'a:not([href="#main"]), button').all()) {
@@ -103,11 +103,11 @@ async function hovered(page: Page) {
     const before = await look();
     await control.hover();
     if ((await look()) !== before || before.includes('pointer'))
-      found.push(`a placeholder link becomes “${await look()}”: Link styles [href]:hover only`);
-    const rules = ['color-contrast', 'color-contrast-enhanced']; // the latter from 4.5:1 on
+      found.push(`a placeholder link becomes “${await look()}”: style only [href]:hover`);
+    const rules = ['color-contrast', 'color-contrast-enhanced']; // the second rule starts at 4.5:1
     const run = `axe.run(':is(a, button):hover', { runOnly: ${JSON.stringify(rules)} })`;
     for (const { nodes } of (await page.evaluate<AxeResults>(run)).violations)
-      found.push(...nodes.map((node) => `under the pointer: ${node.failureSummary}`));
+      found.push(...nodes.map((node) => `on hover: ${node.failureSummary}`));
   }
   await page.mouse.move(0, 0);
   return found;
@@ -130,7 +130,7 @@ async function smallTargets(page: Page) {
   return found;
 }
 
-/** What has the focus without a ring that nobody can miss. */
+/** Elements without a clearly visible focus ring. */
 async function faintRings(page: Page) {
   const found: string[] = [];
   await page.evaluate(() => getSelection()?.collapse(document.body, 0)); // Tab starts at the top
@@ -145,10 +145,10 @@ async function faintRings(page: Page) {
     const clip = { x: x - 8, y: y - 8, width: width + 16, height: height + 16 };
     const picture = async () => PNG.sync.read(await screenshot(page, { clip })).data;
     const withFocus = await picture();
-    // The place in the order stays, so that the next Tab goes on from here.
+    // The browser remembers the position, so the next Tab continues from here.
     await page.evaluate(() => (document.activeElement as HTMLElement).blur());
     const without = await picture();
-    // WCAG 2.4.13: a line two pixels thick all around, 3:1 against how it looks without.
+    // WCAG 2.4.13: an outline of two pixels, with a contrast of 3:1 to the same pixels without focus.
     const needed = 2 * 2 * (width + height);
     let got = 0;
     for (let i = 0; i < without.length; i += 4) {
@@ -157,12 +157,12 @@ async function faintRings(page: Page) {
     }
     if (got < needed)
       found.push(
-        `${stop} has a faint focus ring (${got} of ${needed} pixels): an ancestor with overflow may cut the outline off, so leave 6 px around`,
+        `${stop} has a faint focus ring (${got} of ${needed} pixels): an ancestor with overflow may clip the outline, so leave 6 px around it`,
       );
   }
 }
 
-/** Checks that everywhere the first colour of each pair has the value of the second. */
+/** Checks that, in every section, the first colour of each pair has the value of the second. */
 function colours(...pairs: [variable: string, value: string][]): Check {
   const find = (grounds: Element[], all: typeof pairs) =>
     grounds.flatMap((ground) => {
@@ -176,24 +176,24 @@ function colours(...pairs: [variable: string, value: string][]): Check {
   return (page) => page.locator('body, [data-surface]').evaluateAll(find, pairs);
 }
 
-/** What has a ground that stands for a border, and no border in forced colours, which take the ground away. */
+/** Controls without a border. In forced colours, which remove backgrounds, their edges would be invisible. */
 async function lostFrames(page: Page) {
   return controls(page, 'button, input, textarea, select').evaluateAll((elements) =>
     elements.flatMap((element) => {
       const { borderWidth, forcedColorAdjust } = getComputedStyle(element);
       const isFramed = !/\b0px/.test(borderWidth) && forcedColorAdjust === 'auto';
-      return isFramed ? [] : `no frame, which Button and Field have: ${element.outerHTML}`;
+      return isFramed ? [] : `no border, as Button and Field have: ${element.outerHTML}`;
     }),
   );
 }
 
-/** Pictures that lie behind figures, whose colours nobody has fitted to the reader's. */
+/** Images behind statistics, which do not adapt to forced colours. */
 async function behindFigures(page: Page) {
   const pictures = await page.locator('section:has(dd) img:visible').all();
-  return pictures.map(() => 'a picture behind figures: Statistics hides its own');
+  return pictures.map(() => 'an image behind statistics: hide it, as Statistics does');
 }
 
-/** What moves, although its reader asked for less motion. */
+/** Elements that move although the user prefers reduced motion. */
 async function moving(page: Page) {
   return page.locator('#root *').evaluateAll((elements) =>
     elements.flatMap((element) =>
@@ -207,7 +207,7 @@ async function moving(page: Page) {
   );
 }
 
-/** What is not printed dark on white, and words that are missing. Drawings and their captions are not printed. */
+/** Elements that are not printed dark on white, and missing text. Drawings and captions are not printed. */
 async function notForPaper(page: Page) {
   const parts = await page.locator('html, body, body *').evaluateAll((elements) =>
     elements.map((element) => {
@@ -223,17 +223,17 @@ async function notForPaper(page: Page) {
     /^rgb(a\(.*, 0\)|\(255, 255, 255\))$/.test(ground) &&
     contrast((color.match(/[\d.]+/g) ?? []).map(Number), [255, 255, 255]) >= 7;
   return [
-    ...pictures.map(() => 'a picture is printed: GlobalStyle hides figure and img'),
+    ...pictures.map(() => 'an image is printed: GlobalStyle hides figure and img'),
     ...(await page.evaluate(hiddenText))
       .filter((text) => !captions.includes(text))
       .map((text) => `not printed: ${text}`),
     ...parts
       .filter((part) => !isBlackOnWhite(part))
-      .map((part) => `${Object.values(part)}: take the colours from the theme, black on white`),
+      .map((part) => `${Object.values(part)}: use colours of the theme, black on white`),
   ];
 }
 
-/** What the end of a sheet of paper may tear apart: engines keep whole only what stands in blocks, not in a grid. */
+/** Elements that a page break may split: browsers keep an element whole only in block layout, not in a grid. */
 async function tornApart(page: Page) {
   return page.locator('main > section, main li:has(h3)').evaluateAll((elements) =>
     elements
@@ -245,12 +245,12 @@ async function tornApart(page: Page) {
       })
       .map(
         (element) =>
-          `“${element.textContent?.slice(0, 20)}” may be torn apart by the end of a page: GlobalStyle keeps sections and list items whole, if each box around them has display: block in theme.media.print, as Section and Cards have`,
+          `“${element.textContent?.slice(0, 20)}” may be split by a page break: GlobalStyle keeps sections and list items whole if all their ancestors have display: block in theme.media.print, as in Section and Cards`,
       ),
   );
 }
 
-test('type has the size of its step at each width', async () => {
+test('font sizes follow the type scale at each width', async () => {
   const { page } = await visit('/about');
   const { xs, md, lg, xl } = typeScale;
   let sizes: Record<string, string> = tokens.font;

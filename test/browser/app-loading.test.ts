@@ -1,4 +1,4 @@
-/* What goes wrong on React's way. That nothing typed is lost, test/engines/form-hydration asks. */
+/* Errors while the app loads or mounts. test/engines/form-hydration.test.ts checks that no typed text is lost. */
 import { APP } from '../support/contact';
 import { expectDelivered } from '../support/deliveries';
 import { waitFor } from '../support/waitFor';

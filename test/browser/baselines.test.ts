@@ -1,4 +1,4 @@
-/* How pages look, compared with pictures that somebody has looked at. To update them: npm run test:update */
+/* Compares screenshots of pages with reviewed baselines. To update them: npm run test:update */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -10,7 +10,7 @@ const DIFFERENCES = path.join(__dirname, 'differences');
 const PIXELMATCH = path.join(__dirname, '../../node_modules/.bin/pixelmatch');
 const isUpdating = Boolean(process.env.UPDATE_BASELINES);
 
-/** Each layout once, and each scheme. */
+/** Every layout, and both colour schemes. */
 const cases = [
   { address: '/', width: 1440, colorScheme: 'light' },
   { address: '/', width: 768, colorScheme: 'dark' },
@@ -33,7 +33,7 @@ comparing.each(cases)(
     const expected = path.join(BASELINES, name);
     const actual = path.join(DIFFERENCES, `actual-${name}`);
     const difference = path.join(DIFFERENCES, `difference-${name}`);
-    // At half the scale pictures weigh a third, and still show what has moved by a pixel or two.
+    // At half scale, screenshots are a third of the size and still show a shift of a pixel or two.
     const viewport = { width, height: 900 };
     const { page } = await visit(address, { colorScheme, viewport, deviceScaleFactor: 0.5 });
     await page.evaluate(scrollThrough);
@@ -43,13 +43,13 @@ comparing.each(cases)(
     if (!existsSync(expected)) throw new Error(`There is no ${expected}. Run: npm run test:update`);
     if (picture.equals(readFileSync(expected))) return;
     writeFileSync(actual, picture);
-    // Fine enough for one shade of a colour. A process of its own, as pictures are read far slower inside of jest.
+    // Detects one shade of a colour. A separate process, because reading images is far slower inside of jest.
     const parameters = [PIXELMATCH, actual, expected, difference, '0.03'];
     const { stdout } = spawnSync(process.execPath, parameters, { encoding: 'utf8' });
     const [, count = 'all'] = /different pixels: (\d+)/.exec(stdout) ?? [];
     if (Number(count) <= 12) return; // at the edges of curves, where processors round differently
     throw new Error(
-      `${name}: ${count} pixels differ. Look at ${actual} and ${difference}. If it was meant: npm run test:update, look at test/browser/baselines/, and commit.`,
+      `${name}: ${count} pixels differ. See ${actual} and ${difference}. If intended, run npm run test:update, review test/browser/baselines/, and commit.`,
     );
   },
 );

@@ -1,4 +1,4 @@
-/* What owners write: longer words, another language, more of everything than today's, in another order. */
+/* Content that owners may write: longer words, another language, more entries, another order. */
 import type { Page } from 'playwright-core';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -9,7 +9,7 @@ import { site } from '../../src/content/site';
 import { layoutProblems, painted, rowProblems, scrollThrough } from '../support/inPage';
 import { site as address, screenshot, visit } from './harness';
 
-/** From what 400 % zoom leaves of a window with a scroll bar to a large screen. */
+/** From a small window at 400 % zoom, with a scroll bar, to a large screen. */
 const WIDTHS = [308, 360, 390, 640, 768, 1024, 1152, 1280, 1440, 1920];
 
 /** Of one to eight words. */
@@ -24,37 +24,37 @@ const TITLES = [
   'Recommendations for Responsible Use of Personal Data Everywhere',
 ];
 
-/** Longer words, and letters that not every encoding has. */
+/** Longer words, and non-ASCII letters. */
 const GERMAN = ['Systementwicklung', 'Forschungseinrichtungen', 'Entwicklung für Verwaltungen'];
 
 const VALUES = ['99.98%', '4.8t', '1,204.5 k', '12tb', '24', '£100,000'];
 
-/** Files that the tests have, wherever a site keeps its own. */
+/** An image that every build has. */
 const file = { src: '/images/share.png', width: 1200, height: 630 };
 const PHOTOGRAPH = { ...file, alt: 'A photograph' };
 const SIZES = [400, 640, 1280].map((width) => `${file.src}?${width} ${width}w`);
 
 type Part = { title?: string; label?: string; value?: string; picture?: unknown };
 
-/** The sections whose lists may have any length. Those that an owner adds may be laid out in other ways. */
+/** The sections whose lists may have any length. Added sections may have other layouts. */
 const GROWING = ['whatWeDo', 'statistics', 'coreServices', 'industries', 'engagement', 'resources'];
 
 const original = structuredClone({ home, site });
 
-/** The lists of these sections, as the content has them now. */
+/** The current lists of these sections. */
 const lists = (): Part[][] =>
   Object.entries(home)
     .filter(([name]) => GROWING.includes(name))
     .flatMap(([, section]) => Object.values(section).filter((part) => Array.isArray(part)));
 
-/** Gives every section its title, and every card of the growing ones. */
+/** Sets the titles of all sections, and of all cards in these lists. */
 function entitle(titles: readonly string[], first = 0): void {
   const parts: object[] = [...Object.values(home), ...lists().flat()];
   for (const [i, part] of parts.filter((part) => 'title' in part).entries())
     Object.assign(part, { title: titles[(i + first) % titles.length] });
 }
 
-/** Home as it is rendered after a change of the content, which is undone. */
+/** Renders Home with a change to the content, and then undoes the change. */
 function renderWith(change: () => void) {
   const sheet = new ServerStyleSheet();
   try {
@@ -68,10 +68,10 @@ function renderWith(change: () => void) {
   }
 }
 
-/** Opens Home without its policy, so that other contents can be shown in its document. */
+/** Opens Home without its CSP, so that its document can show other content. */
 const open = (width: number) => visit('/', { viewport: { width, height: 900 }, bypassCSP: true });
 
-/** Shows what was rendered, as a document that was built with it. */
+/** Shows rendered content as if the document had been built with it. */
 const show = (page: Page, rendered: ReturnType<typeof renderWith>) =>
   page.evaluate(({ body, styles }) => {
     document.querySelector('style[data-styled]')?.remove();
@@ -79,7 +79,7 @@ const show = (page: Page, rendered: ReturnType<typeof renderWith>) =>
     (document.getElementById('root') as HTMLElement).innerHTML = body;
   }, rendered);
 
-/** Words that a drawing passes through: they look otherwise where it is hidden. */
+/** Text with a drawing behind it: it looks different if the drawing is hidden. */
 async function crossed(page: Page): Promise<string[]> {
   const found: string[] = [];
   const words = 'main > section:is(:first-of-type, :last-of-type) :is(h1, h2, p)';
@@ -135,13 +135,13 @@ for (const count of [1, 2, 3, 4, 5, 7, 12]) {
   };
 }
 
-test('with longer, shorter and other contents nothing is out of place at any width', async () => {
+test('with longer, shorter and other content, nothing is out of place at any width', async () => {
   const { page } = await open(1280);
   const contents = Object.entries(variants).map(
     ([name, change]) => [name, renderWith(change)] as const,
   );
   const ids = GROWING.map((name) => String(Object(home)[name]?.id));
-  const found = new Map<string, string>(); // each problem once, with the last place
+  const found = new Map<string, string>(); // each problem once, where it was last found
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
     const note = async (name: string) => {
@@ -159,7 +159,7 @@ test('with longer, shorter and other contents nothing is out of place at any wid
   expect(Object.fromEntries(found)).toEqual({});
 });
 
-/** Runs in the page: takes some of the sections out and puts the others in another order. */
+/** Runs in the page: removes some of the sections and reorders the others. */
 function reorderSections(): void {
   const [, ...sections] = document.querySelectorAll('main > section');
   for (const [i, section] of sections.entries()) {
@@ -169,7 +169,7 @@ function reorderSections(): void {
 }
 
 test.each(['long titles', 'long titles in German'])(
-  'with %s no drawing passes through the words of the first and the last section',
+  'with %s, no drawing is behind the text of the first and last sections',
   async (name) => {
     const { page } = await open(1440);
     await show(page, renderWith(variants[name] as () => void));
@@ -181,7 +181,7 @@ test.each(['long titles', 'long titles in German'])(
   },
 );
 
-test('a browser without sizes="auto" loads a photograph in the size that it is shown in', async () => {
+test('a browser without sizes="auto" loads a photograph in the right size', async () => {
   const { page } = await open(390);
   const { body, styles } = renderWith(() => {
     for (const part of lists().flat())
@@ -201,7 +201,7 @@ test('a browser without sizes="auto" loads a photograph in the size that it is s
   }
 });
 
-test('the footer stands at the foot of a short page', async () => {
+test('on a short page, the footer is at the bottom of the window', async () => {
   const { page } = await open(1280);
   await page.evaluate(() => document.querySelector('main')?.replaceChildren());
   const { y = 0, height = 0 } = (await page.locator('footer').boundingBox()) ?? {};

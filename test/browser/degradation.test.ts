@@ -1,4 +1,4 @@
-/* Scripts, styles, pictures or the font are missing: every word can be read, and the form works where scripts do. */
+/* Without scripts, styles, images or the font, all text is readable; with scripts, the form works. */
 import type { Page } from 'playwright-core';
 import { FORM } from '../support/contact';
 import { expectDelivered } from '../support/deliveries';
@@ -32,7 +32,7 @@ describe.each(paths)('on %s', (path) => {
   let lines: string[] | undefined;
 
   test.each(cases)(
-    'scripts $scripts, styles: $styles, pictures and font: $media',
+    'scripts $scripts, styles: $styles, images and web font: $media',
     async (given) => {
       const { page } = await visit(path, {
         javaScriptEnabled: given.scripts !== 'are off',
@@ -41,7 +41,7 @@ describe.each(paths)('on %s', (path) => {
       });
       expect(await page.evaluate(() => document.styleSheets.length > 0)).toBe(given.styles);
       expect(await page.evaluate(hasWebFont)).toBe(given.styles && given.media);
-      // Without styles the links of the header stand behind their button at any width.
+      // Without styles, the links of the header are behind the menu button at any width.
       const menu = page.getByRole('navigation').getByRole('button');
       if (await menu.isVisible()) await menu.click();
       expect(await page.evaluate(hiddenText)).toEqual([]);

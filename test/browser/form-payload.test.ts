@@ -1,9 +1,9 @@
-/* What the contact form delivers, however often it is sent. */
+/* What the contact form delivers, however often it is submitted. */
 import { deliveriesIn } from '../support/deliveries';
 import { painted } from '../support/inPage';
 import { contactForm, visit } from './harness';
 
-/** Runs in the page: sends the form between any two tasks of the browser, each time with the next number, for a second. */
+/** Runs in the page: submits the form in task after task for a second, each time with the next number. */
 function sendAllTheTime(): void {
   const lines: unknown[][] = [];
   console.log = (...args) => lines.push(args);
@@ -23,8 +23,8 @@ function sendAllTheTime(): void {
   port2.postMessage('');
 }
 
-/* The specification of the form: what an owner changes who connects it to a service, see docs/form-service.md. */
-test('each submit, at whatever moment of taking over, is one line in the console, and nothing else', async () => {
+/* The specified behaviour. To connect the form to a service, see docs/form-service.md. */
+test('each submit, before, during or after hydration, logs one line and does nothing else', async () => {
   const requests: string[] = [];
   const { page } = await visit('/', {
     prepare: async (page) => {
@@ -44,7 +44,7 @@ test('each submit, at whatever moment of taking over, is one line in the console
   const last = [{ name: `${count - 1}`, email: '', message: 'Hello' }];
   const lines = await page.evaluate(() => (window as unknown as { lines: unknown }).lines);
   expect(lines).toEqual([...messages, last]);
-  expect(await deliveriesIn(page)).toEqual([]); // which nothing but a service would add to
+  expect(await deliveriesIn(page)).toEqual([]); // only a service would add to these
   expect(await shown()).toEqual(before);
   const asked = requests.filter((path) => !/^\/(images|fonts|favicon)/.test(path));
   expect(asked).toEqual(['/', '/assets/app.js']);

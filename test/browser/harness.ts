@@ -17,28 +17,28 @@ import { PATIENCE } from '../support/waitFor';
 export const { site, directory, otherDirectory, browser: found } = testServers();
 
 export type Options = BrowserContextOptions & {
-  /** What the test knows will be noted: messages that match are no fault. */
+  /** Messages that the test expects: they do not make it fail. */
   expects?: RegExp[];
   /** Runs before anything is loaded, for instance to block requests. */
   prepare?: (page: Page) => Promise<unknown>;
-  /** How far the document has to be before the test goes on; if left out, it and its font are there. */
+  /** When the test continues; by default, when the document and its font have loaded. */
   waitUntil?: 'domcontentloaded' | 'load';
 };
 
-/** What any visit may note: the status of a document at an unknown path, and what was on its way to a page that was left. */
+/** Messages that any visit may cause: the 404 status of a document, and requests aborted by leaving a page. */
 const ALWAYS_EXPECTED = [
   /^failed: .*net::ERR_ABORTED/,
   /^console\.error: Failed to load resource: the server responded with a status of 404 \(Not Found\) @ document$/,
 ];
 
-/** The other origins that the policy of the site allows. */
+/** The other origins that the CSP allows. */
 const allowedOrigins = new Set(
   readFileSync(path.join(directory, 'index.html'), 'utf8').match(
     /(?<=Policy"[^>]* )https:[^ ;"]+/g,
   ),
 );
 
-/** What they answer, by the kind of request: files that are empty. */
+/** The empty responses of these origins, by resource type. */
 const EMPTY: Record<string, { contentType: string; body?: string }> = {
   document: { contentType: 'text/html' },
   image: { contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' },
@@ -56,7 +56,7 @@ beforeAll(async () => {
   browser = await chromium.launch({
     executablePath,
     env: { ...process.env, ...env },
-    // Letters have the same shape on all machines.
+    // Text renders the same on all machines.
     args: ['--disable-gpu', '--font-render-hinting=none', '--disable-lcd-text'],
   });
 });
@@ -70,7 +70,7 @@ afterEach(async () => {
 
 afterAll(() => browser.close());
 
-/** Opens a path of the site or a whole address as a new visitor, whose console, network and policy report nothing. */
+/** Opens a path or an absolute URL as a new visitor. Errors, log lines and failed requests make the test fail. */
 export async function visit(address: string, options: Options = {}) {
   const { expects = [], prepare, waitUntil, ...contextOptions } = options;
   const url = new URL(address, site);
@@ -112,7 +112,7 @@ export async function visit(address: string, options: Options = {}) {
   return { page };
 }
 
-/** Opens Home of one build at a host that, once the document is there, has nothing but another build. */
+/** Opens Home of one build, at a host that serves all other files from another build. */
 export async function visitBetween(documents: string, rest: string) {
   const [first, second] = [await serve({ directory: documents }), await serve({ directory: rest })];
   return visit(`${first.url}/`, {
@@ -125,7 +125,7 @@ export async function visitBetween(documents: string, rest: string) {
   });
 }
 
-/** Changes the text of a file on its way to the page. */
+/** Changes the text of a response on its way to the page. */
 export const alter = (page: Page, url: string | RegExp, change: (text: string) => string) =>
   page.route(url, async (route) => {
     const response = await route.fetch();
@@ -135,7 +135,7 @@ export const alter = (page: Page, url: string | RegExp, change: (text: string) =
 /** Waits until React has hydrated the document. */
 export const waitForHydration = (page: Page) => page.waitForFunction(isHydrated);
 
-/** Hydrates the document, and waits for the end of that. */
+/** Hydrates the document, and waits until that is done. */
 export async function hydrate(page: Page): Promise<void> {
   await page.evaluate(startHydration);
   await waitForHydration(page);
@@ -150,8 +150,8 @@ export const contactForm = (page: Page) => ({
 });
 
 /**
- * Takes a picture. When Chromium is short of time, it may refuse one of a page that it has only just drawn, and take
- * it when asked again: https://github.com/MarketSquare/robotframework-browser/issues/5237
+ * Takes a screenshot. Under load, Chromium may fail to capture a page that it has just painted, but succeeds when
+ * asked again: https://github.com/MarketSquare/robotframework-browser/issues/5237
  */
 export const screenshot = (page: Page, options: PageScreenshotOptions): Promise<Buffer> =>
   page.screenshot(options).catch((error: Error) => {

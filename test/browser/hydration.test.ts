@@ -1,4 +1,4 @@
-/* Hydration changes nothing that is visible. Where two builds meet, the app's look wins. */
+/* Hydration changes nothing visible. If document and app are from different builds, the look of the app wins. */
 import type { Page } from 'playwright-core';
 import { site as content } from '../../src/content/site';
 import { expectDelivered } from '../support/deliveries';
@@ -20,9 +20,9 @@ const PROPERTIES =
   'border-radius outline fill font letter-spacing word-spacing text-align text-decoration ' +
   'white-space hyphens overflow-wrap cursor color-scheme';
 
-/** Of every element, and of what styles put before and behind it, where it stands and how it looks. */
+/** The box and the computed style of every element and of its ::before and ::after. */
 const look = (page: Page) =>
-  // A <use> has no place before its file has arrived.
+  // A <use> has no box until its file has loaded.
   page.locator('html, body, #root :not(use)').evaluateAll(
     (elements, properties) =>
       elements.flatMap((element, i) => {
@@ -36,7 +36,7 @@ const look = (page: Page) =>
     PROPERTIES.split(' '),
   );
 
-/** What the first list has, and the second has not: of each element the properties that differ. */
+/** For each element, the values of the first list that the second does not have. */
 const lost = (before: string[][], after: string[][]) => {
   const now = new Map(after.map((values) => [values[0], values.join()]));
   return before
@@ -45,9 +45,9 @@ const lost = (before: string[][], after: string[][]) => {
     .slice(0, 20);
 };
 
-test.each(paths)('React changes no element, word, place or look of %s', async (path) => {
+test.each(paths)('React changes no element, text, position or style of %s', async (path) => {
   const { page } = await visit(path);
-  // Every element and word, tag by tag, but for styled-components' own element.
+  // The markup, tag by tag, except the <style> of styled-components.
   const markup = async () =>
     (await page.content()).replace(/<style data-styled.*?<\/style>/s, '').split(/(?=<)/);
   const tags = await markup();
@@ -60,7 +60,7 @@ test.each(paths)('React changes no element, word, place or look of %s', async (p
   expect(await elements.evaluate((all) => all.every(({ isConnected }) => isConnected))).toBe(true);
 });
 
-/** What a visitor sees who has a document of one build, and sends its form twice while the app of another arrives. */
+/** What a visitor sees with a document of one build who submits its form twice while the app of another loads. */
 async function lookAfterSending(documents: string, rest: string) {
   const { page } = await visitBetween(documents, rest);
   const before = await look(page);
@@ -72,7 +72,7 @@ async function lookAfterSending(documents: string, rest: string) {
   await name.press('Enter');
   const empty = { email: '', message: '' };
   await expectDelivered(page, { name: 'Ad', ...empty }, { name: 'Ada L', ...empty });
-  await page.evaluate(scrollThrough); // fails where a picture is missing
+  await page.evaluate(scrollThrough); // fails if an image is missing
   await page.mouse.move(0, 0);
   await name.blur();
   return { before, after: await look(page) };
@@ -83,11 +83,11 @@ test.each([
   ['an old document meets a new app', directory, otherDirectory],
   ['a new document meets an old app', otherDirectory, directory],
 ])(
-  'where %s, nothing is lost, and all looks as the app has it, pictures included',
+  'if %s, nothing is lost, and the page looks as in the build of the app, images included',
   async (_, documents, rest) => {
     const own = await lookAfterSending(rest, rest);
     const { before, after } = await lookAfterSending(documents, rest);
-    // The builds do differ. With 'idle', React may have mounted before anybody looks.
+    // The builds must differ. With 'idle', React may already have mounted.
     if (content.reactStart === 'form') expect(lost(own.before, before)).not.toEqual([]);
     expect(lost(own.after, after)).toEqual([]);
   },

@@ -6,7 +6,7 @@ import { alter, visit } from './harness';
 /** https://wicg.github.io/layout-instability/, which TypeScript doesn't know yet. */
 type LayoutShift = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
 
-/** Runs in the page: notes whatever moves by three pixels or more, and by how much. */
+/** Runs in the page: records whatever moves by three pixels or more, and by how much. */
 function watchShifts(): void {
   const shifts: string[] = [];
   Object.assign(window, { shifts });
@@ -18,10 +18,10 @@ function watchShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** The faces that stand in for the web font. A bare machine has neither: Arimo measures the same as Arial. */
+/** The fallback fonts, which a minimal machine lacks. Arimo has the metrics of Arial. */
 const files = { Arial: '@fontsource/arimo/files/arimo', Roboto: '@fontsource/roboto/files/roboto' };
 
-/** Makes a document have a face wherever it is asked for, as on most desktops and phones. */
+/** Embeds a fallback font into a document, as if it were installed. */
 const withFace = (face: keyof typeof files, html: string): string =>
   Object.entries({ '': 400, ' Bold': 700 }).reduce((text, [suffix, weight]) => {
     const name = `local('${face}${suffix}')`;
@@ -35,13 +35,13 @@ const cases = (['Arial', 'Roboto'] as const).flatMap((face) =>
 );
 
 test.each(cases)(
-  'nothing moves at %i px when the font comes late and %s has stood in',
+  'nothing moves at %i px when the web font arrives late and replaces %s',
   async (width, face) => {
     let isReleased = false;
     const { page } = await visit('/', {
       viewport: { width, height: 900 },
       waitUntil: 'domcontentloaded',
-      bypassCSP: true, // the styles are not those that were built
+      bypassCSP: true, // the CSP does not allow the changed styles
       prepare: async (page) => {
         await page.addInitScript(watchShifts);
         await alter(page, /\/$/, (html) => withFace(face, html));
@@ -52,7 +52,7 @@ test.each(cases)(
       },
     });
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length);
-    // The faces that stand in are on their way as well.
+    // The fallback fonts have to load, too.
     await page.waitForFunction(
       () => [...document.fonts].filter(({ status }) => status === 'loaded').length > 1,
     );
@@ -64,7 +64,7 @@ test.each(cases)(
     await page.evaluate(painted);
     expect(await page.evaluate(hasWebFont)).toBe(true);
     const since = await page.evaluate<string[]>('shifts');
-    // No face runs exactly as long as another: words of the navigation may move by less than anyone measures.
+    // No two fonts have exactly the same widths: words of the navigation may move by a negligible amount.
     const total = since.reduce((sum, shift) => sum + Number.parseFloat(shift), 0);
     expect({ since, total: total.toFixed(3) }).toEqual({ since, total: '0.000' });
   },

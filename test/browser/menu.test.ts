@@ -1,11 +1,11 @@
-/* The links of the header, where there is no room for a row of them: behind a button, with and without scripts. */
+/* The links of the header in narrow windows: in a menu behind a button, with and without scripts. */
 import type { Page } from 'playwright-core';
 import { hydrate, visit } from './harness';
 
 const button = (page: Page) => page.getByRole('navigation').getByRole('button');
 const links = (page: Page) => page.getByRole('navigation').getByRole('link');
 
-test.each([false, true])('a press shows and hides all links (scripts: %s)', async (isOn) => {
+test.each([false, true])('the button shows and hides all links (scripts: %s)', async (isOn) => {
   const wide = await visit('/', { viewport: { width: 1440, height: 900 } });
   expect(await button(wide.page).count()).toBe(0);
   const labels = await links(wide.page).allInnerTexts();
@@ -29,7 +29,7 @@ test.each([false, true])('a press shows and hides all links (scripts: %s)', asyn
 });
 
 test.each([768, 390])(
-  'from %i px on it stands right below the header, however high that is, and can be closed when the window grows',
+  'opened at %i px, the menu is right below the header, however tall, and can be closed after the window grows',
   async (width) => {
     const { page } = await visit('/', { viewport: { width, height: 844 } });
     const isBelow = async () => {

@@ -1,4 +1,4 @@
-/* Home in Arabic, which is written from right to left. The words are the test's: each text gets others of its length. */
+/* Home in Arabic, which is written from right to left. The test replaces each text with Arabic of the same length. */
 import { layoutProblems, scrollThrough } from '../support/inPage';
 import { visit } from './harness';
 
@@ -14,7 +14,7 @@ function translate(words: string) {
   }
 }
 
-/** What would still be where it is in a page from left to right. */
+/** Elements that are not mirrored. */
 function notMirrored(): string[] {
   const found: string[] = [];
   const half = innerWidth / 2;
@@ -26,11 +26,11 @@ function notMirrored(): string[] {
   for (const section of document.querySelectorAll('[data-numbered]')) {
     const { right } = getComputedStyle(section, '::before');
     if (Number.parseFloat(right) > half)
-      found.push('the trail is on the left: use insetInlineStart');
+      found.push('the trail is on the left: use inset-inline-start');
   }
   for (const figure of document.querySelectorAll('[data-on-trail] picture')) {
     if (!getComputedStyle(figure).transform.startsWith('matrix(-1'))
-      found.push('a drawing on the trail is not mirrored: mirrorInRtl of trail.ts does it');
+      found.push('a drawing on the trail is not mirrored: use mirrorInRtl of trail.ts');
   }
   return found;
 }

@@ -1,15 +1,15 @@
-/* The orange line: whole from the hero to the summit, and dotted where the reader has not been. */
+/* The trail (the orange line): continuous from hero to summit, and dotted where the user has not scrolled yet. */
 import type { Page } from 'playwright-core';
 import { PNG } from 'pngjs';
 import { scrollThrough } from '../support/inPage';
 import { screenshot, visit } from './harness';
 
-/** One scheme for each width: they have the same drawings, in other colours. */
+/** One scheme per width: the drawings differ only in colour. */
 const LOOKS = [320, 390, 768, 1100, 1440, 1920].map(
   (width, i) => [width, i % 2 ? 'dark' : 'light'] as const,
 );
 
-/** How far a line may be from where it should be, in CSS pixels: both are rounded, and a streamline comes in at a slope. */
+/** The tolerance in CSS pixels: both positions are rounded, and a streamline enters at an angle. */
 const TOLERANCE = 1.5;
 
 /** A place on the page where the line should be, and whether it runs down or across there. */
@@ -41,11 +41,11 @@ function places(): Place[] {
   );
 }
 
-/** Places whose line is elsewhere: what differs from both sides of the place is taken to be the line. */
+/** Places without the line. Pixels that differ from those on both sides of the place count as the line. */
 async function misses(page: Page): Promise<string[]> {
   await page.evaluate(scrollThrough);
   const all = await page.evaluate(places);
-  // Only the margin: whole pages take long.
+  // Only the margin, because whole pages are slow.
   const [width, height] = [Math.max(...all.map(({ x }) => x)), Math.max(...all.map(({ y }) => y))];
   const clip = { x: 0, y: 0, width: Math.ceil(width) + 8, height: Math.ceil(height) + 8 };
   const { data } = PNG.sync.read(await screenshot(page, { clip, fullPage: true }));
@@ -74,7 +74,7 @@ test.each(LOOKS)('the line meets bands and drawings at %i px, %s', async (width,
 });
 
 test.each(['no-preference', 'reduce'] as const)(
-  'where motion is “%s”, the line grows beside the section that is read, or is whole, over a dotted one',
+  'with reduced motion “%s”, the line grows with scrolling, or is complete, over a dotted one',
   async (reducedMotion) => {
     const { page } = await visit('/', { reducedMotion });
     const sections = await page.locator('section[data-numbered]').all();
@@ -88,7 +88,7 @@ test.each(['no-preference', 'reduce'] as const)(
         const { backgroundImage } = getComputedStyle(own, '::before');
         return { drawn: new DOMMatrix(transform).d, below: backgroundImage };
       });
-      // Its middle stands low in the window: about half of the line is drawn.
+      // Its middle is low in the window, so about half of the line is drawn.
       const isRight = reducedMotion === 'reduce' ? drawn === 1 : drawn > 0.3 && drawn < 0.95;
       const name = await section.getAttribute('id');
       expect({ name, drawn, isRight, below }).toMatchObject({

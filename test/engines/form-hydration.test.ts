@@ -1,10 +1,10 @@
-/* What the forms do, also while React arrives: nothing typed is lost, nothing sent is lost or doubled. */
+/* The forms before, during and after hydration: no typed text is lost, and no submit is lost or duplicated. */
 import { APP, CONTACT_US, EMAIL, MESSAGE, NAME, SEND } from '../support/contact';
 import { deliveriesIn, expectDelivered } from '../support/deliveries';
 import { painted } from '../support/inPage';
 import { inEachEngine, type Visit, waitForHydration, write } from './harness';
 
-/** What others do to a page while the app is on its way, each run in the page while a field has the focus. */
+/** What others do to a page while the app loads. Each runs in the page while a field has the focus. */
 const domMutations = {
   nobody: () => {},
   'a translator that wraps every text': () => {
@@ -17,7 +17,7 @@ const domMutations = {
       if (text.data.trim() && !text.parentElement?.closest('script')) text.replaceWith(font);
     }
   },
-  'a password manager, or somebody else who adds nodes and attributes': () => {
+  'a password manager or extension that adds nodes and attributes': () => {
     document.activeElement?.after(document.createElement('div'));
     for (const element of document.querySelectorAll('*')) element.setAttribute('data-seen', '');
     for (const parent of document.querySelectorAll('head, body, #root, form')) {
@@ -31,12 +31,12 @@ const cases = (Object.keys(domMutations) as (keyof typeof domMutations)[]).map(
   (who) => ['form', who] as const,
 );
 
-/** What a page consists of. */
+/** The files that a page loads. */
 const FILES = /^\/(images|fonts|assets|[\w-]+\.(ico|svg|png|webmanifest))/;
 
 inEachEngine((visit) => {
   test.each([...cases, ['idle', 'a translator that wraps every text'] as const])(
-    'React starts by %s, %s has changed the page: each submit is delivered once, as it was sent, and typed text stays',
+    'with reactStart %s, if %s has changed the page, each submit is delivered once and unchanged, and typed text stays',
     async (reactStart, who) => {
       const page = await visit('/', { reactStart, hold: APP });
       await write(page, MESSAGE, 'Two');
@@ -53,7 +53,7 @@ inEachEngine((visit) => {
       page.release();
       await waitForHydration(page);
       await page.evaluate(painted);
-      // Less than a pixel and a half: Firefox scrolls by whole ones.
+      // Within a pixel and a half, because Firefox scrolls by whole pixels.
       expect(await place(page)).toEqual({ ...before, top: expect.closeTo(before.top, -0.47) });
       await page.type('el');
       await page.press('Enter');
@@ -62,7 +62,7 @@ inEachEngine((visit) => {
     },
   );
 
-  test('a field that gets the focus has the app loaded, Enter sends the form, begins a line in the message, and cannot send a malformed address', async () => {
+  test('focusing a field loads the app; Enter submits the form, but not from the message or with a malformed email', async () => {
     const page = await visit('/', { reactStart: 'form' });
     await write(page, NAME, 'Ada');
     expect(page.requests.filter((path) => APP.test(path))).toHaveLength(1);
@@ -72,14 +72,14 @@ inEachEngine((visit) => {
     await write(page, EMAIL, 'ada@');
     await page.click(SEND);
     expect(await deliveriesIn(page)).toEqual([]);
-    // The browser has put the focus back to where something is amiss.
+    // The browser has moved the focus to the invalid field.
     await page.type('localhost');
     await page.press('Enter');
     await expectDelivered(page, { name: 'Ada', email: 'ada@localhost', message: 'a\nb' });
     await staysAt(page, '/');
   });
 
-  test('without JavaScript both forms go nowhere and keep what was typed', async () => {
+  test('without JavaScript, both forms do nothing and keep what was typed', async () => {
     const page = await visit('/', { scripting: false });
     const fields = { [NAME]: 'Ada', [EMAIL]: 'ada@example.com', [MESSAGE]: 'Hello' };
     for (const [selector, text] of Object.entries(fields)) await write(page, selector, text);
@@ -96,7 +96,7 @@ inEachEngine((visit) => {
   });
 });
 
-/** Where the visitor is: the field that has the focus, what stands in it, and where in it the caret is. */
+/** The focused field, its value, its caret and its position. */
 const place = (page: Visit) =>
   page.evaluate(() => {
     const field = document.activeElement as HTMLInputElement;
@@ -105,7 +105,7 @@ const place = (page: Visit) =>
     return { name, value, caret: [selectionStart, selectionEnd], top };
   });
 
-/** Expects the visitor to be where they were, with nothing kept of what was sent, and nothing sent anywhere. */
+/** Expects the URL to be unchanged, nothing to be stored, and no other requests. */
 async function staysAt(page: Visit, path: string): Promise<void> {
   const state = await page.evaluate(() => [
     location.href,

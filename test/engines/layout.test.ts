@@ -1,9 +1,9 @@
-/* Where things stand, in windows, zooms and spacings of every size. */
+/* The layout at every window width, zoom and text spacing. */
 import { layoutProblems, painted } from '../support/inPage';
 import { paths } from '../support/paths';
 import { inEachEngine } from './harness';
 
-/** The least that WCAG 1.4.12 lets a reader set, everywhere. */
+/** The text spacing that WCAG 1.4.12 requires a page to support, on every element. */
 const SPACING = `* {
   line-height: 1.5 !important;
   letter-spacing: 0.12em !important;
@@ -13,7 +13,7 @@ p { margin-bottom: 2em !important; }`;
 
 inEachEngine((visit, name) => {
   test.each(paths)(
-    'on %s everything stands in its place, and does so in the widest text spacing',
+    'on %s nothing is out of place, even with the widest text spacing',
     async (path) => {
       const page = await visit(path);
       for (const isWide of [false, true]) {
@@ -22,7 +22,7 @@ inEachEngine((visit, name) => {
           await page.resize(width, 800);
           await page.evaluate(painted);
           const found = (await page.evaluate(layoutProblems)).filter(
-            // Letters so far apart may break words of a phone.
+            // With this spacing, words may break in narrow windows.
             (fault) => !isWide || width >= 1280 || !fault.startsWith('broken'),
           );
           expect({ isWide, width, found }).toEqual({ isWide, width, found: [] });
@@ -33,7 +33,7 @@ inEachEngine((visit, name) => {
 
   // In the other engines a zoomed window is a narrow one. WebKit does not divide vw by the zoom.
   if (name !== 'WebKit') return;
-  test('at a zoom of 400 % the page looks as in a narrow window', async () => {
+  test('at a zoom of 400 % the page looks like in a narrow window', async () => {
     const page = await visit('/', { zoom: 4, width: 1280, height: 1024 });
     expect(await page.evaluate(() => innerWidth)).toBe(320);
     expect(await page.evaluate(layoutProblems)).toEqual([]);
@@ -42,13 +42,13 @@ inEachEngine((visit, name) => {
   });
 });
 
-/** Runs in the page: how large all of its type is, in whole CSS pixels. */
+/** Runs in the page: all font sizes, in whole CSS pixels. */
 const fontSizes = () =>
   Array.from(document.querySelectorAll('body *'), (element) =>
     Math.round(Number.parseFloat(getComputedStyle(element).fontSize)),
   );
 
-/** Runs in the page: adds a style the way a reader's own does, which the page's policy has no say in. */
+/** Runs in the page: adds a style to which, like to a user style sheet, the CSP does not apply. */
 function addStyle(text: string): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(text);

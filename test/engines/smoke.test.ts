@@ -1,10 +1,10 @@
-/* What every visitor gets: keys, pictures, and what was done for one engine’s sake. */
+/* The basics in every engine: keyboard, images, and workarounds for single engines. */
 import { CONTACT_US } from '../support/contact';
 import { focused, scrollThrough } from '../support/inPage';
 import { inEachEngine } from './harness';
 
 inEachEngine((visit) => {
-  test('Tab goes through everything that can be used, in order', async () => {
+  test('Tab reaches every control, in order', async () => {
     const page = await visit('/');
     const expected = await page.evaluate(stops);
     expect(expected.length).toBeGreaterThan(4);
@@ -12,18 +12,18 @@ inEachEngine((visit) => {
     for (let i = 0; i < 100 && passed.length < expected.length; i++) {
       await page.press('Tab');
       const stop = await page.evaluate(focused);
-      if (!stop.startsWith('iframe')) passed.push(stop); // whose inside belongs to another site
+      if (!stop.startsWith('iframe')) passed.push(stop); // its content belongs to another site
     }
     expect(passed).toEqual(expected);
   });
 
-  test('reading and the button of the hero fetch no script, and violate no policy', async () => {
+  test('reading and the button of the hero load no script, and do not violate the CSP', async () => {
     const page = await visit('/', { reactStart: 'form' });
-    // These two follow the link that skips to the main part.
+    // Follows the skip link.
     await page.press('Tab');
     await page.press('Enter');
     await page.waitFor(
-      'the first link of the page skips to <main>, which gets the focus',
+      'the skip link moves the focus to <main>',
       () => document.activeElement?.localName === 'main',
     );
     await page.evaluate(scrollThrough);
@@ -35,14 +35,14 @@ inEachEngine((visit) => {
     expect(new Set(asked).size).toBeGreaterThanOrEqual(pictures);
   });
 
-  test('by day drawings are bright, and dark by night', async () => {
+  test('drawings are bright in the light scheme, and dark in the dark one', async () => {
     const day = await (await visit('/', { scheme: 'light' })).evaluate(lightness);
     const night = await (await visit('/', { scheme: 'dark' })).evaluate(lightness);
     expect(night).toBeLessThan(day / 2);
-    expect(night).toBeGreaterThan(0); // pure black would be a picture of nothing
+    expect(night).toBeGreaterThan(0); // pure black would be an empty image
   });
 
-  test('no list has marks, and placeholder links in a text are underlined by a fine dotted line', async () => {
+  test('lists have no bullets, and placeholder links in text have a thin dotted underline', async () => {
     const page = await visit('/');
     const [marks, lines] = await page.evaluate(() => {
       const read = (selector: string, ...properties: string[]) =>
@@ -58,7 +58,7 @@ inEachEngine((visit) => {
   });
 });
 
-/** Runs in the page: where the Tab key has to stop, as `focused` calls it: at all that can be used, and nowhere else. */
+/** Runs in the page: the expected tab stops, which are all controls, in the format of `focused`. */
 function stops(): string[] {
   const controls = 'a[href], button, input, select, textarea, [tabindex="0"]';
   return [...document.querySelectorAll<HTMLInputElement>(controls)]
@@ -66,7 +66,7 @@ function stops(): string[] {
     .map((own) => `${own.localName}: ${own.labels?.[0]?.textContent ?? own.textContent}`);
 }
 
-/** Runs in the page: how light most points are of a drawing beside others that has a dark version; 1 is white. */
+/** Runs in the page: the median lightness of a drawing that has a dark version; 1 is white. */
 async function lightness(): Promise<number> {
   const own = 'li + li picture:has([srcset$="#night"]) img';
   const image = document.querySelector(own) as HTMLImageElement;

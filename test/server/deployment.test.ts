@@ -12,7 +12,7 @@ const scratch = fs.mkdtempSync(path.join(tmpdir(), 'deployment-'));
 const target = path.join(scratch, "www of o'brien");
 const build = path.join(scratch, 'build');
 
-/** Takes the place of ssh, which hands the server's shell one line; breaks off one connection, counted from 1. */
+/** Replaces ssh: runs the command in a local shell, and breaks off connection number BREAK_AT, from 1. */
 const ssh = path.join(scratch, 'ssh');
 fs.writeFileSync(
   ssh,
@@ -35,7 +35,7 @@ const deploy = (parameters: string[], env = {}) => {
 const filesIn = (folder: string) => fs.readdirSync(folder, { recursive: true }).map(String).sort();
 const read = (folder: string, file: string) => fs.readFileSync(path.join(folder, file), 'utf8');
 
-/** The app, and the pictures and fonts that a document and the app refer to. */
+/** The app, and the images and fonts that a document and the app refer to. */
 const filesOf = (folder: string, document: string) => {
   const app = path.join(folder, 'assets/app.js');
   const texts = read(folder, document) + (fs.existsSync(app) ? read(folder, 'assets/app.js') : '');
@@ -49,9 +49,9 @@ beforeEach(() => {
 });
 
 describeIfInstalled(findCommand('rsync') ? undefined : 'rsync', 'a deployment', () => {
-  test('is refused without a target or a build, or where it would replace a file that is not ours', () => {
+  test('is refused without a target or a build, or if it would overwrite a file that it did not upload', () => {
     for (const parameters of [[], [''], ['/'], ['server:'], ['server:/'], ['--dry-run', '']]) {
-      expect(() => deploy(parameters)).toThrow('say where to');
+      expect(() => deploy(parameters)).toThrow('name a target');
     }
     expect(() => deploy([path.join(target, 'none'), build])).toThrow('cannot read the folder');
     fs.writeFileSync(path.join(target, 'index.html'), 'not ours');
@@ -65,7 +65,7 @@ describeIfInstalled(findCommand('rsync') ? undefined : 'rsync', 'a deployment', 
     expect(filesIn(target)).toEqual([]);
   });
 
-  test("leaves the server's other files alone, twice over ssh and twice without", () => {
+  test('leaves other files on the server alone, twice over ssh and twice without', () => {
     const foreign = ['backup.tar.gz', 'notes.html', 'secret.key', 'tool.sh'].flatMap((name, i) =>
       ['', 'images', '.private'].map((folder) => {
         const file = path.join(target, folder, name);
@@ -87,7 +87,7 @@ describeIfInstalled(findCommand('rsync') ? undefined : 'rsync', 'a deployment', 
     expect(state()).toEqual(before);
   }, 30_000);
 
-  test('brings every file, for everyone to read, and then what has changed in its content', () => {
+  test('uploads every file, readable by everyone, and later only files with changed content', () => {
     fs.chmodSync(path.join(build, 'index.html'), 0o600);
     fs.chmodSync(path.join(build, 'images'), 0o700);
     deploy([target, build]);
@@ -101,10 +101,10 @@ describeIfInstalled(findCommand('rsync') ? undefined : 'rsync', 'a deployment', 
     const inode = () => fs.statSync(path.join(target, 'robots.txt')).ino;
     const before = inode();
     expect(deploy([target, build])).toBe('robots.txt\n');
-    expect(inode()).not.toBe(before); // nobody is sent half of it
+    expect(inode()).not.toBe(before); // the file was replaced atomically
   });
 
-  test('removes old documents and compressed copies, after a look beforehand, and nothing else', () => {
+  test('removes only old documents and compressed copies, and lists them first with --dry-run', () => {
     deploy([target, directory]);
     const compressed = filesIn(build).filter((file) => /^images\/.*\.svg\.gz$/.test(file));
     const gone = ['about.html', 'about.html.br', 'about.html.gz', ...compressed.slice(0, 1)];
@@ -119,9 +119,9 @@ describeIfInstalled(findCommand('rsync') ? undefined : 'rsync', 'a deployment', 
   });
 
   test.each(['first', 'later'])(
-    'a %s deployment leaves no page without its files, at whichever connection it breaks off, and the next one completes it',
+    'a %s deployment, interrupted at any connection, leaves no page without its files, and the next one completes it',
     (which) => {
-      // Another build has a page less, and one of its pictures under another name.
+      // The other build has one page fewer, and one image under another name.
       fs.rmSync(build, { recursive: true });
       fs.cpSync(otherDirectory, build, { recursive: true, filter: (file) => !/about/.test(file) });
       const rename = `mv images/blog.svg images/other.svg
@@ -132,7 +132,7 @@ describeIfInstalled(findCommand('rsync') ? undefined : 'rsync', 'a deployment', 
       for (const at of [1, 2, 3, 4, 5, 6, 7]) {
         const broken = () => deploy([`server:${target}`, build], { BREAK_AT: String(at) });
         expect(broken).toThrow('rsync error');
-        // Visitors have a document that is there now, or one that they have opened before.
+        // Visitors have a current document, or one that they opened before.
         const documents = filesIn(target).filter((file) => file.endsWith('.html'));
         const needed = documents.flatMap((file) => filesOf(target, file));
         if (which === 'later') needed.push(...filesOf(directory, 'index.html'));
@@ -142,7 +142,7 @@ describeIfInstalled(findCommand('rsync') ? undefined : 'rsync', 'a deployment', 
       deploy([target, build]);
       const kept = which === 'later' ? ['images/blog.svg'] : [];
       expect(filesIn(target)).toEqual([...filesIn(build), '.deployed', ...kept].sort());
-      deploy([target, directory]); // rolled back, to pictures that are still there
+      deploy([target, directory]); // rolled back to images that are still there
       expect(fs.existsSync(path.join(target, 'about.html'))).toBe(true);
     },
     30_000,

@@ -13,7 +13,7 @@ beforeAll(async () => {
   const port = await freePort();
   server = webpack(['serve', '--mode', 'development', '--port', String(port)]);
   address = `http://127.0.0.1:${port}`;
-  // It listens at once, and answers when all is compiled.
+  // It listens at once, and responds when everything is compiled.
   await waitFor(() => fetch(address).catch(() => false));
 });
 
@@ -27,7 +27,7 @@ const expects = [
 ];
 
 test.each(paths)(
-  'npm start serves %s as a build has it, and React can hydrate it',
+  'npm start serves %s as it is in a build, and React can hydrate it',
   async (path) => {
     const { page } = await visit(address + path, { expects });
     const built = await visit(site + path);

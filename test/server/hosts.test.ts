@@ -18,7 +18,7 @@ const EACH_TIME = 'public, max-age=0, must-revalidate';
 const FOR_GOOD = 'public, max-age=31536000, immutable';
 const OWN = 'same-origin';
 
-/** Each address with its file, its type, how long browsers keep it, and which sites may show it. */
+/** Each URL with its file, type, Cache-Control and Cross-Origin-Resource-Policy. */
 const files = [
   ['/', 'index.html', 'text/html', EACH_TIME, OWN],
   ['/?from=search', 'index.html', 'text/html', EACH_TIME, OWN],
@@ -33,12 +33,12 @@ const files = [
   ['/.well-known/security.txt', '.well-known/security.txt', 'text/plain', EACH_TIME, undefined],
 ] as const;
 
-/** Any other address is answered with this page. */
+/** The response to any other URL. */
 const NOT_FOUND = ['404.html', 'text/html', EACH_TIME, undefined] as const;
 
 /**
- * The headers of every answer, written out, so that a mistake in static/_headers or deploy/nginx.conf is seen. A change
- * that was meant belongs into all three.
+ * The headers of every response, repeated here to detect mistakes in static/_headers or deploy/nginx.conf. Make
+ * intended changes in all three.
  */
 const HEADERS = {
   'content-security-policy': "frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
@@ -53,7 +53,7 @@ const HEADERS = {
 
 const unknown = [...oddPaths, '/a/../about', '/../about', '/%2e%2e/package.json', '/about.html?x'];
 
-test('a build removes what an earlier build has left in its folder', () => {
+test('a build removes the files of an earlier build from its folder', () => {
   expect(existsSync(path.join(directory, LEFT_OVER))).toBe(false);
 });
 
@@ -75,17 +75,17 @@ describeIfInstalled(lacks, 'nginx', () => {
 
   answersAsAHostShould(request, 'gzip', gunzipSync);
 
-  test('leads every other name, and the unencrypted port, to the same address of the encrypted site', async () => {
+  test('redirects other host names, and plain HTTP, to the same path of the HTTPS site', async () => {
     const requestWww = requestsTo(() => nginx.at(`www.${name}`));
     for (const path of ['/about?x=1', ...oddPaths]) {
-      // What nginx cannot read has no address to lead to, and nor has its own 404 page.
+      // nginx does not redirect requests that it cannot parse, nor its own 404 page.
       const isLed = !/%00|%(?![\da-f]{2})|^\/404\.html$/i.test(path);
       const location = isLed ? `https://${name}${path}` : undefined;
       const expected = { path, status: isLed ? 301 : 404, location };
       for (const host of [name, `www.${name}`, 'elsewhere.example']) {
         const { status, headers } = await requestUnencrypted(path, { headers: { host } });
         expect({ path, status, location: headers.location }).toEqual(expected);
-        expect(headers).not.toHaveProperty('strict-transport-security'); // as its standard wants
+        expect(headers).not.toHaveProperty('strict-transport-security'); // as RFC 6797 requires
       }
       const { status, headers } = await requestWww(path);
       expect({ path, status, location: headers.location }).toEqual(expected);
@@ -93,7 +93,7 @@ describeIfInstalled(lacks, 'nginx', () => {
     }
   });
 
-  test('refuses browsers that know no more than TLS 1.1, and accepts TLS 1.2', async () => {
+  test('refuses TLS 1.1 and accepts TLS 1.2', async () => {
     const accepts = (version: 'TLSv1.1' | 'TLSv1.2') => {
       const { headers, ...host } = nginx.at(name);
       const versions = { minVersion: version, maxVersion: version, ciphers: 'ALL:@SECLEVEL=0' };
@@ -104,20 +104,20 @@ describeIfInstalled(lacks, 'nginx', () => {
     await accepts('TLSv1.2');
   });
 
-  test("shows certbot's file to the issuer of certificates, and names the encoding of texts", async () => {
+  test('serves the challenge file of certbot, and declares the encoding of text files', async () => {
     const { body } = await requestUnencrypted('/.well-known/acme-challenge/token');
     expect(String(body)).toBe('for the issuer');
     for (const file of ['robots.txt', 'assets/app.js', 'manifest.webmanifest', 'sitemap.xml'])
       expect((await request(`/${file}`)).headers['content-type']).toMatch(/; charset=utf-8$/);
   });
 
-  test('answers what it cannot read with the 404 page', async () => {
+  test('responds to malformed requests with the 404 page', async () => {
     expectFile(await request(`/${'a'.repeat(9_000)}`), NOT_FOUND);
     expectFile(await request('/', { headers: { x: 'a'.repeat(40_000) } }), NOT_FOUND);
     expect((await requestsTo(() => ({ port: nginx.port }))('/')).status).toBe(404); // not encrypted
   });
 
-  test('sends the whole file to a client that asks for a part', async () => {
+  test('responds to range requests with the whole file', async () => {
     const [, , [, ...about]] = files;
     for (const range of ['bytes=0-9', 'bytes=99999999-'])
       expectFile(await request('/about', { headers: { range } }), about);
@@ -129,19 +129,19 @@ function answersAsAHostShould(
   encoding: string,
   decode: (body: Buffer) => Buffer,
 ): void {
-  test('answers the address of each file with the file', async () => {
+  test('serves each file at its URL', async () => {
     for (const [address, ...expected] of files) expectFile(await request(address), expected);
   });
 
-  test('answers any other address with the 404 page', async () => {
+  test('serves the 404 page at any other URL', async () => {
     for (const address of unknown) {
-      // The part that is asked for is not one of the 404 page.
+      // A range request must not get a part of the 404 page.
       const answer = await request(address, { headers: { range: 'bytes=9-' } });
       expectFile(answer, NOT_FOUND, address);
     }
   });
 
-  test('compresses texts', async () => {
+  test('compresses text files', async () => {
     const notInPreview = encoding === 'gzip' ? ['/nope'] : [];
     for (const address of ['/', '/about', '/assets/app.js', '/images/hero.svg', ...notInPreview]) {
       const plain = await request(address);
@@ -154,7 +154,7 @@ function answersAsAHostShould(
     }
   });
 
-  test('says that a file is unchanged', async () => {
+  test('responds with 304 if a file is unchanged', async () => {
     const { headers } = await request('/assets/app.js');
     const again = { headers: { 'if-none-match': String(headers.etag) } };
     const { status, body, headers: own } = await request('/assets/app.js', again);
@@ -162,7 +162,7 @@ function answersAsAHostShould(
     expect(own).toMatchObject({ ...HEADERS, 'cache-control': EACH_TIME });
   });
 
-  test('answers HEAD like GET, without the body, and refuses what would change something', async () => {
+  test('responds to HEAD like GET, without the body, and refuses other methods', async () => {
     const get = await request('/');
     const head = await request('/', { method: 'HEAD' });
     expect([head.status, head.body.length]).toEqual([200, 0]);
@@ -174,7 +174,7 @@ function answersAsAHostShould(
   });
 }
 
-/** Expects a file of the build as an answer, with the headers of its address, each sent once. */
+/** Expects a file of the build as the response, with the headers of its URL, each sent once. */
 function expectFile(
   { status, headers, names, body }: Awaited<ReturnType<SendRequest>>,
   [file, type, caching, policy]: readonly [string, string, string, string | undefined],

@@ -12,7 +12,7 @@ const run = promisify(execFile);
 
 jest.setTimeout(300_000);
 
-/** A block of code whose fence names a file. */
+/** A code block that names a file after its opening fence. */
 type Block = { language: string; file: string; code: string };
 
 /** A recipe is a document with such blocks. */
@@ -26,7 +26,7 @@ const recipes = readdirSync(DOCS)
   }))
   .filter(({ blocks }) => blocks.length > 0);
 
-/** Writes a new file, or, for a diff, replaces lines of a file. An empty line separates the places of a diff. */
+/** Writes a new file, or, for a diff, replaces lines of a file. An empty line separates the hunks of a diff. */
 function apply({ language, file, code }: Block, directory: string): void {
   const target = path.join(directory, file);
   if (language !== 'diff') {
@@ -52,7 +52,7 @@ function apply({ language, file, code }: Block, directory: string): void {
   writeFileSync(target, text.slice(1));
 }
 
-// Two copies, built at the same time, because each build keeps a processor busy. Recipes for the same lines are apart.
+// Two copies, built in parallel. Recipes that change the same lines must be in different copies.
 const copies = [0, 1].map((copy) => recipes.filter((_, i) => i % 2 === copy));
 
 /** What goes wrong when a copy of the project is built with these recipes. */

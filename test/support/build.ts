@@ -14,7 +14,7 @@ import { text } from 'node:stream/consumers';
 
 const ROOT = path.resolve(__dirname, '../..');
 
-/** Starts webpack as its own process: builds then run side by side, and none of them under NODE_ENV=test. */
+/** Starts webpack in a separate process, so that builds run in parallel and without NODE_ENV=test. */
 export function webpack(options: readonly string[], cwd = ROOT) {
   const { NODE_ENV: _, ...env } = process.env;
   const cli = path.join(path.dirname(require.resolve('webpack-cli/package.json')), 'bin/cli.js');
@@ -23,7 +23,7 @@ export function webpack(options: readonly string[], cwd = ROOT) {
 
 /**
  * Builds the site.
- * @throws {Error} with all that webpack said, if the build fails
+ * @throws {Error} with webpack's output, if the build fails
  */
 export async function build(output: string, cwd?: string): Promise<void> {
   const child = webpack(['--mode', 'production', '--output-path', output], cwd);
@@ -35,7 +35,7 @@ export async function build(output: string, cwd?: string): Promise<void> {
   if (code !== 0) throw new Error(`The build failed:\n${said}${errors}`);
 }
 
-/** Takes the place of src/components/Field.tsx: each field follows another line, in a style that changes class names. */
+/** Replaces src/components/Field.tsx: adds a line before each field, whose style changes the class names. */
 const OTHER_FIELD = `import styled from 'styled-components';
 import { type FieldContent, Field as Original } from './OriginalField';
 
@@ -64,8 +64,8 @@ export function copyProject(directory: string): void {
 }
 
 /**
- * Copies the project, and changes words, styles, every drawing and the markup of the form, as a later version would.
- * It reads nothing of today's content, which is the owner's to change.
+ * Copies the project, and changes text, styles, every drawing and the markup of the form, as a later version might. It
+ * does not depend on the current content.
  */
 export function copyWithChanges(directory: string): void {
   copyProject(directory);

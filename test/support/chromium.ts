@@ -23,22 +23,22 @@ export function findBrowser(): FoundBrowser {
   return { executablePath: puppeteer.executablePath('chrome'), env: {}, isPinned: false };
 }
 
-/** The browser inside the npm package, with the libraries and the font that a bare machine lacks. */
+/** The browser in the npm package, with the libraries and the font that a minimal machine lacks. */
 function unpackPinned(): FoundBrowser {
   const version = devDependencies['@sparticuz/chromium'];
   const directory = path.resolve(__dirname, `../../node_modules/.cache/chromium-${version}`);
   if (!existsSync(directory)) {
-    // Two runs at once must not share half a browser: the first moves its finished copy into place.
+    // Concurrent runs must not use a partly unpacked browser: the first to finish moves its copy into place.
     const own = `${directory}.${process.pid}`;
     mkdirSync(own, { recursive: true });
-    // It unpacks into the directory for temporary files, and its libraries only where it takes itself to be on AWS.
+    // The package unpacks to TMPDIR, and unpacks its libraries only if it seems to run on AWS.
     const unpack =
       "import('@sparticuz/chromium').then((module) => module.default.executablePath())";
     execFileSync(process.execPath, ['-e', unpack], {
       cwd: __dirname,
       env: { ...process.env, TMPDIR: own, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs22.x' },
     });
-    // The machine's own fonts must not show: pages would look different on the next machine.
+    // Hides the machine's own fonts, so that pages look the same on every machine.
     writeFileSync(
       `${own}/fonts.conf`,
       `<fontconfig><dir>${directory}/fonts</dir><cachedir>${directory}/fonts-cache</cachedir></fontconfig>`,

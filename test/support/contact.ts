@@ -1,6 +1,6 @@
-/* The contact form's parts, found by the names under which they are sent: their labels are the owner's. */
+/* The contact form's parts, found by their field names, because the labels are content that may change. */
 
-/** Of the forms on a page the one that is sent somewhere. */
+/** The contact form, among all forms on a page. */
 export const FORM = '#root form[id]:has([name=email])';
 
 export const NAME = `${FORM} [name=name]`;
@@ -11,10 +11,10 @@ export const SEND = `${FORM} button`;
 /** The hero's form, which does nothing. */
 export const CONTACT_US = 'section:first-of-type form button';
 
-/** The app's file, which is asked for once a form is sent. */
+/** The URL of the app, which is requested when the form is used. */
 export const APP = /\/assets\/app\.js/;
 
-/** Runs in the page: fills in what else has to be filled in before the form is sent. */
+/** Runs in the page: fills in all other required fields. */
 export function fillTheRest(): void {
   document.addEventListener('DOMContentLoaded', () => {
     const texts: Record<string, string> = {

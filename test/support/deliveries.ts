@@ -1,4 +1,4 @@
-/* What it means that a submit of the contact form was delivered: of the tests only the specification's own knows, too. */
+/* Defines when a submit of the contact form counts as delivered. Only form-payload.test.ts knows this, too. */
 import { painted } from './inPage';
 import { waitFor } from './waitFor';
 
@@ -8,14 +8,14 @@ type Page = { evaluate(run: () => unknown): Promise<unknown> };
 
 declare global {
   interface Window {
-    /** What was delivered since the document began. */
+    /** What was delivered since the document was opened. */
     deliveries?: unknown[];
   }
 }
 
 /**
- * Runs in the page before anything of its own, and keeps what is delivered: a message in the console, or fields that
- * are posted, as to a service, in whose place it answers. Other lines still reach the console.
+ * Runs in the page before its own scripts, and records deliveries: messages logged to the console, or form data posted
+ * to a service, for which it returns an empty response. Other lines still reach the console.
  */
 export function watchDeliveries(): void {
   const deliveries: unknown[] = [];
@@ -36,11 +36,11 @@ export function watchDeliveries(): void {
   };
 }
 
-/** What has been delivered so far. A document that is just being left answers nobody. */
+/** What has been delivered so far; nothing if the document is being unloaded. */
 export const deliveriesIn = (page: Page) =>
   page.evaluate(() => window.deliveries ?? []).catch(() => []) as Promise<unknown[]>;
 
-/** Expects these messages, possibly with other fields, and no more two frames later. */
+/** Expects these messages, which may have more fields, and no others within two frames. */
 export async function expectDelivered(page: Page, ...messages: Message[]): Promise<void> {
   await waitFor(async () => (await deliveriesIn(page)).length >= messages.length).catch(() => {});
   await page.evaluate(painted);

@@ -1,7 +1,7 @@
 const { TestEnvironment } = require('jest-environment-node');
 
-// When jest is killed, its workers end soon, and with them their browsers and servers. Not by listening to the channel
-// between the two processes: that would keep a worker from ending by itself.
+// If jest is killed, its workers exit soon, and with them their browsers and servers. A timer, because a listener on
+// the channel between the two processes would keep a worker from exiting by itself.
 const { ppid } = process;
 setInterval(() => process.ppid === ppid || process.exit(1), 1_000).unref();
 

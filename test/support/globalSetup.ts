@@ -31,7 +31,7 @@ export default async function setUp(): Promise<void> {
   const servers: TestServers = { browser, directory, otherDirectory, site: server.url };
   process.env.TEST_SERVERS = JSON.stringify(servers);
   say(`testing with ${browser.executablePath}`);
-  if (!browser.isPinned) say('pictures are not compared, because it is not the pinned Chromium');
+  if (!browser.isPinned) say('screenshots are not compared: this is not the pinned Chromium');
   globalThis.tearDownBrowserTests = async () => {
     await server.close();
     Object.assign(process.env, { TMPDIR: outside, TEMP: outside });
@@ -39,7 +39,7 @@ export default async function setUp(): Promise<void> {
   };
 }
 
-/** Removes the folders of runs that were interrupted: their names end with a process that is gone. */
+/** Removes the folders of interrupted runs: their names end with the id of a process that no longer exists. */
 function removeLeftovers(parent: string): void {
   for (const name of readdirSync(parent).filter((name) => name.startsWith(PREFIX))) {
     try {

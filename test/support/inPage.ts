@@ -1,13 +1,13 @@
-/* Functions that run in the page. Each reaches nothing outside of itself. */
+/* Functions that run in the page, so none of them can use variables from outside. */
 
 declare global {
   interface Window {
-    /** What the console, the policy or an uncaught error has reported. */
+    /** Console output, CSP violations and uncaught errors. */
     faults?: string[];
   }
 }
 
-/** Listens from the first moment on, alike in every engine. */
+/** Records these from the start, in the same way in every engine. */
 export function recordFaults(): void {
   const faults: string[] = [];
   window.faults = faults;
@@ -28,7 +28,7 @@ export function isHydrated(): boolean {
   return performance.getEntriesByName('mounted').length > 0;
 }
 
-/** Starts hydration by way of the history, which leaves focus and pointer alone. */
+/** Starts hydration through the history API, which does not affect focus or pointer. */
 export function startHydration(): void {
   const { href, pathname } = location;
   history.replaceState(null, '', pathname === '/' ? '/about' : '/');
@@ -36,7 +36,7 @@ export function startHydration(): void {
   history.replaceState(null, '', href);
 }
 
-/** Waits until what is there now has been painted. */
+/** Waits until the current state has been painted. */
 export async function painted(): Promise<void> {
   for (let i = 0; i < 2; i++) await new Promise(requestAnimationFrame);
 }
@@ -47,7 +47,7 @@ export async function fontSettled(): Promise<void> {
   await document.fonts.ready;
 }
 
-/** Whether the page has the font that it asks for first, and not only fallback fonts. */
+/** Whether the page uses the web font, and not only fallback fonts. */
 export function hasWebFont(): boolean {
   const [first] = getComputedStyle(document.body).fontFamily.replaceAll('"', '').split(', ');
   return [...document.fonts].some(
@@ -55,7 +55,7 @@ export function hasWebFont(): boolean {
   );
 }
 
-/** Scrolls down to the end and back, so that every lazy picture is loaded and drawn. */
+/** Scrolls down to the end and back, so that every lazy image is loaded and painted. */
 export async function scrollThrough(): Promise<void> {
   for (let y = 0; y < document.body.scrollHeight; y += innerHeight / 2) {
     scrollTo(0, y);
@@ -67,7 +67,7 @@ export async function scrollThrough(): Promise<void> {
   for (let i = 0; i < 2; i++) await new Promise(requestAnimationFrame);
 }
 
-/** What has the focus, as a visitor would call it. */
+/** The focused element, as its tag and its label. */
 export function focused(): string {
   const { activeElement: element } = document;
   if (element === null || element === document.body) return 'nothing';
@@ -75,13 +75,13 @@ export function focused(): string {
   return `${element.localName}: ${labels?.[0]?.textContent ?? element.textContent}`;
 }
 
-/** The texts that take up no room, are see-through or lie outside of the page. */
+/** Text that takes up no space, is transparent or is outside of the page. */
 export function hiddenText(): string[] {
   const found: string[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const element = node.parentElement as HTMLElement;
-    // The skip link shows itself upon focus, a menu's button where its links are hidden, and code is not text.
+    // The skip link appears on focus, and the menu button in narrow windows; code is not text.
     const isNoText = element.closest('a[href="#main"], [popovertarget], style, script, select');
     if (isNoText || !node.textContent?.trim()) continue;
     const range = document.createRange();
@@ -98,8 +98,8 @@ export function hiddenText(): string[] {
 }
 
 /**
- * What is wrong with where things stand: what is outside of the page or cut off, flat pictures, columns too narrow for
- * large letters, texts on one another, words on two lines that would fit on one, and figures on two lines.
+ * Layout problems: elements outside of the page or cut off, collapsed images, columns too narrow for large text, texts
+ * that overlap, words on two lines that would fit on one, and statistics on two lines.
  */
 export function layoutProblems(): string[] {
   const found: string[] = [];
@@ -109,7 +109,7 @@ export function layoutProblems(): string[] {
       `the page is ${scrollWidth} px wide and scrolls sideways: use minmax(0, 1fr) in grids`,
     );
 
-  /** An element and those around it, if what is too large for them is cut off there, or can be scrolled. */
+  /** An element and its ancestors, as far as their overflow matches. */
   const around = (element: Element | null, overflow: RegExp): Element[] => {
     if (!element) return [];
     const others = around(element.parentElement, overflow);
@@ -135,18 +135,18 @@ export function layoutProblems(): string[] {
     const boxes = boxesIn(node);
     texts.push({ text, parent, node, boxes });
     if (parent.localName === 'dd' && linesOf(boxes) > 1)
-      found.push(`“${text}” is on two lines: Statistics has white-space: nowrap`);
+      found.push(`“${text}” is on two lines: use white-space: nowrap, as Statistics does`);
     const [size, usual] = [
       pixels(parent, 'fontSize'),
       pixels(document.documentElement, 'fontSize'),
     ];
     const ems = parent.clientWidth / size;
     if (usual > 16 && boxes.length > 1 && ems < 9 && parent.matches('main :is(p, h3)'))
-      found.push(`a column of ${ems.toFixed(1)} em: ${text}: theme.media has widths in em`);
+      found.push(`a column of ${ems.toFixed(1)} em: ${text}: use theme.media, which is in em`);
   }
 
   for (const image of document.images) {
-    if (image.checkVisibility() && image.clientHeight < 20) found.push(`flat: ${image.src}`);
+    if (image.checkVisibility() && image.clientHeight < 20) found.push(`no height: ${image.src}`);
   }
   const controls = Array.from(
     document.querySelectorAll('input, select, textarea, button'),
@@ -167,7 +167,7 @@ export function layoutProblems(): string[] {
     }
   }
 
-  // A box of letters is higher than they are, by a fifth at its top and its bottom.
+  // A line box is taller than its letters, by a fifth at the top and at the bottom.
   const areOver = (a: DOMRect, b: DOMRect) =>
     Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
     Math.min(a.bottom - a.height / 5, b.bottom - b.height / 5) >
@@ -177,19 +177,19 @@ export function layoutProblems(): string[] {
       const isOver = one.boxes.some((a) => other.boxes.some((b) => areOver(a, b)));
       if (isOver && one.parent !== other.parent)
         found.push(
-          `“${one.text}” and “${other.text}” on one another: give their column minmax(min-content, 1fr), as Section does`,
+          `“${one.text}” and “${other.text}” overlap: give their column minmax(min-content, 1fr), as Section does`,
         );
     }
   }
 
   for (const { node, parent, boxes } of texts) {
     if (linesOf(boxes) < 2) continue;
-    // A word may break that is alone wider than its card, or than the sheet where it stands in none.
+    // A word may break if it alone is wider than its card or, outside of cards, than the page.
     const card = parent.closest('section li') ?? document.documentElement;
     const inner = card.clientWidth - pixels(card, 'paddingLeft') - pixels(card, 'paddingRight');
     // A line may end after a hyphen.
     for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[^\s-]+-?/g)) {
-      if (word.length >= 16) continue; // which browsers hyphenate that have a dictionary
+      if (word.length >= 16) continue; // browsers with a dictionary hyphenate these
       const boxes = boxesIn(node, index, index + word.length);
       const length = boxes.reduce((sum, box) => sum + box.width, 0);
       if (linesOf(boxes) > 1 && length <= Math.min(inner, width - 40))
@@ -199,7 +199,7 @@ export function layoutProblems(): string[] {
   return found;
 }
 
-/** What is wrong with the lists of some sections, whose cards fill each row, with their titles at one height. */
+/** Problems of the lists of some sections. Their cards must fill each row, and titles in a row must be aligned. */
 export function rowProblems(ids: string[]): string[] {
   const found: string[] = [];
   const sections = ids.flatMap((id) => document.getElementById(id) ?? []);
@@ -215,10 +215,10 @@ export function rowProblems(ids: string[]): string[] {
       const right = Math.max(...row.map((item) => item.right));
       const of = `a row of ${items.length} in ${list.closest('section')?.id}`;
       if (left - outer.left > 2 || outer.right - right > 2)
-        found.push(`a gap in ${of}: the first cards span more columns where some are left over`);
+        found.push(`a gap in ${of}: if cards are left over, let the first ones span more columns`);
       const titles = row.map(({ title }) => title ?? 0);
       if (Math.max(...titles) - Math.min(...titles) > 1)
-        found.push(`crooked titles in ${of}: Card lays picture, words and link on a subgrid`);
+        found.push(`uneven titles in ${of}: put picture, text and link on a subgrid, like Card`);
     }
   }
   return found;

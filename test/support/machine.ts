@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import path from 'node:path';
 
-/** Where Debian has nginx, too, for users whose shells do not look there. */
+/** The PATH, and the folder of nginx in Debian, which is not in the PATH of every user. */
 const PLACES = [...(process.env.PATH ?? '').split(path.delimiter), '/usr/sbin'];
 
-/** Where a program lies, looked up the way a shell does; undefined if it is not installed. */
+/** The path of a program, found as a shell would; undefined if it is not installed. */
 export const findCommand = (name: string): string | undefined =>
   PLACES.map((directory) => path.join(directory, name)).find((file) => existsSync(file));
 
@@ -19,8 +19,8 @@ export function boundToThisProcess(program: string, args: string[] = []): [strin
 }
 
 /**
- * Declares tests that need packages of the machine. If one is missing they are skipped, which one line says; with
- * CI=true that line is a failure.
+ * Declares tests that need system packages. If one is missing, the tests are skipped and reported as one skipped test;
+ * with CI=true, that test fails.
  */
 export function describeIfInstalled(
   lacks: string | undefined,
@@ -37,7 +37,7 @@ export function describeIfInstalled(
   });
 }
 
-/** A port that nobody listens at, for a server that cannot be told to choose one. */
+/** A free port, for a server that cannot choose one itself. */
 export function freePort(): Promise<number> {
   return new Promise((resolve) => {
     const probe = createServer().listen(0, '127.0.0.1', () => {

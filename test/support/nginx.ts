@@ -7,17 +7,17 @@ import { boundToThisProcess, findCommand, freePort } from './machine';
 import { requestsTo } from './request';
 import { waitFor } from './waitFor';
 
-/** The name that the shipped configuration answers to. */
+/** The host name in the shipped configuration. */
 export const name = 'kernelridge.example';
 
 const missing = ['nginx', 'openssl'].filter((program) => !findCommand(program));
 // The configuration is Debian's. Homebrew's nginx, for instance, keeps its files elsewhere.
 if (!existsSync('/etc/nginx/mime.types')) missing.push('nginx with its files in /etc/nginx');
 
-/** What tests with nginx need that this machine lacks; undefined if it has everything. */
+/** What is missing for tests with nginx; undefined if nothing is missing. */
 export const lacks = missing.join(', ') || undefined;
 
-/** Starts nginx with the shipped configuration, changed in nothing but ports, paths, user and certificate. */
+/** Starts nginx with the shipped configuration, except for ports, paths, user and certificate. */
 export async function startNginx(directory: string) {
   const [port, unencrypted] = await Promise.all([freePort(), freePort()]);
   const own = mkdtempSync(path.join(tmpdir(), 'nginx-'));
@@ -49,7 +49,7 @@ export async function startNginx(directory: string) {
   );
   const nginx = ['-e', 'stderr', '-p', own, '-c', 'nginx.conf', '-g', 'daemon off;'];
   const program = String(findCommand('nginx'));
-  // Says what is wrong with the configuration, if anything is.
+  // Throws if the configuration has errors.
   execFileSync(program, ['-t', ...nginx], { stdio: 'pipe' });
   const child = spawn(...boundToThisProcess(program, nginx), { stdio: 'ignore' });
   const stop = async () => {
@@ -61,7 +61,7 @@ export async function startNginx(directory: string) {
   return {
     /** Its ports at 127.0.0.1, with TLS and without. */
     ...{ port, unencrypted },
-    /** How to ask for the site, or another, by its name. */
+    /** The request options for a host name. */
     at: (host: string) => ({ host: '127.0.0.1', port, ca, servername: host, headers: { host } }),
     stop,
   };

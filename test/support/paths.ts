@@ -1,9 +1,9 @@
 import { pages } from '../../src/content/pages';
 
-/** An address for each page. */
+/** A path for each page. */
 export const paths = Object.keys(pages).map((path) => (path === '*' ? '/nope' : path));
 
-/** Addresses that are easily taken for a page that they are not: each is the red 404, at every host and in the app. */
+/** Paths that resemble a page or a file but are neither: each shows the red 404, on every host and in the app. */
 export const oddPaths = [
   ...['/about/', '/ABOUT', '/aboutus', '/about/team', '/about.html', '/about;x=1', '/about@:.'],
   ...['/about%20', '/about%2F', '/%61bout', '/%C3%A1bout', '/%5Cabout', '//about', '//'],

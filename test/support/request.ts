@@ -4,8 +4,8 @@ import { request as overHttps, type RequestOptions } from 'node:https';
 import { buffer } from 'node:stream/consumers';
 
 /**
- * Sends addresses to one host as they are: fetch() would tidy them up.
- * @param to where the host is, over TLS if it has a `ca`; called for each request, as tests know it late
+ * Sends paths to a host unchanged; fetch() would normalise them.
+ * @param to returns the host; with a `ca`, TLS is used. Called for each request, because tests learn the host late
  */
 export const requestsTo =
   (to: () => RequestOptions) =>
@@ -16,12 +16,12 @@ export const requestsTo =
       ...all,
       headers: { ...host.headers, ...headers },
     });
-    sent.on('error', () => {}); // once it has answered, a host may close as it likes
+    sent.on('error', () => {}); // after the response, a host may close the connection
     const [response] = (await once(sent.end(), 'response')) as [IncomingMessage];
     return {
       status: response.statusCode,
       headers: response.headers,
-      /** The headers' names as they came, doubles included. */
+      /** The header names as received, including duplicates. */
       names: response.rawHeaders.filter((_, i) => i % 2 === 0),
       body: await buffer(response),
     };

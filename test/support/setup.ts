@@ -1,19 +1,19 @@
 import { format } from 'node:util';
 import '@testing-library/jest-dom';
-// Imported here so that its clean-up runs before the check below: what unmounting says counts too.
+// Imported here so that its clean-up runs before the check below: output from unmounting counts, too.
 import '@testing-library/react';
 
-// jsdom has no marks.
+// jsdom has no performance.mark().
 Object.assign(performance, { mark: () => {} });
 
 /*
- * A test fails if anything reaches the console. The words are collected and looked
- * at afterwards, because an error thrown from within would be caught by React's or the browser's own handlers.
+ * A test fails if anything is written to the console. Output is collected and checked afterwards, because React or the
+ * browser would catch an error that is thrown here.
  */
 const METHODS = ['error', 'warn', 'log', 'info', 'debug', 'trace'] as const;
 const heard: string[] = [];
 
-/** A test may have replaced the clock. */
+/** The real clock, because a test may replace it. */
 const { setTimeout: wait } = globalThis;
 
 beforeEach(() => {
@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 
 afterEach(async () => {
-  // What the test left behind to happen next still belongs to it.
+  // Tasks that the test has left pending still belong to it.
   await new Promise((resolve) => wait(resolve));
   const words = heard.splice(0);
   if (words.length > 0) throw new Error(words.join('\n\n'));

@@ -5,14 +5,14 @@ export type TestServers = {
   browser: FoundBrowser;
   /** The production build. */
   directory: string;
-  /** The production build of a site with other words and other styles: what came before, or comes after. */
+  /** The production build of a site with other text and styles, as of an earlier or later version. */
   otherDirectory: string;
-  /** The production build as a host with the shipped headers serves it. */
+  /** The URL of the production build, served with the shipped headers. */
   site: string;
 };
 
 /** A file that was in the folder of the production build before it was built. */
 export const LEFT_OVER = 'pricing.html';
 
-/** From globalSetup by way of the environment, which reaches the processes that tests run in. */
+/** Set by globalSetup, in an environment variable that the workers of jest inherit. */
 export const testServers = (): TestServers => JSON.parse(process.env.TEST_SERVERS ?? '{}');

@@ -1,4 +1,4 @@
-// npm run test:update. A program, because the shells of Windows cannot set a variable for one command.
+// npm run test:update. A script, because Windows shells cannot set a variable for one command.
 import { run } from 'jest';
 
 process.env.UPDATE_BASELINES = '1';

@@ -1,8 +1,8 @@
-/** How long to wait for what happens at once on a good day. */
+/** How long to wait, in milliseconds, for something that usually happens at once. */
 export const PATIENCE = 15_000;
 
 /**
- * Waits until a condition gives something that is neither false nor undefined, and gives that.
+ * Waits until a condition returns something other than false or undefined, and returns that.
  * @param what is expected to happen, for the message
  */
 export async function waitFor<T>(
@@ -13,7 +13,7 @@ export async function waitFor<T>(
   for (;;) {
     const found = await holds();
     if (found !== false && found !== undefined) return found;
-    if (Date.now() > end) throw new Error(`This has not happened in ${PATIENCE / 1000} s: ${what}`);
+    if (Date.now() > end) throw new Error(`Timed out after ${PATIENCE / 1000} s: ${what}`);
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
 }

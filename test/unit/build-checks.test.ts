@@ -10,25 +10,25 @@ describe('the budget of a file', () => {
     ['images/team.avif', 'photograph'],
     ['images/team.png', 'JPEG'],
     ['images/blog.svg', 'art/'],
-    ['images/share.png', 'share picture'],
+    ['images/share.png', 'share image'],
     ['fonts/some.woff2', 'src/theme/webFont.ts'],
-  ])('when %s overruns it, the message says by how much and where to look', (name, where) => {
+  ])('if %s exceeds it, the message says by how much and what to change', (name, where) => {
     const fault = checkBudget(name, randomBytes(200_000));
     expect(fault).toMatch(/^\S+ weighs \d+ bytes compressed, \d+ over its budget of \d+\./);
     for (const part of [name, where]) expect(fault).toContain(part);
   });
 
   test.each([
-    ['what is compressed as it travels', 'index.html', Buffer.alloc(200_000, 'a')],
-    ['what is small', 'index.html', randomBytes(1_000)],
-    ['what is not weighed', 'robots.txt', randomBytes(200_000)],
+    ['a large file that compresses well', 'index.html', Buffer.alloc(200_000, 'a')],
+    ['a small file', 'index.html', randomBytes(1_000)],
+    ['a file without a budget', 'robots.txt', randomBytes(200_000)],
     ['the app, which may be larger than the entry', 'assets/app.js', randomBytes(10_000)],
-  ])('is kept by %s', (_, name, content) => {
+  ])('is met by %s', (_, name, content) => {
     expect(checkBudget(name, content)).toBeUndefined();
   });
 });
 
-describe('the faults of a document', () => {
+describe('the problems of a document', () => {
   const files = new Map(
     Object.entries({
       'index.html': '<main id="main">',
@@ -40,7 +40,7 @@ describe('the faults of a document', () => {
   );
   const problems = (html: string) => findProblems('index.html', html, files);
 
-  test('are none where everything is there that it refers to and shows', () => {
+  test('are none if everything that it loads, links to and shows exists', () => {
     const html = `<meta http-equiv="Content-Security-Policy" content="script-src https://a.example">
       <meta property="og:image" content="https://kernelridge.example/images/blog.svg?v=1">
       <link rel="canonical" href="https://elsewhere.example/"><script src="https://a.example/b.js">"☃"</script>
@@ -66,17 +66,17 @@ describe('the faults of a document', () => {
     ['<a href="/pricing">Pricing</a>', /\/pricing.*src\/content\/pages\.ts/],
     ['<a href="/about.html">About</a>', /\/about\.html.*src\/content\/pages\.ts/],
     ['<a href="/404">Lost</a>', /\/404.*src\/content\/pages\.ts/],
-    ['<a href="/about#jobs">Jobs</a>', /\/about#jobs.*no such place/],
+    ['<a href="/about#jobs">Jobs</a>', /\/about#jobs.*no element has that id/],
     ['<a href="#data">Data</a><a href="#top">Top</a><p id="top">Top</p>', /#data.*write \/#id/],
     ['<h2></h2>', /empty <h2>.*src\/content\//],
     ['<label></label>', /empty <label>/],
   ];
-  test.each(missing)('are named once, with the place to fix them: %s', (html, message) => {
+  test.each(missing)('are reported once, with the file to fix: %s', (html, message) => {
     expect(problems(html + html)).toEqual([expect.stringMatching(message)]);
   });
 });
 
-test('a character that no font file has is named once, with the number of texts, unless system fonts show it', () => {
+test('a character that no font file has is reported once, with a count, unless its script uses system fonts', () => {
   const documents = ['<h1>Snow ☃☃</h1><p>مرحبا، ☃</p><script>"§"</script>', '<h1>Snow ☃☃</h1>'];
   const files = [{ source: '', axes: { opsz: 1 }, characters: 'Snow' }];
   const find = (...systemScripts: string[]) =>

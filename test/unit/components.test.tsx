@@ -1,4 +1,4 @@
-/* What the vocabulary does with any content: links anywhere, pictures of both kinds, sections in any order. */
+/* The components with any content: links anywhere, drawings and photographs, sections in any order. */
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { App } from '../../src/App';
 import { Button } from '../../src/components/Button';
@@ -13,7 +13,7 @@ import { Hero } from '../../src/sections/Hero';
 import { Statistics } from '../../src/sections/Statistics';
 import { WhatWeDo } from '../../src/sections/WhatWeDo';
 
-/** The links that work, menus included, each with its address. */
+/** The text and href of every link, including those in menus. */
 const links = () =>
   screen
     .queryAllByRole('link', { hidden: true })
@@ -40,7 +40,7 @@ test.each([linked, planned])('a link to $href works, or is announced as unavaila
   expect(document.activeElement === link).toBe(!isPlanned);
 });
 
-test('a button sends its form; with an address it is a link', () => {
+test('a button submits its form; with an href it is a link', () => {
   const { rerender } = render(<Button label="Send" />);
   expect(screen.getByRole('button', { name: 'Send' })).toHaveAttribute('type', 'submit');
   rerender(<Button label="Send" href="/more" />);
@@ -48,7 +48,7 @@ test('a button sends its form; with an address it is a link', () => {
   expect(links()).toEqual(['Send /more']);
 });
 
-test('everywhere on Home a label with an address is a link that works', () => {
+test('on Home, every label with an href is a working link', () => {
   const expected: string[] = [];
   const linked = (content: object) =>
     JSON.stringify(content, (_, value) => {
@@ -66,7 +66,7 @@ test('everywhere on Home a label with an address is a link that works', () => {
   expect(links().filter((link) => link.endsWith(' /more'))).toHaveLength(expected.length);
 });
 
-test('on Home every picture says its size, drawings are decoration, and all are loaded lazily', () => {
+test('on Home, every image has a size and loads lazily, and drawings are decorative', () => {
   render(<App initialPath="/" />);
   for (const drawing of document.querySelectorAll('picture > img')) {
     expect(drawing).toHaveAttribute('alt', '');
@@ -81,7 +81,7 @@ test('on Home every picture says its size, drawings are decoration, and all are 
   }
 });
 
-test('on Home each drawing is asked for by night as well, from the same file', () => {
+test('on Home, each drawing has a dark version in the same file', () => {
   render(<App initialPath="/" />);
   const sources = Array.from(document.querySelectorAll('picture > :is(source, img)'), (element) =>
     String(element.getAttribute('srcset') ?? element.getAttribute('src')),
@@ -92,7 +92,7 @@ test('on Home each drawing is asked for by night as well, from the same file', (
   );
 });
 
-test('the link of a card says what it is about', () => {
+test('the link of a card is described by its title', () => {
   const cards = ['One', 'Two'].map((title) => ({
     title,
     text: '',
@@ -104,7 +104,7 @@ test('the link of a card says what it is about', () => {
     expect(link).toHaveAccessibleDescription(cards[i]?.title);
 });
 
-test('a figure says what its drawing shows beside it, and what a photograph shows instead of it', () => {
+test('a figure has a visible caption for a drawing, and alternative text for a photograph', () => {
   const cards = [drawing, photograph].map((picture, i) => ({ title: `${i}`, text: '', picture }));
   render(<WhatWeDo id="id" title="Title" cards={cards} />);
   const [drawn, taken] = screen.getAllByRole('figure') as [HTMLElement, HTMLElement];
@@ -116,7 +116,7 @@ test('a figure says what its drawing shows beside it, and what a photograph show
   expect(picture).toHaveAttribute('loading', 'lazy');
 });
 
-test('the forms leave nothing for the browser to do, and Contact writes what its fields hold to the console, once', () => {
+test('the browser submits neither form, and Contact logs the values of its fields once per submit', () => {
   const field = { type: 'text', name: 'name', label: 'Name', autoComplete: 'off' } as const;
   render(<Hero {...hero} actions={[planned]} />);
   render(<Contact {...home.contact} fields={[field]} />);
@@ -143,7 +143,7 @@ describe('the numbered sections', () => {
   ];
 
   test.each([0, 1, 2, 3, 4])(
-    'alternate, count themselves, and end on paper, up to the one with index %s',
+    'alternate, show their position, and end on paper, with sections up to index %s',
     (last) => {
       const { container } = render(
         <NumberedSections>{sections.slice(0, last + 1)}</NumberedSections>,
@@ -165,7 +165,7 @@ describe('the numbered sections', () => {
   );
 
   test.each(sections.map((section) => [section.key, section]))(
-    'the section %s, alone on a page, has neither scale nor trail nor ending',
+    'section %s, outside of NumberedSections, has no scale, trail or ending',
     (_, section) => {
       const { container } = render(section);
       expect(container.querySelector('svg, [data-numbered], figcaption')).toBeNull();

@@ -5,7 +5,7 @@ import { site } from '../../src/content/site';
 
 const SRC = path.join(__dirname, '../../src');
 
-/** The text of every file under src/, by its path there. */
+/** The path in src/ and the text of every file. */
 const sources = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.tsx?$/.test(file))
   .map((file) => [file.replaceAll('\\', '/'), readFileSync(path.join(SRC, file), 'utf8')] as const);
@@ -20,13 +20,13 @@ const mayImport: Record<string, string> = {
   sections: 'components theme',
   components: 'theme',
   theme: 'asset',
-  content: 'asset pages', // a page's type of content, which has no code
+  content: 'asset pages', // only types
 };
 
 /** The part of src/ that a file belongs to. */
 const partOf = (file: string) => file.split('/')[0]?.replace(/\.\w+$/, '') ?? '';
 
-test('imports point one way, so that a change to words or colours cannot break the router or the build', () => {
+test('imports go in one direction, so that changing text or colours cannot break the router or the build', () => {
   const breaches = sources.flatMap(([file, text]) =>
     Array.from(text.matchAll(/(?<=from |import\(|^import )'(\..*?)'/gm), ([, name = '']) => name)
       .map((name) => path.posix.join(path.posix.dirname(file), name))
@@ -41,11 +41,11 @@ test('imports point one way, so that a change to words or colours cannot break t
 
 test.each([
   [
-    'styles belong to components, not to classes, nor to attributes, which the policy blocks',
+    'styles are in styled components, not in classes, nor in style attributes, which the CSP blocks',
     / (className|style)=[{"]|\.classList\b/g,
   ],
   [
-    'styles read the theme as static values: import it',
+    'styles import the theme, and do not read it from props or context',
     /\b(use|with)Theme\b|\(\{[^)]*\btheme\b[^)]*\}\) =>|\bprops\.theme\b/g,
   ],
 ])('%s', (_, forbidden) => {
@@ -55,7 +55,7 @@ test.each([
   expect(breaches).toEqual([]);
 });
 
-test('the name of the product and the address of the site are words of the content', () => {
+test('the name and the host of the site occur only in src/content/', () => {
   const texts = [site.name, new URL(site.url).host];
   const files = sources
     .filter(([file]) => !file.startsWith('content/'))

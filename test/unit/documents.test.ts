@@ -13,7 +13,7 @@ type Browser = { JSDOM: new (html: string, options: { url: string }) => { window
 const { JSDOM } = jest.requireActual<Browser>('jsdom');
 
 jest.replaceProperty(process.env, 'NODE_ENV', 'production');
-jest.resetModules(); // React has been loaded for tests
+jest.resetModules(); // the setup has already loaded React in test mode
 const { default: renderDocument } = jest.requireActual<
   typeof import('../../src/prerender/document')
 >('../../src/prerender/document');
@@ -28,7 +28,7 @@ const rendered = (path: string) =>
 
 const parse = (html: string) => new JSDOM(html, { url: site.url }).window.document;
 
-/** What each of a document's metadata says, by its name, property or relation. */
+/** A document's metadata, by name, property or rel. */
 const metadata = ({ head }: Document) =>
   Object.fromEntries(
     Array.from(head.querySelectorAll('meta, link'), (own) => [
@@ -41,7 +41,7 @@ const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).di
 
 const validator = new HtmlValidate({
   extends: ['html-validate:standard', 'html-validate:a11y', 'html-validate:document'],
-  // Which origins a document may load from, build/checks.js asks.
+  // build/checks.js checks from which origins a document loads.
   rules: { 'require-sri': 'off' },
 });
 
@@ -57,10 +57,10 @@ describe.each(Object.keys(pages))('the document rendered for %s', (path) => {
       messages.map(({ line, ruleId, message }) => `${line}: ${ruleId}: ${message}`),
     );
     expect(faults).toEqual([]);
-    expect(html).not.toMatch(/undefined|NaN|\[object/); // a caption without its figure
+    expect(html).not.toMatch(/undefined|NaN|\[object/); // a caption without its number
   });
 
-  test('says its language, title, icons and schemes, and first of all its encoding', () => {
+  test('declares its language, title, icons and colour schemes, and first its encoding', () => {
     expect(head.firstElementChild?.getAttribute('charset')).toBe('utf-8');
     const { lang } = document.documentElement;
     expect(Intl.getCanonicalLocales(lang)).toEqual([lang]);
@@ -81,9 +81,9 @@ describe.each(Object.keys(pages))('the document rendered for %s', (path) => {
     expect(Object.fromEntries(sheets)).toEqual({ light: tokens.color.paper, dark: dark.paper });
   });
 
-  test('has its entry and one plain style in its head, and requests the font first in its body', () => {
+  test('contains its entry script and one plain <style>, and its body starts with the font preload', () => {
     expect(Array.from(document.scripts, ({ text }) => text)).toContain(ENTRY);
-    // With its markers, styled-components would take the style over.
+    // With its markers, styled-components would take over the style.
     expect(document.querySelectorAll('head > style:not([data-styled])')).toHaveLength(1);
     expect(html).not.toMatch(/data-styled|sc\*\//);
     const others =
@@ -92,7 +92,7 @@ describe.each(Object.keys(pages))('the document rendered for %s', (path) => {
     expect(document.body.firstElementChild?.getAttribute('as')).toBe('font');
   });
 
-  test('has a policy before its inline texts, which allows them, and has no unsafe exceptions', () => {
+  test('has a CSP before its inline code, which allows exactly that code, without unsafe exceptions', () => {
     const policy = head.querySelector('[http-equiv=Content-Security-Policy]') as HTMLMetaElement;
     const allowed = (name: string) =>
       new RegExp(`(?:^|; )${name} ([^;]*)`).exec(policy.content)?.[1]?.split(' ') ?? [];
@@ -103,7 +103,7 @@ describe.each(Object.keys(pages))('the document rendered for %s', (path) => {
       });
     const ofHashes = (source: string) => source.startsWith("'sha256");
     expect(allowed('script-src').filter(ofHashes)).toEqual(hashesOf('script:not([type], [src])'));
-    // The empty text is that of styled-components' own style element.
+    // The empty string is for the style element of styled-components.
     expect(allowed('style-src').filter(ofHashes)).toEqual([...hashesOf('style'), hashOf('')]);
     for (const name of ['default-src', 'base-uri', 'form-action', 'trusted-types']) {
       expect([name, ...allowed(name)]).toEqual([name, "'none'"]);
@@ -114,7 +114,7 @@ describe.each(Object.keys(pages))('the document rendered for %s', (path) => {
     expect(policy.content).not.toMatch(/unsafe|\*|data:|blob:|https?:(?!\/\/)/);
   });
 
-  test('names every landmark and every section of its main part, for those who go from one to the next', () => {
+  test('gives every landmark and every section of <main> an accessible name', () => {
     const landmarks = document.querySelectorAll(
       'nav, aside, search, main > section, [role=region]',
     );
@@ -127,13 +127,13 @@ describe.each(Object.keys(pages))('the document rendered for %s', (path) => {
   });
 
   if (!preview) {
-    test('asks not to be found, and describes no page', () => {
+    test('is marked noindex and has no description', () => {
       expect(metadata(document).robots).toBe('noindex');
       const others = '[rel=canonical], [name=description], [property]';
       expect(head.querySelectorAll(others)).toHaveLength(0);
     });
   } else {
-    test('tells search engines and link previews the same, in whole addresses', () => {
+    test('tells search engines and link previews the same, with absolute URLs', () => {
       const { description, picture } = preview;
       const said = metadata(document);
       expect(said.robots).toBeUndefined();
@@ -155,7 +155,7 @@ describe.each(Object.keys(pages))('the document rendered for %s', (path) => {
   }
 });
 
-test('a page in another language says so, and names its translations', () => {
+test('a page in another language declares it, and links to its translations', () => {
   const { pages: own } =
     jest.requireActual<typeof import('../../src/content/pages')>('../../src/content/pages');
   const translation = { language: 'ar', direction: 'rtl', translations: { 'en-GB': '/' } };
@@ -169,7 +169,7 @@ test('a page in another language says so, and names its translations', () => {
   expect(alternates).toEqual([`ar ${site.url}/about`, `en-GB ${site.url}/`]);
 });
 
-test('the styles ask phones not to enlarge text, and ask no width of paper', () => {
+test('the styles stop phones from enlarging text, and have no width queries for print', () => {
   expect(rendered('/')).toMatch(
     /html\{[^}]*text-size-adjust:none;-webkit-text-size-adjust:none;\}/,
   );
@@ -178,7 +178,7 @@ test('the styles ask phones not to enlarge text, and ask no width of paper', () 
   expect({ widths, remedy }).toEqual({ widths: [], remedy });
 });
 
-test('the home page tells search engines of the organisation', () => {
+test('the home page describes the organisation to search engines', () => {
   const data = parse(rendered('/')).querySelector('script[type="application/ld+json"]');
   expect(JSON.parse(data?.textContent ?? '')).toMatchObject({
     '@context': 'https://schema.org',
@@ -190,7 +190,7 @@ test('the home page tells search engines of the organisation', () => {
 });
 
 describe('the text files', () => {
-  test('robots.txt lets everyone in and names the sitemap, which lists the pages that may be found', () => {
+  test('robots.txt allows every crawler and names the sitemap, which lists the pages to index', () => {
     const everyone = 'User-agent: *\nAllow: /\n';
     expect(textFiles['robots.txt']).toBe(`${everyone}\nSitemap: ${site.url}/sitemap.xml\n`);
     const sitemap = textFiles['sitemap.xml'];
@@ -206,7 +206,7 @@ describe('the text files', () => {
     expect(icons).toMatchObject([{ sizes: '192x192' }, { sizes: '512x512' }]);
   });
 
-  test('security.txt names a mailbox of the site, and a day by which to confirm it', () => {
+  test('security.txt has a mailbox at the host of the site, and a valid expiry date', () => {
     const text = textFiles['.well-known/security.txt'];
     expect(text).toMatch(new RegExp(`^Contact: mailto:\\w+@${new URL(site.url).host}\n`));
     const expires = String(/^Expires: (.*)$/m.exec(text)?.[1]);

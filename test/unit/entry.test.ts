@@ -1,14 +1,14 @@
 import type { QueuedSubmit } from '../../src/client/hydrate';
 
-/** Stands for the server that has the app; gets the URL that was asked for. */
+/** Stands in for the server of the app; receives the requested URL. */
 const fetchApp = jest.fn<void, [url: string]>();
 const mount = jest.fn<void, [onUnmount: () => void]>();
-/** What was handed to the app: the form, and what it held when it was sent. */
+/** Receives what was delivered to the app: the form, and its text at the time of the submit. */
 const delivered = jest.fn<void, [sent: string]>();
 const deliver = (submits: QueuedSubmit[]) => {
   for (const { form, data } of submits) delivered(`${form.id}: ${data.get('text')}`);
 };
-/** A submit that the entry has left to React. */
+/** Receives submit events that the entry lets through to React. */
 const passed = jest.fn((event: Event) => event.preventDefault());
 const reportError = jest.fn<void, [error: unknown]>();
 
@@ -53,7 +53,7 @@ afterEach(() => {
 const find = (selector: string) => document.querySelector(selector) as HTMLInputElement;
 const dispatch = (type: string, target: EventTarget = document.body) =>
   target.dispatchEvent(new Event(type, { bubbles: true }));
-/** Runs the entry in a document whose site.reactStart is this. */
+/** Runs the entry in a document with this value of site.reactStart. */
 const enter = async (reactStart = 'form') => {
   document.documentElement.dataset.reactStart = reactStart;
   await import('../../src/client/entry');
@@ -67,13 +67,13 @@ const goTo = (path: string) => {
   dispatch('popstate', window);
 };
 const sent = () => delivered.mock.calls.flat();
-/** Lets so many seconds pass, and what is due by then happen. */
+/** Advances the fake clock. */
 const seconds = (count: number) => jest.advanceTimersByTimeAsync(1_000 * count);
 const fail = () => {
   throw new Error('broken');
 };
 
-test("with 'form', reading and other forms load nothing: no scrolling, pointer or key, no focus elsewhere, no place on the page", async () => {
+test("with 'form', reading and other forms load nothing: not scrolling, pointers, keys, focus elsewhere or fragment links", async () => {
   await enter();
   const pointer = 'wheel touchstart pointermove pointerdown pointerup mouseover click';
   for (const type of `scroll ${pointer} keydown resize visibilitychange`.split(' ')) dispatch(type);
@@ -113,7 +113,7 @@ test.each([
   ['*', '/about', 1],
   ['*', '/about/', 0],
 ])(
-  'the document of %s at %s starts React %i times, and once where the history leads to another page',
+  'the document of %s at %s starts React %i times, and once after navigation to another page',
   async (path, address, times) => {
     document.documentElement.dataset.path = path;
     history.replaceState(null, '', address);
@@ -126,14 +126,14 @@ test.each([
   },
 );
 
-/* The promises are the same for both values. */
+/* The guarantees are the same for both values. */
 describe.each(['form', 'idle'])("with '%s'", (reactStart) => {
   beforeEach(async () => {
     await enter(reactStart);
     dispatch('load', window);
   });
 
-  test('submits are kept from React until it has mounted, and delivered once, in order, as they were sent', async () => {
+  test('submits are queued until React has mounted, then delivered once, in order and unchanged', async () => {
     submit('first');
     submit('second');
     find('input').value = 'typed since';
@@ -207,7 +207,7 @@ describe.each(['form', 'idle'])("with '%s'", (reactStart) => {
   });
 });
 
-test('while the document is still arriving, React waits for the rest of it', async () => {
+test('React waits until the whole document has arrived', async () => {
   const readyState = jest.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
   await enter();
   submit('early');
@@ -219,7 +219,7 @@ test('while the document is still arriving, React waits for the rest of it', asy
   expect(sent()).toEqual(['form: early']);
 });
 
-test('a link in the open menu closes it, as it may lead to a place that the menu covers', async () => {
+test('clicking a link in the open menu closes it', async () => {
   const hidePopover = jest.fn();
   Object.assign(find('nav'), { hidePopover });
   await enter();

@@ -1,4 +1,4 @@
-/* How React takes over a page that is in use. In place of the site there is a form of every kind of control. */
+/* Hydration of a page that is in use. A form with every kind of control replaces the site. */
 import { fireEvent } from '@testing-library/react';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -10,7 +10,7 @@ jest.mock('../../src/App', () => ({ App: () => <Site /> }));
 const submitted = jest.fn<void, []>();
 const received = jest.fn<void, []>();
 const reportError = jest.fn<void, [error: unknown]>();
-/** What a test has changed of the site, and what the site has it do. */
+/** How a test changes the site: options, and code that runs in it. */
 const site = { options: ['a'], whileRendering() {}, inEffect() {}, renderAnew() {} };
 
 function Site() {
@@ -28,7 +28,7 @@ function Site() {
       onSubmit={(event) => {
         event.preventDefault();
         submitted();
-        if (!isSending) received(); // guarded by its owner against being sent twice
+        if (!isSending) received(); // as a site that guards against double submits
         setIsSending(true);
       }}
     >
@@ -57,7 +57,7 @@ const root = () => document.getElementById('root') as HTMLElement;
 const all = <T extends HTMLElement = HTMLInputElement>(selector: string) =>
   [...root().querySelectorAll<T>(selector)] as [T, T];
 
-/** Has the document arrive as a site with these options has it. */
+/** Renders the document of a site with these options. */
 function arrive(options: string[]): void {
   site.options = options;
   const rendered = document.createElement('div');
@@ -106,7 +106,7 @@ const translate = () => {
 beforeEach(() => {
   // Otherwise React would wait for the end of a test's own act().
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
-  // In development React says that the page was changed.
+  // In development, React reports that the markup differs.
   jest.replaceProperty(process.env, 'NODE_ENV', 'production');
   Object.assign(window, { reportError: reportError.mockClear(), scrollBy: () => {} });
   Object.assign(site, { whileRendering() {}, inEffect() {} });
@@ -117,8 +117,8 @@ beforeEach(() => {
 test.each([
   ['untouched', 'abc'],
   ['translated', 'abc'],
-  ['of a build with other fields', 'cdab'],
-])('on a page that is %s all stays that is written, chosen and selected', (page, options) => {
+  ['from a build with other fields', 'cdab'],
+])('on a page that is %s, typed text, choices and the selection are kept', (page, options) => {
   arrive([...options]);
   site.options = ['a', 'b', 'c'];
   fillIn();
@@ -129,7 +129,7 @@ test.each([
   expectKept();
 });
 
-test('on a translated page the focus stays on what is no field, too', () => {
+test('on a translated page, the focus also stays on a button', () => {
   all('button')[0].focus();
   translate();
   mount();
@@ -141,9 +141,9 @@ const fail = () => {
   throw fault;
 };
 
-describe.each(['whileRendering', 'inEffect'] as const)('a fault %s', (where) => {
+describe.each(['whileRendering', 'inEffect'] as const)('an error %s', (where) => {
   test.each([false, true])(
-    'leaves the page as it stood before mounting, translated: %s',
+    'leaves the page as it was before mounting (translated: %s)',
     (isAnew) => {
       fillIn();
       if (isAnew) translate();
@@ -161,7 +161,7 @@ describe.each(['whileRendering', 'inEffect'] as const)('a fault %s', (where) => 
     },
   );
 
-  test('that comes later leaves the page as it stood, is reported once, and React can mount again', () => {
+  test('after mounting leaves the page as it was, is reported once, and React can mount again', () => {
     const onUnmount = jest.fn();
     mount(onUnmount);
     fillIn();
@@ -180,11 +180,11 @@ describe.each(['whileRendering', 'inEffect'] as const)('a fault %s', (where) => 
   });
 });
 
-test('held submits are delivered one by one, each after what the last one led to is rendered', () => {
+test('queued submits are delivered one by one, each after React has rendered the last result', () => {
   mount();
   const [form] = all<HTMLFormElement & HTMLInputElement>('form');
   const gone = Object.assign(document.createElement('form'), { id: 'gone' });
-  const data = new FormData(); // jsdom has no formdata event: test/browser/ asks what is delivered
+  const data = new FormData(); // jsdom has no formdata event: test/browser/ checks the data
   deliver([gone, form, form].map((form) => ({ form, data })));
   expect(submitted).toHaveBeenCalledTimes(2);
   expect(received).toHaveBeenCalledTimes(1);

@@ -5,7 +5,7 @@ import { documentTitle, findPage } from '../../src/router/routes';
 import { theme } from '../../src/theme/theme';
 import { oddPaths } from '../support/paths';
 
-/** What is shown at an address. */
+/** What the app shows at a URL. */
 function shownAt(address: string) {
   history.replaceState(null, '', location.origin + address);
   const { container, unmount } = render(<App initialPath="*" />);
@@ -23,9 +23,9 @@ function shownAt(address: string) {
   return footer ? 'Home' : container.textContent;
 }
 
-// Query and fragment do not count.
+// The query and the fragment are ignored.
 test.each(['', '?', '#', '?from=/about', '#/about', '?a=1&b=%#top'])(
-  'each path has its page, also with “%s” after it',
+  'each path shows its page, even followed by “%s”',
   (rest) => {
     expect(['/', '/about', '/nope'].map((path) => shownAt(path + rest))).toEqual([
       ...['Home', 'the 404 in the usual colour', 'the 404 in red'],
@@ -33,7 +33,7 @@ test.each(['', '?', '#', '?from=/about', '#/about', '?a=1&b=%#top'])(
   },
 );
 
-test('an address that is easily taken for a page is the red 404', () => {
+test('paths that resemble a page show the red 404', () => {
   for (const path of oddPaths) expect([path, shownAt(path)]).toEqual([path, 'the 404 in red']);
 });
 

@@ -1,6 +1,6 @@
 /*
- * What the specification says, word for word, in one table: the other tests compare the page with
- * the content. Where the owner has decided otherwise, change the line here, too.
+ * All requirements of the specification in one table; no other test depends on the text of the content. If a
+ * requirement changes, change its line here.
  */
 import { render } from '@testing-library/react';
 import { createElement } from 'react';
@@ -10,7 +10,7 @@ import { site } from '../../src/content/site';
 
 const { hero, news, statistics, industries, resources } = home;
 
-/** What is said of each element of a page that a selector finds, from top to bottom. */
+/** Describes each element of a page that a selector finds, from top to bottom. */
 function rendered<T>(path: string, selector: string, say: (element: Element) => T): T[] {
   history.replaceState(null, '', path);
   const { container, unmount } = render(createElement(App, { initialPath: path }));
@@ -24,7 +24,7 @@ const outline = 'header, main > section :is(h1, h2, h3), main ~ footer';
 const nameAndText = ({ localName, textContent }: Element) =>
   /^h\d$/.test(localName) ? `${localName} ${textContent}` : localName;
 
-/** A control as its attributes have it, but for what the specification leaves open. */
+/** The attributes of a control, except those that the specification leaves open. */
 const control = ({ localName, attributes }: Element) => {
   const own = Array.from(attributes, ({ name, value }) => [name, value] as const);
   const said = own.filter(([name]) => !['id', 'class', 'autocomplete'].includes(name));
@@ -64,11 +64,11 @@ const table: [where: string, site: unknown, specification: unknown][] = [
     ['main', 'h1 404 - Page Not Found'],
   ]),
   [
-    'the navigation, of placeholder links',
+    'the placeholder links of the navigation',
     site.header.links.map(({ label, ...rest }) => label + Object.values(rest)),
     ['About', 'Industries', 'Engagement', 'Services', 'Projects', 'Resources'],
   ],
-  ['the hero, of one button', hero.actions, [{ label: 'Contact Us' }]],
+  ['the only button of the hero', hero.actions, [{ label: 'Contact Us' }]],
   [
     'the date of the news',
     rendered('/', 'time', (time) => [time.textContent, time.getAttribute('datetime')]),
@@ -91,12 +91,12 @@ const table: [where: string, site: unknown, specification: unknown][] = [
     Array(2).fill({ label: 'Find out more' }),
   ],
   [
-    'no link in the resources and the footer',
+    'the absence of links in the resources and the footer',
     rendered('/', `#${resources.id} a, footer a`, String),
     [],
   ],
   [
-    'the form, which the browser alone checks: no field is required',
+    'the form, in which no field is required',
     rendered('/', 'form[id], form[id] :is(input, textarea, select)', control),
     [
       { is: 'form', method: 'dialog' },
@@ -114,7 +114,7 @@ test.each(table)('%s', (where, found, specification) => {
     expect(found).toEqual(specification);
   } catch (difference) {
     throw new Error(
-      `The site is no longer what the specification says of ${where}. Was it meant so? Then change its line in test/unit/specification.test.ts.\n\n${difference}`,
+      `The site differs from the specification: ${where}. If the change is intended, edit its line in test/unit/specification.test.ts.\n\n${difference}`,
     );
   }
 });

@@ -10,16 +10,16 @@ const palettes: Record<string, Record<Role, string>> = {
   'dark spruce': { ...dark, ...darkSpruce },
 };
 
-/** The least contrast of text (WCAG 2.2, 1.4.6, level AAA) and of what is needed to see a control (1.4.11). */
+/** The minimum contrast of text (WCAG 2.2, 1.4.6, level AAA) and of what identifies a control (1.4.11). */
 const TEXT = 7;
 const PART = 3;
 
-/** The colours that meet on the page, and the contrast that they need. */
+/** The combinations of colours on the page, and their minimum contrast. */
 const MEETINGS: readonly (readonly [fronts: Role[], grounds: Role[], least: number])[] = [
-  // The last is the focus ring, too, for which less would do.
+  // accentText is also the colour of the focus ring, which would need less.
   [['ink', 'muted', 'accentText'], ['paper', 'raised'], TEXT],
   [['red'], ['paper'], TEXT],
-  // The button, at rest and under the pointer.
+  // The button, normally and on hover.
   [['onAction'], ['action', 'accentText'], TEXT],
   [['action', 'edge', 'accent'], ['paper', 'raised'], PART],
   [['onEmber', 'emberEdge'], ['ember'], PART],
@@ -30,7 +30,7 @@ const PAIRS = MEETINGS.flatMap(([fronts, grounds, least]) =>
 );
 
 test.each(Object.entries(palettes))(
-  'by the palette %s every pair has the contrast that it needs',
+  'in the palette “%s”, every pair has the contrast that it needs',
   (_, palette) => {
     const faults = PAIRS.map(([front, ground, least]) => {
       const ratio = contrast(channelsOf(palette[front]), channelsOf(palette[ground]));

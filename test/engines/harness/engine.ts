@@ -1,28 +1,28 @@
-/** How the browser of a visitor is set up. */
+/** The settings of a visitor's browser. */
 export type Setting = {
   scheme: 'light' | 'dark';
-  /** The page zoom: 4 is 400 %. Only WebKit has one; the others would but show a narrower window. */
+  /** The page zoom: 4 is 400 %. Only for WebKit; in the others, zooming only narrows the window. */
   zoom: number;
 };
 
 /** The keys that tests press, by their names in `KeyboardEvent.key`. */
 export type KeyName = 'Tab' | 'Enter' | 'ArrowLeft';
 
-/** A browser's tab: all that the tests need to know how to do in it. */
+/** A browser tab, and everything that the tests do in it. */
 export type Tab = {
-  /** Goes to an address, and waits until all is loaded. */
+  /** Opens a URL, and waits until everything has loaded. */
   goto(url: string): Promise<unknown>;
-  /** Runs a function in the page. It reaches nothing outside of itself; a promise is awaited. */
+  /** Runs a function in the page. It cannot use variables from outside; a promise is awaited. */
   evaluate<Result, Args extends unknown[]>(
     run: (...args: Args) => Result,
     ...args: Args
   ): Promise<Awaited<Result>>;
   /** Clicks on the middle of the first element that the selector finds. */
   click(selector: string): Promise<void>;
-  /** Types into what has the focus, key by key. */
+  /** Types into the focused element, key by key. */
   type(text: string): Promise<void>;
   press(key: KeyName): Promise<void>;
-  /** Sets the size of the window's inside. */
+  /** Sets the size of the viewport. */
   resize(width: number, height: number): Promise<void>;
   close(): Promise<void>;
 };
@@ -32,8 +32,8 @@ export type Browser = { open(): Promise<Tab>; close(): Promise<void> };
 
 export type Engine = {
   name: 'Chromium' | 'Firefox' | 'WebKit';
-  /** What this machine lacks to run it; undefined if nothing. */
+  /** The missing packages; undefined if none is missing. */
   lacks: string | undefined;
-  /** Starts a browser of a visitor who has asked for less motion. */
+  /** Starts a browser that prefers reduced motion. */
   start(setting: Setting): Promise<Browser>;
 };

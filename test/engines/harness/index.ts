@@ -9,7 +9,7 @@ import { type Alterations, startProxy } from './proxy';
 import { chromium, firefox } from './puppeteer';
 import { webkit } from './webkit';
 
-// A browser takes a while to start, the more so beside others.
+// Browsers start slowly, especially several at once.
 jest.setTimeout(40_000);
 
 type Options = Partial<Setting> & Alterations & { width?: number; height?: number };
@@ -18,11 +18,11 @@ type Options = Partial<Setting> & Alterations & { width?: number; height?: numbe
 export type Visit = Tab & {
   /** The address of the site, without a slash at the end. */
   site: string;
-  /** The paths that were asked for so far. */
+  /** The paths requested so far. */
   requests: string[];
-  /** Lets everything through that was withheld. */
+  /** Releases all withheld responses. */
   release: () => void;
-  /** Waits until a function that runs in the page gives true; says what was expected if it never does. */
+  /** Waits until a function that runs in the page returns true; `what` is for the error message. */
   waitFor: <Args extends unknown[]>(
     what: string,
     holds: (...args: Args) => boolean,
@@ -40,7 +40,7 @@ export function inEachEngine(declare: (visit: Visiting, name: Engine['name']) =>
   }
 }
 
-/** One engine's browsers, one for each setting that the tests ask for, and what they have opened. */
+/** One engine's browsers, one for each setting that the tests use, and their open tabs. */
 function visitingWith(engine: Engine): Visiting {
   const browsers = new Map<string, Browser>();
   const opened: { tab: Tab; closeProxy: () => void }[] = [];
@@ -54,7 +54,7 @@ function visitingWith(engine: Engine): Visiting {
         await tab.close();
       }
     } catch (error) {
-      // A browser that has crashed answers nobody (WebKitGTK was seen to): the next test gets another one.
+      // A crashed browser no longer responds (seen with WebKitGTK), so the next test gets a new one.
       for (const browser of browsers.values()) await browser.close().catch(() => {});
       browsers.clear();
       throw error;

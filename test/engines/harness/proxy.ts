@@ -4,19 +4,19 @@ import type { AddressInfo } from 'node:net';
 import { site } from '../../../src/content/site';
 import { requestsTo } from '../../support/request';
 
-/** What becomes of the site on its way. */
+/** How the proxy changes the site. */
 export type Alterations = {
   /** False for a visitor who has switched JavaScript off. */
   scripting?: boolean;
-  /** Takes the place of site.reactStart. */
+  /** Overrides site.reactStart. */
   reactStart?: 'form' | 'idle';
-  /** Withholds the answer to requests that match, until `release`. */
+  /** Withholds responses to matching requests until `release` is called. */
   hold?: RegExp;
 };
 
 /**
- * Starts a server between a browser and the site, which works alike in every engine.
- * @param scripts what runs in each page before anything of its own; the page's policy is told of it, and otherwise stays
+ * Starts a proxy between the browser and the site. It works the same in every engine.
+ * @param scripts functions to run in each page before its own scripts; their hash is added to the CSP of the page
  */
 export async function startProxy(
   host: string,
@@ -40,7 +40,7 @@ export async function startProxy(
           .replace(/(?<=data-react-start=")\w+/, reactStart)
           .replace(/(?<=script-src )/, `'sha256-${hash}' `)
           .replace('<head>', () => `<head><script>${script}</script>`)
-      : // The forms have to be harmless by themselves, not by the page's policy.
+      : // Without the CSP, because the forms must be harmless without it, too.
         html.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '');
 
   const answer = async (asked: IncomingMessage, response: ServerResponse) => {
@@ -62,9 +62,9 @@ export async function startProxy(
   return {
     /** Has no slash at the end. Each is an origin of its own, with an empty cache. */
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    /** The paths that were asked for, queries included. */
+    /** The requested paths, including queries. */
     requests,
-    /** Lets everything through that was withheld. */
+    /** Releases all withheld responses. */
     release,
     close: () => {
       server.close().closeAllConnections();

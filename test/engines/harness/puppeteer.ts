@@ -14,7 +14,7 @@ export const chromium: Engine = {
     const scheme = setting.scheme === 'dark' ? ['--blink-settings=preferredColorScheme=0'] : [];
     return launch({
       executablePath,
-      pipe: true, // it ends with the process at the other end
+      pipe: true, // the browser exits when this process does
       env: { ...process.env, ...env },
       args: [
         ...['--no-sandbox', '--disable-gpu', '--font-render-hinting=none'],
@@ -24,7 +24,7 @@ export const chromium: Engine = {
   },
 };
 
-/** Firefox speaks WebDriver BiDi by itself; what Chromium emulates is a preference there. */
+/** Firefox supports WebDriver BiDi natively. It has preferences for what Chromium has flags for. */
 export const firefox: Engine = {
   name: 'Firefox',
   lacks: FIREFOX ? undefined : 'firefox-esr',
@@ -38,7 +38,7 @@ export const firefox: Engine = {
       extraPrefsFirefox: {
         'layout.css.prefers-color-scheme.content-override': setting.scheme === 'dark' ? 0 : 1,
         'ui.prefersReducedMotion': 1,
-        // Such as take no room, like those of the others.
+        // Scroll bars that take no space, as in the other engines.
         'ui.useOverlayScrollbars': 1,
       },
     });
@@ -53,14 +53,14 @@ async function launch(options: LaunchOptions) {
 function tabOf(page: Page): Tab {
   return {
     goto: (url) => page.goto(url),
-    // The types of puppeteer would also have handles among the arguments.
+    // Puppeteer's types also allow handles as arguments.
     evaluate: (run, ...args) => page.evaluate(run as never, ...args) as never,
     click: (selector) => page.click(selector),
     type: (text) => page.keyboard.type(text),
     press: (key) => page.keyboard.press(key),
     resize: async (width, height) => {
       await page.setViewport({ width, height }).catch((error) => {
-        // With the size puppeteer sends an orientation, which Firefox 140 (Debian's without updates) doesn't know.
+        // Puppeteer also sends an orientation, which Firefox 140 (in Debian without updates) does not support.
         if (!String(error).includes('setScreenOrientationOverride')) throw error;
       });
       await waitFor(() => page.evaluate((wanted) => innerWidth === wanted, width));

@@ -11,7 +11,7 @@ import type { Browser, Engine, KeyName, Setting, Tab } from './engine';
 const { TAB, ENTER, ARROW_LEFT } = Key;
 const KEYS: Record<KeyName, string> = { Tab: TAB, Enter: ENTER, ArrowLeft: ARROW_LEFT };
 
-/** WebKitGTK: a window that gjs makes (webkitWindow.js), driven through WebKitWebDriver. */
+/** WebKitGTK: a window created with gjs (webkitWindow.js) and driven by WebKitWebDriver. */
 export const webkit: Engine = { name: 'WebKit', lacks: lacking(), start };
 
 function lacking(): string | undefined {
@@ -51,7 +51,7 @@ async function start(setting: Setting): Promise<Browser> {
     return {
       open: async () => tabOf(driver),
       close: async () => {
-        // It has closed its last window, and says that it finds none.
+        // This fails, because the last window is already closed.
         await driver.quit().catch(() => {});
         end();
       },
@@ -63,8 +63,8 @@ async function start(setting: Setting): Promise<Browser> {
 }
 
 /**
- * Starts a screen of its own in memory, so that no desktop has a say in a window's size.
- * @param processes where the one that it starts is noted
+ * Starts a virtual display, so that no desktop environment limits the size of a window.
+ * @param processes the list to which the new process is added
  * @returns the display's name
  */
 async function startDisplay(processes: ChildProcess[]): Promise<string> {

@@ -1,4 +1,4 @@
-// @ts-nocheck gjs has no types for what its libraries make.
+// @ts-nocheck There are no types for the libraries of gjs.
 /*
  * gjs -m webkitWindow.js OPTIONS: a window with nothing but a WebKit view in it, for WebKitWebDriver to drive. The
  * MiniBrowser that comes with the driver is never narrower than its toolbar, and cannot be zoomed by a driver.
@@ -13,7 +13,7 @@ Gtk.init(null);
 const settings = Gtk.Settings.get_default();
 settings.gtk_application_prefer_dark_theme = scheme === 'dark';
 settings.gtk_enable_animations = false;
-// Letters keep their own widths, as in the other engines.
+// No hinting, so that letters keep their widths, as in the other engines.
 settings.gtk_xft_hinting = 0;
 
 const context = WebKit.WebContext.new_ephemeral();
@@ -25,8 +25,8 @@ context.connect('automation-started', (_, session) => {
       is_controlled_by_automation: true,
       zoom_level: zoom,
     });
-    // Mesa's software rasterizer crashes once in some thousand pages under the thread that composes them
-    // (ThreadedCompositor, in swrast_dri.so), and takes the page along.
+    // Mesa's software rasterizer (swrast_dri.so) crashes once in some thousand pages in the compositing thread
+    // (ThreadedCompositor), and the page crashes with it.
     view.get_settings().hardware_acceleration_policy = WebKit.HardwareAccelerationPolicy.NEVER;
     const window = new Gtk.Window({ decorated: false, default_width: 1280, default_height: 900 });
     window.add(view);
