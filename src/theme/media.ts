@@ -1,9 +1,12 @@
+import { tokens } from './tokens';
+
 const screen = '@media screen';
 
 /** Media conditions that `<source>` elements use, too. */
 export const BELOW_MD = '(width < 40em)';
 export const BELOW_LG = '(width < 64em)';
-export const DARK = '(prefers-color-scheme: dark)';
+export const DARK =
+  (tokens.schemes as string) === 'dark' ? '(width > 0)' : '(prefers-color-scheme: dark)';
 
 /**
  * The media queries of the design. Widths are in em, so that they scale with the user's font size. They apply to

@@ -74,6 +74,7 @@ const open = (width: number) => visit('/', { viewport: { width, height: 900 }, b
 /** Shows rendered content as if the document had been built with it. */
 const show = (page: Page, rendered: ReturnType<typeof renderWith>) =>
   page.evaluate(({ body, styles }) => {
+    document.documentElement.lang = 'en'; // for hyphens: most texts of this test are English
     document.querySelector('style[data-styled]')?.remove();
     document.head.insertAdjacentHTML('beforeend', styles);
     (document.getElementById('root') as HTMLElement).innerHTML = body;
@@ -202,7 +203,7 @@ test('a browser without sizes="auto" loads a photograph in the right size', asyn
 });
 
 test('on a short page, the footer is at the bottom of the window', async () => {
-  const { page } = await open(1280);
+  const { page } = await visit('/', { javaScriptEnabled: false });
   await page.evaluate(() => document.querySelector('main')?.replaceChildren());
   const { y = 0, height = 0 } = (await page.locator('footer').boundingBox()) ?? {};
   expect(y + height).toBe(page.viewportSize()?.height);

