@@ -28,6 +28,11 @@ function notMirrored(): string[] {
     if (Number.parseFloat(right) > half)
       found.push('the trail is on the left: use inset-inline-start');
   }
+  for (const text of document.querySelectorAll('main :is(h1, h2, h3, p, dd)')) {
+    const { letterSpacing } = getComputedStyle(text);
+    if (!/^(normal|0px)$/.test(letterSpacing))
+      found.push(`“${text.textContent}” has letter-spacing, which breaks joined letters`);
+  }
   for (const figure of document.querySelectorAll('[data-on-trail] picture')) {
     if (!getComputedStyle(figure).transform.startsWith('matrix(-1'))
       found.push('a drawing on the trail is not mirrored: use mirrorInRtl of trail.ts');

@@ -60,6 +60,7 @@ describe('the problems of a document', () => {
     ['<iframe src="//a.example/b"></iframe>', /\/\/a\.example\/b.*otherOrigins/],
     ['<img src="/images/gone.svg" alt="">', gone],
     ['<img srcset="/images/blog.svg 640w, /images/gone.svg?v=1 1280w" alt="">', gone],
+    ['<picture><source srcset="/images/gone.svg#night"></picture>', gone],
     ['<link rel="apple-touch-icon" href="/images/gone.svg">', gone],
     ['<svg><use href="/images/gone.svg?v=12345678#mark"></use></svg>', gone],
     ['<meta property="og:image" content="https://kernelridge.example/images/gone.svg">', gone],

@@ -4,6 +4,7 @@ import { App } from '../../src/App';
 import { Button } from '../../src/components/Button';
 import { Link } from '../../src/components/Link';
 import { NumberedSections } from '../../src/components/Section';
+import { captioned } from '../../src/content/captioned';
 import { home } from '../../src/content/home';
 import { site } from '../../src/content/site';
 import { Contact } from '../../src/sections/Contact';
@@ -130,6 +131,23 @@ test('the browser submits neither form, and Contact logs the values of its field
   expect(fireEvent.submit(contact)).toBe(false);
   expect(log.mock.calls).toEqual([[{ name: value }], [{ name: `${value}, ${value}` }]]);
   expect(screen.getByLabelText('Name')).toHaveValue(value);
+});
+
+test('a field is required if its content says so', () => {
+  const fields = [
+    { type: 'email', name: 'a', label: 'Email', autoComplete: 'email', required: true },
+    { rows: 5, name: 'b', label: 'Message', autoComplete: 'off', required: true },
+    { type: 'text', name: 'c', label: 'Name', autoComplete: 'name' },
+  ] as const;
+  render(<Contact {...home.contact} fields={fields} />);
+  const required = screen.getAllByRole<HTMLInputElement>('textbox').map((field) => field.required);
+  expect(required).toEqual([true, true, false]);
+  expect(screen.getByLabelText('Email')).toHaveAttribute('autocomplete', 'email');
+});
+
+test('the numbers of a caption are written as in its language', () => {
+  const drawing = { numbers: { points: 1400 } };
+  expect(captioned(drawing, (n) => `${n.points} Punkte`, 'de').caption).toBe('1.400 Punkte');
 });
 
 describe('the numbered sections', () => {
