@@ -1,7 +1,10 @@
 import styled from 'styled-components';
 import { theme } from '../theme/theme';
 
-/** Styles long text that is written as plain HTML elements: h2, h3, p, ul, ol, blockquote, pre, code, a and img. */
+/**
+ * Styles long text that is written as plain HTML elements: h2, h3, p, ul, ol, blockquote, pre, code, a and img.
+ * Write `<pre tabIndex={0}>`, so that the keyboard can scroll it.
+ */
 export const Article = styled.article`
   max-width: 40em;
   margin-block-start: ${theme.space[5]};
@@ -31,5 +34,7 @@ export const Article = styled.article`
     padding: ${theme.space[4]};
     border: ${theme.border.thin} solid ${theme.color.line};
     background: ${theme.color.raised};
+
+    ${theme.media.print} { white-space: pre-wrap; }
   }
 `;
