@@ -115,13 +115,16 @@ function assetOf(/** @type {string} */ file) {
 /**
  * The properties of a drawing in src/content/drawings.ts, as source code.
  * @param {string} name
- * @param {{ svg: string, phone?: { svg: string } }} drawing
+ * @param {{ svg: string, width: number, height: number, phone?: { svg: string, width: number, height: number } }} drawing
  * @returns {string[]}
  */
 function factsOf(name, { svg: _, phone, ...facts }) {
   const properties = Object.entries(facts).map(([key, value]) => `${key}: ${literal(value)}`);
-  const forPhones = phone ? [`phone: { ${factsOf(`${name}Phone`, phone).join(', ')} }`] : [];
-  return [`src: ${assetOf(fileOf(name))}`, ...properties, ...forPhones];
+  if (phone) {
+    const { svg, width, height } = phone;
+    properties.push(`phone: { ${factsOf(`${name}Phone`, { svg, width, height }).join(', ')} }`);
+  }
+  return [`src: ${assetOf(fileOf(name))}`, ...properties];
 }
 
 /** The source code of a number, a string, or an object of these. @param {unknown} value */

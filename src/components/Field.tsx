@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
 import { theme } from '../theme/theme';
 
@@ -14,7 +14,7 @@ export type FieldContent = {
 
 /** A labelled field: one line of the given type, or several rows. */
 export function Field({ label, ...props }: FieldContent) {
-  const id = `field-${props.name}`;
+  const id = useId();
   return (
     <LabelledControl id={id} label={label}>
       {'rows' in props ? (

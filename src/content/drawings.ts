@@ -15,10 +15,10 @@ export const drawings = {
   researchers: { src: asset('/images/researchers.svg'), width: 400, height: 440, numbers: {"points":120}, trailY: 0.75, phone: { src: asset('/images/researchers-phone.svg'), width: 390, height: 190 } },
   companies: { src: asset('/images/companies.svg'), width: 400, height: 440, numbers: {"points":1200}, trailY: 0.75, phone: { src: asset('/images/companies-phone.svg'), width: 390, height: 190 } },
   shortTerm: { src: asset('/images/short-term.svg'), width: 300, height: 360, numbers: {"sections":20}, trailY: 0.75, phone: { src: asset('/images/short-term-phone.svg'), width: 360, height: 230 } },
-  retainer: { src: asset('/images/retainer.svg'), width: 300, height: 360, numbers: {"turns":6,"pointsPerTurn":48}, trailY: 0.75, phone: { src: asset('/images/retainer-phone.svg'), width: 300, height: 360, numbers: {"turns":6,"pointsPerTurn":48}, trailY: 0.75 } },
-  workshops: { src: asset('/images/workshops.svg'), width: 300, height: 360, numbers: {"balls":128,"pegs":28}, trailY: 0.75, phone: { src: asset('/images/workshops-phone.svg'), width: 300, height: 360, numbers: {"balls":128,"pegs":28}, trailY: 0.75 } },
+  retainer: { src: asset('/images/retainer.svg'), width: 300, height: 360, numbers: {"turns":6,"pointsPerTurn":48}, trailY: 0.75, phone: { src: asset('/images/retainer-phone.svg'), width: 300, height: 360 } },
+  workshops: { src: asset('/images/workshops.svg'), width: 300, height: 360, numbers: {"balls":128,"pegs":28}, trailY: 0.75, phone: { src: asset('/images/workshops-phone.svg'), width: 300, height: 360 } },
   projectBased: { src: asset('/images/project-based.svg'), width: 300, height: 360, numbers: {"cells":24}, trailY: 0.75 },
-  blog: { src: asset('/images/blog.svg'), width: 640, height: 400, numbers: {"nodes":1400,"steps":75}, trailY: 0.535, phone: { src: asset('/images/blog-phone.svg'), width: 640, height: 400, numbers: {"nodes":1400,"steps":68}, trailY: 0.535 } },
+  blog: { src: asset('/images/blog.svg'), width: 640, height: 400, numbers: {"nodes":1400,"steps":75}, trailY: 0.535, phone: { src: asset('/images/blog-phone.svg'), width: 640, height: 400 } },
   research: { src: asset('/images/research.svg'), width: 640, height: 400, numbers: {"points":46,"bandwidth":0.085}, trailY: 0.382 },
   summit: { src: asset('/images/summit.svg'), width: 3200, height: 640, numbers: {"kernels":420} },
 } as const;

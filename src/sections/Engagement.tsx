@@ -18,7 +18,7 @@ const List = styled(Cards)`
   ${theme.media.from.md} { column-gap: 0; }
 `;
 
-/* On phones the first card is larger; the others have it beside the text. Left-over cards fill the first row. */
+/* On phones the first drawing is larger, and the others are beside the text. Left-over cards fill the first row. */
 const Item = styled(Card)`
   ${theme.media.only.sm} {
     &:not(:first-child) {

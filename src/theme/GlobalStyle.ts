@@ -12,8 +12,6 @@ export const GlobalStyle = createGlobalStyle`
 
     ${theme.media.dark} { ${setVariables('color', dark)} }
 
-    ${readerPreferences}
-
     ${theme.media.from.xs} { ${setVariables('font', typeScale.xs)} }
     ${theme.media.from.md} { ${setVariables('font', typeScale.md)} }
     ${theme.media.from.lg} { ${setVariables('font', typeScale.lg)} }
@@ -24,20 +22,19 @@ export const GlobalStyle = createGlobalStyle`
   [data-surface='raised'] {
     ${theme.media.screen} { ${setVariables('color', { paper: tokens.color.raised, raised: tokens.color.paper })} }
     ${theme.media.dark} { ${setVariables('color', { paper: dark.raised, raised: dark.paper })} }
-    ${readerPreferences}
   }
 
   [data-surface='paper'] {
     ${theme.media.screen} { ${setVariables('color', { paper: tokens.color.paper, raised: tokens.color.raised })} }
     ${theme.media.dark} { ${setVariables('color', { paper: dark.paper, raised: dark.raised })} }
-    ${readerPreferences}
   }
 
   [data-surface='spruce'] {
     ${theme.media.screen} { ${setVariables('color', spruce)} }
     ${theme.media.dark} { ${setVariables('color', darkSpruce)} }
-    ${readerPreferences}
   }
+
+  :root, [data-surface] { ${readerPreferences} }
 
   *, ::before, ::after {
     box-sizing: border-box;

@@ -5,6 +5,7 @@ const screen = '@media screen';
 /** Media conditions that `<source>` elements use, too. */
 export const BELOW_MD = '(width < 40em)';
 export const BELOW_LG = '(width < 64em)';
+/** If the site is dark only, its dark styles and drawings apply to every visitor. */
 export const DARK =
   (tokens.schemes as string) === 'dark' ? '(width > 0)' : '(prefers-color-scheme: dark)';
 

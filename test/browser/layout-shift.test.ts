@@ -6,7 +6,7 @@ import { alter, visit } from './harness';
 /** https://wicg.github.io/layout-instability/, which TypeScript doesn't know yet. */
 type LayoutShift = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
 
-/** Runs in the page: records whatever moves by three pixels or more, and by how much. */
+/** Runs in the page: records everything that moves by three pixels or more, and by how much. */
 function watchShifts(): void {
   const shifts: string[] = [];
   Object.assign(window, { shifts });

@@ -1,7 +1,7 @@
-/* The contact form's parts, found by their field names, because the labels are content that may change. */
+/* The contact form's parts, found by ids and field names, because the labels are content that may change. */
 
 /** The contact form, among all forms on a page. */
-export const FORM = '#root form[id]:has([name=email])';
+export const FORM = '#root #contact-form';
 
 export const NAME = `${FORM} [name=name]`;
 export const EMAIL = `${FORM} [name=email]`;
