@@ -6,10 +6,6 @@ export const site = {
   /** The language of the content (BCP 47), and its writing direction. */
   language: 'en-GB',
   direction: 'ltr',
-  /** The mailbox for security reports (RFC 9116): the part before @ and the site's host. */
-  securityMailbox: 'security',
-  /** When security.txt expires, at most a year ahead. Before then, check that someone still reads the mailbox. */
-  securityExpires: '2027-11-01T00:00:00.000Z',
 
   /**
    * When React starts: 'form' when a visitor uses a form, 'idle' on each visit, once the page has loaded and the browser

@@ -97,7 +97,6 @@ function Document({ path, policy, styles, script, root }: Props) {
           ),
         )}
         {preview ? <Preview path={path} {...preview} /> : <meta name="robots" content="noindex" />}
-        {path === '/' && preview && <StructuredData {...preview} />}
       </head>
       <body
         // biome-ignore lint/security/noDangerouslySetInnerHtml: React hydrates the root, so it is rendered on its own.
@@ -130,16 +129,4 @@ function Preview({ path, description, picture }: Required<Page>['preview'] & { p
       <meta name="twitter:card" content="summary_large_image" />
     </>
   );
-}
-
-function StructuredData({ description }: { description: string }) {
-  const organization = {
-    '@context': 'https://schema.org',
-    '@type': 'Organization',
-    name: site.name,
-    description,
-    url: `${site.url}/`,
-    logo: `${site.url}/icon-512.png`,
-  };
-  return <script type="application/ld+json">{JSON.stringify(organization)}</script>;
 }

@@ -1,16 +1,12 @@
 /* Text files that contain the site's name or URL. webpack.config.js emits them. */
 import { type Page, pages } from '../content/pages';
 import { site } from '../content/site';
-import { tokens } from '../theme/tokens';
 
 const manifest = {
   name: site.name,
-  description: pages['/'].preview.description,
   lang: site.language,
   start_url: '/',
   display: 'browser',
-  background_color: tokens.color.paper,
-  theme_color: tokens.color.paper,
   icons: [192, 512].map((side) => ({
     src: `/icon-${side}.png`,
     sizes: `${side}x${side}`,
@@ -36,10 +32,4 @@ ${locations.join('')}</urlset>
 `,
 
   'manifest.webmanifest': `${JSON.stringify(manifest, null, 2)}\n`,
-
-  '.well-known/security.txt': `Contact: mailto:${site.securityMailbox}@${new URL(site.url).host}
-Expires: ${site.securityExpires}
-Canonical: ${site.url}/.well-known/security.txt
-Preferred-Languages: ${site.language}
-`,
 } as const;

@@ -2,7 +2,7 @@ import { createGlobalStyle } from 'styled-components';
 import { readerPreferences, setVariables, theme } from './theme';
 import { dark, darkSpruce, spruce, tokens, typeScale } from './tokens';
 
-/** Styles of the whole document: colour schemes, type sizes, resets, focus, selection and print. */
+/** Styles of the whole document: colour schemes, type sizes, resets, focus and print. */
 export const GlobalStyle = createGlobalStyle`
   :root {
     color-scheme: ${theme.schemes};
@@ -115,9 +115,4 @@ export const GlobalStyle = createGlobalStyle`
 
   /* The skip link focuses main, which is not a control and needs no outline. */
   main:focus { outline: none; }
-
-  ::selection {
-    background: ${theme.color.ink};
-    color: ${theme.color.paper};
-  }
 `;

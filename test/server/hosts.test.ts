@@ -30,7 +30,6 @@ const files = [
   ['/favicon.ico', 'favicon.ico', 'image/x-icon', EACH_TIME, undefined],
   ['/robots.txt', 'robots.txt', 'text/plain', EACH_TIME, undefined],
   ['/sitemap.xml', 'sitemap.xml', 'text/xml', EACH_TIME, undefined],
-  ['/.well-known/security.txt', '.well-known/security.txt', 'text/plain', EACH_TIME, undefined],
 ] as const;
 
 /** The response to any other URL. */

@@ -178,17 +178,6 @@ test('the styles stop phones from enlarging text, and have no width queries for 
   expect({ widths, remedy }).toEqual({ widths: [], remedy });
 });
 
-test('the home page describes the organisation to search engines', () => {
-  const data = parse(rendered('/')).querySelector('script[type="application/ld+json"]');
-  expect(JSON.parse(data?.textContent ?? '')).toMatchObject({
-    '@context': 'https://schema.org',
-    '@type': 'Organization',
-    name: site.name,
-    url: `${site.url}/`,
-    logo: `${site.url}/icon-512.png`,
-  });
-});
-
 describe('the text files', () => {
   test('robots.txt allows every crawler and names the sitemap, which lists the pages to index', () => {
     const everyone = 'User-agent: *\nAllow: /\n';
@@ -204,13 +193,5 @@ describe('the text files', () => {
     const { name, lang, icons } = JSON.parse(textFiles['manifest.webmanifest']);
     expect([name, lang]).toEqual([site.name, site.language]);
     expect(icons).toMatchObject([{ sizes: '192x192' }, { sizes: '512x512' }]);
-  });
-
-  test('security.txt has a mailbox at the host of the site, and a valid expiry date', () => {
-    const text = textFiles['.well-known/security.txt'];
-    expect(text).toMatch(new RegExp(`^Contact: mailto:\\w+@${new URL(site.url).host}\n`));
-    const expires = String(/^Expires: (.*)$/m.exec(text)?.[1]);
-    expect(new Date(expires).toISOString()).toBe(expires);
-    expect(text).toContain(`Canonical: ${site.url}/.well-known/security.txt`);
   });
 });
