@@ -86,16 +86,14 @@ for (const [name, content] of Object.entries(files)) {
 /** The source code of src/content/drawings.ts. */
 function drawingsModule() {
   const entries = Object.entries(drawings).map(
-    ([name, drawing]) => `  ${name}: { ${factsOf(name, drawing).join(', ')} },\n`,
+    ([name, drawing]) => `  ${name}: { ${propertiesOf(name, drawing)} },
+`,
   );
   const addresses = Object.keys(glyphs).map((name) => `  ${name}: \`\${sprite}#${name}\`,\n`);
   return `/* Written by npm run art. */
 import { asset } from '../asset';
 
-/**
- * For each drawing: its file, its size in CSS pixels, the numbers for its caption, where the trail enters it
- * (trailY, as a fraction of the height), and its version for phones.
- */
+/** The files of all drawings, and where the trail enters each: trailY, as a fraction of the height. */
 export const drawings = {
 ${entries.join('')}} as const;
 
@@ -115,20 +113,13 @@ function assetOf(/** @type {string} */ file) {
 /**
  * The properties of a drawing in src/content/drawings.ts, as source code.
  * @param {string} name
- * @param {{ svg: string, width: number, height: number, phone?: { svg: string, width: number, height: number } }} drawing
- * @returns {string[]}
+ * @param {{ width: number, height: number, trailY?: number, phone?: { width: number, height: number } }} drawing
+ * @returns {string}
  */
-function factsOf(name, { svg: _, phone, ...facts }) {
-  const properties = Object.entries(facts).map(([key, value]) => `${key}: ${literal(value)}`);
-  if (phone) {
-    const { svg, width, height } = phone;
-    properties.push(`phone: { ${factsOf(`${name}Phone`, { svg, width, height }).join(', ')} }`);
-  }
-  return [`src: ${assetOf(fileOf(name))}`, ...properties];
-}
-
-/** The source code of a number, a string, or an object of these. @param {unknown} value */
-function literal(value) {
-  const round = (/** @type {unknown} */ part) => Number(Number(part).toFixed(4));
-  return JSON.stringify(value, (_, part) => (typeof part === 'number' ? round(part) : part));
+function propertiesOf(name, { width, height, trailY, phone }) {
+  const properties = [`src: ${assetOf(fileOf(name))}`, `width: ${width}`, `height: ${height}`];
+  if (trailY !== undefined) properties.push(`trailY: ${Number(trailY.toFixed(4))}`);
+  if (phone)
+    properties.push(`phone: { ${propertiesOf(`${name}Phone`, { ...phone, trailY: undefined })} }`);
+  return properties.join(', ');
 }

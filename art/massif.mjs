@@ -1,6 +1,6 @@
 import { kernel, normalFrom, randomFrom, range } from './math.mjs';
 
-/** The number of kernels in the sum. */
+/** The number of kernels in the sum, which the hero's caption states. */
 export const KERNELS = 420;
 
 /** Its mountains: position, spread of the kernels, cumulative share of the kernels (`upTo`), and height (`weight`). */

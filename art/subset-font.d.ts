@@ -5,9 +5,6 @@ declare module 'subset-font' {
   export default function subsetFont(
     font: Buffer,
     glyphs: string,
-    options: {
-      targetFormat: 'woff2' | 'truetype';
-      variationAxes: Axes;
-    },
+    options: { targetFormat: 'woff2' | 'truetype'; variationAxes: Axes },
   ): Promise<Buffer>;
 }

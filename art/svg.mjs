@@ -38,18 +38,8 @@ export const tint = (d, share, outline = 'n') =>
 /** A group with light lines, whose areas hide what is behind them. */
 export const onLand = (/** @type {string[]} */ content) => `<g class="m l">${content.join('')}</g>`;
 
-const colours = (
-  /** @type {import('./palettes.mjs').Palette} */ {
-    plate,
-    ink,
-    soft,
-    accent,
-    relief,
-    marks,
-    near,
-    light,
-  },
-) =>
+/** The variables of the style below. @param {import('./palettes.mjs').Palette} palette */
+const colours = ({ plate, ink, soft, accent, relief, marks, near, light }) =>
   `{--g:${plate};--i:${ink};--s:${soft};--a:${accent};--r:${relief};--j:${marks};--n:${near};--l:${light}}`;
 
 /**

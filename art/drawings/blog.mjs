@@ -47,12 +47,9 @@ function tree(/** @type {Point[]} */ [towards, ...beyond]) {
   const branches = nodes.flatMap(({ children }, i) =>
     children.slice(Math.min(i, 1)).map((child) => {
       const branch = [node(i)];
-      for (
-        let [k] = /** @type {(number | undefined)[]} */ ([child]);
-        k !== undefined;
-        [k] = node(k).children
-      )
-        branch.push(node(k));
+      /** @type {number | undefined} */
+      let next = child;
+      for (; next !== undefined; [next] = node(next).children) branch.push(node(next));
       return branch;
     }),
   );
@@ -74,11 +71,7 @@ function tree(/** @type {Point[]} */ [towards, ...beyond]) {
     path(trail, 'a'),
     dots(beyond.length ? [] : way.slice(-1), 'e a'),
   ];
-  return {
-    ...plate(width, height, content),
-    numbers: { nodes: count, steps: way.length - 1 },
-    trailY: root / height,
-  };
+  return { ...plate(width, height, content), trailY: root / height };
 }
 
 /** Beside Research, the trail continues there; on phones it ends at the goal. */

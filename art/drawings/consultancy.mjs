@@ -31,5 +31,5 @@ export function consultancy() {
     dots([place(start)], 'e a'),
     path(flag(place(summit)), 'f c'),
   ];
-  return { ...plate(width, height, content), numbers: { nodes: heights.length } };
+  return { ...plate(width, height, content) };
 }

@@ -9,5 +9,5 @@ export function contours() {
     (d) => `<path d="${d}"/>`,
   );
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width * 2} ${height * 2}"><g fill="#000" fill-opacity=".06" stroke="#fff" stroke-opacity=".18" stroke-width="2">${layers.join('')}</g></svg>\n`;
-  return { svg, width, height, numbers: { levels: levels.length } };
+  return { svg, width, height };
 }

@@ -26,5 +26,5 @@ export function deployment() {
   });
   const plumbLines = [28, 200, 372].map((x) => line([x, 162], [x, 444]));
   const content = [path(plumbLines.join(''), 'b'), ...floors];
-  return { ...plate(width, height, content), numbers: { floors: floors.length } };
+  return { ...plate(width, height, content) };
 }

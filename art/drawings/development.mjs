@@ -67,5 +67,5 @@ export function development() {
     path(marked, 'a'),
     dots(way.slice(-1), 'e a'),
   ];
-  return { ...sprucePlate(width, height, content), numbers: { streamlines: lines.length }, trailY };
+  return { ...sprucePlate(width, height, content), trailY };
 }

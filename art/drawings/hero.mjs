@@ -1,4 +1,4 @@
-import { KERNELS, massif } from '../massif.mjs';
+import { massif } from '../massif.mjs';
 import { smoothstep } from '../math.mjs';
 import { ridgelines, shadeAt } from '../ridgelines.mjs';
 import { backdrop } from '../svg.mjs';
@@ -26,9 +26,5 @@ export function hero() {
   });
   const land = hills().map(({ d, near }) => ({ d, light: 0.2 + 0.4 * near, share: shadeAt(near) }));
   const trail = { d: areaOf(lines.at(-1) ?? []) };
-  return {
-    ...backdrop(width, height, [...land, trail]),
-    numbers: { kernels: KERNELS, sections: land.length + 1 },
-    trailY: TRAIL_Y,
-  };
+  return { ...backdrop(width, height, [...land, trail]), trailY: TRAIL_Y };
 }

@@ -123,7 +123,6 @@ function densityOf(size, sheet) {
 /** @param {number} points @param {Sheet} phone @param {Sheet} [wide] */
 const industry = (points, phone, wide = WIDE) => ({
   ...densityOf(points, wide),
-  numbers: { points },
   trailY: 0.75,
   phone: densityOf(points, phone),
 });

@@ -46,7 +46,6 @@ export function projectBased() {
   const trail = curve(pointsAt(0, ground, 120, ground, 143, ground, 143, ground - 12));
   return {
     ...sprucePlate(width, height, [path(trail, 'a'), onLand(drawn)]),
-    numbers: { cells: count },
     trailY: ground / height,
   };
 }

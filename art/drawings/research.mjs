@@ -57,7 +57,7 @@ export function research() {
       'd',
     ),
   ];
-  return { ...sprucePlate(width, height, content), numbers: { points, bandwidth }, trailY: 0.382 };
+  return { ...sprucePlate(width, height, content), trailY: 0.382 };
 }
 
 /**

@@ -34,11 +34,7 @@ function spiral(goesOn = true) {
   const end = dots(goesOn ? [] : trail.slice(-1), 'e a');
   const others = path(spline(series.slice(0, latest + 1)));
   const content = [...areas, others, path(spline(trail), 'a'), end];
-  return {
-    ...sprucePlate(width, height, content),
-    numbers: { turns: years, pointsPerTurn: steps },
-    trailY: ground / height,
-  };
+  return { ...sprucePlate(width, height, content), trailY: ground / height };
 }
 
 export const retainer = () => ({ ...spiral(), phone: spiral(false) });

@@ -36,7 +36,6 @@ function sections({ width, height, ground, end = width + 9 }) {
 
 export const shortTerm = () => ({
   ...sections(PANORAMA),
-  numbers: { sections: SECTIONS },
   trailY: PANORAMA.ground / PANORAMA.height,
   phone: sections({ width: 360, height: 230, ground: 172.5, end: 191 }),
 });

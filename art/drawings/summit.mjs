@@ -1,5 +1,5 @@
 import { leastCostPath } from '../leastCostPath.mjs';
-import { KERNELS, massif } from '../massif.mjs';
+import { massif } from '../massif.mjs';
 import { range, smoothstep } from '../math.mjs';
 import { ridgelines, shadeAt } from '../ridgelines.mjs';
 import { land, onLand, onPaper, path } from '../svg.mjs';
@@ -66,5 +66,5 @@ export function summit() {
   const trail = curve(simplify(places, 2));
   const { x, y } = node(top);
   const content = [onLand([...sections, path(trail, 'a o')]), path(flag([x, y - 3]), 'f c')];
-  return { ...onPaper(edge, height, content), numbers: { kernels: KERNELS } };
+  return { ...onPaper(edge, height, content) };
 }

@@ -38,11 +38,7 @@ function galtonBoard(end = 300) {
   const funnel = `M${2 * middle - 20} 16h40L${2 * (middle + half)} 250V${2 * ground}h${-4 * half}V250z`;
   const board = [tint(funnel, 0.28), dots(pegs, 'd j'), dots(balls, 'u')];
   const content = [soil, ...board, path(spline(curve), 'a')];
-  return {
-    ...plate(width, height, content),
-    numbers: { balls: BALLS, pegs: pegs.length },
-    trailY: ground / height,
-  };
+  return { ...plate(width, height, content), trailY: ground / height };
 }
 
 export const workshops = () => ({ ...galtonBoard(), phone: galtonBoard(265) });

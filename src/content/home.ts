@@ -1,5 +1,4 @@
 import type { HomeContent } from '../pages/Home';
-import { captioned } from './captioned';
 import { drawings, glyphs } from './drawings';
 
 /**
@@ -11,7 +10,7 @@ export const home = {
     title: 'Systems engineering, from architecting to deployment',
     text: 'We design data and machine-learning systems, build them with your team, and stay until they run in production.',
     actions: [{ label: 'Contact Us' }],
-    picture: captioned(drawings.hero, (n) => `${n.kernels} kernels in ${n.sections} sections`),
+    picture: { ...drawings.hero, caption: '420 kernels in 24 sections' },
   },
 
   news: {
@@ -29,20 +28,17 @@ export const home = {
       {
         title: 'Development',
         text: 'Data pipelines, models and the services around them. Written to be read, tested and handed over.',
-        picture: captioned(
-          drawings.development,
-          (n) => `${n.streamlines} streamlines of a direction field`,
-        ),
+        picture: { ...drawings.development, caption: '90 streamlines of a direction field' },
       },
       {
         title: 'Deployment',
         text: 'From a notebook to a monitored service in your own cloud. Every release can be rolled back.',
-        picture: captioned(drawings.deployment, (n) => `One hill on ${n.floors} floors`),
+        picture: { ...drawings.deployment, caption: 'One hill on 4 floors' },
       },
       {
         title: 'Consultancy',
         text: 'A plain survey of where your data can take you, and the shortest safe route there.',
-        picture: captioned(drawings.consultancy, (n) => `Path over ${n.nodes} nodes`),
+        picture: { ...drawings.consultancy, caption: 'Path over 2,400 nodes' },
       },
     ],
   },
@@ -104,19 +100,19 @@ export const home = {
         title: 'Startups',
         text: 'You need a first model in front of users, not a platform. We build the smallest system that can carry the product, with room for the next one.',
         link: { label: 'Learn More' },
-        picture: captioned(drawings.startups, (n) => `Density of ${n.points} points`),
+        picture: { ...drawings.startups, caption: 'Density of 12 points' },
       },
       {
         title: 'Researchers',
         text: 'Your method works on one machine. We make it reproducible, documented and fast on data that no longer fits in memory.',
         link: { label: 'Learn More' },
-        picture: captioned(drawings.researchers, (n) => `Density of ${n.points} points`),
+        picture: { ...drawings.researchers, caption: 'Density of 120 points' },
       },
       {
         title: 'Companies',
         text: 'Years of records sit in systems that do not talk to each other. We bring them together and put forecasts where decisions are made.',
         link: { label: 'Learn More' },
-        picture: captioned(drawings.companies, (n) => `Density of ${n.points} points`),
+        picture: { ...drawings.companies, caption: 'Density of 1,200 points' },
       },
     ],
   },
@@ -128,25 +124,22 @@ export const home = {
       {
         title: 'Short-Term Projects',
         text: 'One question, a few weeks, a clear answer. For an audit, a prototype or a decision that cannot wait.',
-        picture: captioned(drawings.shortTerm, (n) => `${n.sections} sections, one peak`),
+        picture: { ...drawings.shortTerm, caption: '20 sections, one peak' },
       },
       {
         title: 'Retainer-Based Relationships',
         text: 'A fixed number of days each month with people who know your systems, season after season.',
-        picture: captioned(
-          drawings.retainer,
-          (n) => `${n.turns} turns of ${n.pointsPerTurn} points`,
-        ),
+        picture: { ...drawings.retainer, caption: '6 turns of 48 points' },
       },
       {
         title: 'Workshops & Training',
         text: 'Hands-on days for engineers and analysts, with your own data. They leave with working code and the reasons behind it.',
-        picture: captioned(drawings.workshops, (n) => `${n.balls} balls, ${n.pegs} pegs`),
+        picture: { ...drawings.workshops, caption: '128 balls, 28 pegs' },
       },
       {
         title: 'Project-Based Consultations',
         text: 'A defined piece of ground, with its scope, price and date agreed. We survey it and hand over the map.',
-        picture: captioned(drawings.projectBased, (n) => `${n.cells} Voronoi cells`),
+        picture: { ...drawings.projectBased, caption: '24 Voronoi cells' },
       },
     ],
   },
@@ -159,16 +152,13 @@ export const home = {
         title: 'Blog',
         text: 'Working notes on building data systems: what we tried, what held, and what we would do differently.',
         link: { label: 'Find out more' },
-        picture: captioned(drawings.blog, (n) => `Random tree of ${n.nodes} nodes`),
+        picture: { ...drawings.blog, caption: 'Random tree of 1,400 nodes' },
       },
       {
         title: 'Research',
         text: 'Methods we study before we recommend them, from kernel regression to the detection of drift.',
         link: { label: 'Find out more' },
-        picture: captioned(
-          drawings.research,
-          (n) => `Kernel ridge, ${n.points} points, bandwidth ${n.bandwidth}`,
-        ),
+        picture: { ...drawings.research, caption: 'Kernel ridge, 46 points, bandwidth 0.085' },
       },
     ],
   },
@@ -184,6 +174,6 @@ export const home = {
       { rows: 5, name: 'message', label: 'Message', autoComplete: 'off' },
     ],
     action: 'Send message',
-    picture: captioned(drawings.summit, (n) => `The same ${n.kernels} kernels, from behind`),
+    picture: { ...drawings.summit, caption: 'The same 420 kernels, from behind' },
   },
 } as const satisfies HomeContent;

@@ -4,7 +4,6 @@ import { App } from '../../src/App';
 import { Button } from '../../src/components/Button';
 import { Link } from '../../src/components/Link';
 import { NumberedSections } from '../../src/components/Section';
-import { captioned } from '../../src/content/captioned';
 import { home } from '../../src/content/home';
 import { site } from '../../src/content/site';
 import { Contact } from '../../src/sections/Contact';
@@ -143,11 +142,6 @@ test('a field is required if its content says so', () => {
   const required = screen.getAllByRole<HTMLInputElement>('textbox').map((field) => field.required);
   expect(required).toEqual([true, true, false]);
   expect(screen.getByLabelText('Email')).toHaveAttribute('autocomplete', 'email');
-});
-
-test('the numbers of a caption are written as in its language', () => {
-  const drawing = { numbers: { points: 1400 } };
-  expect(captioned(drawing, (n) => `${n.points} Punkte`, 'de').caption).toBe('1.400 Punkte');
 });
 
 describe('the numbered sections', () => {
