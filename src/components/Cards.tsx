@@ -10,11 +10,11 @@ import { Text } from './Text';
 export type CardContent = { title: string; text: string; link?: LinkContent };
 
 /** The content of a section of cards. */
-export type CardSectionProps<Content> = { id: string; title: string; cards: readonly Content[] };
+export type CardsProps<Content> = { id: string; title: string; cards: readonly Content[] };
 
-export type IllustratedCardSectionProps = CardSectionProps<CardContent & { picture: Illustration }>;
+export type PictureCardsProps = CardsProps<CardContent & { picture: Illustration }>;
 
-type Props<Content> = CardSectionProps<Content> & {
+type Props<Content> = CardsProps<Content> & {
   size: 'card' | 'panel';
   /** The layout of the list and of one card. */
   list: typeof Cards;
@@ -75,16 +75,7 @@ export const Card = styled.li`
   ${theme.media.below.lg} {
     &:first-child:nth-last-child(odd) { grid-column: 1 / -1; }
   }
-`;
-
-/** A card in rows of three. Left-over cards, counted from the end, share the first row, so that no row has a gap. */
-export const ThreeUpCard = styled(Card)`
-  ${theme.media.from.lg} {
-    grid-column: span 4;
-
-    &:first-child:nth-last-child(3n + 1) { grid-column: 1 / -1; }
-    &:first-child:nth-last-child(3n + 2), &:nth-child(2):nth-last-child(3n + 1) { grid-column: span 6; }
-  }
+  ${theme.media.from.lg} { grid-column: span 4; }
 `;
 
 const Body = styled.div`

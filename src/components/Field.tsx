@@ -17,11 +17,7 @@ export function Field({ label, ...props }: FieldContent) {
   const id = useId();
   return (
     <LabelledControl id={id} label={label}>
-      {'rows' in props ? (
-        <Control as="textarea" id={id} {...props} />
-      ) : (
-        <Control id={id} {...props} />
-      )}
+      <Control as={'rows' in props ? 'textarea' : 'input'} id={id} {...props} />
     </LabelledControl>
   );
 }

@@ -1,16 +1,10 @@
 import styled from 'styled-components';
-import {
-  type CardContent,
-  CardSection,
-  type CardSectionProps,
-  Cards,
-  ThreeUpCard,
-} from '../components/Cards';
+import { Card, type CardContent, CardSection, Cards, type CardsProps } from '../components/Cards';
 import { Glyph } from '../components/Glyph';
 import { theme } from '../theme/theme';
 
 /** `glyph` is the URL of a symbol in an SVG file. */
-type Props = CardSectionProps<CardContent & { glyph: string }>;
+type Props = CardsProps<CardContent & { glyph: string }>;
 
 export function CoreServices(props: Props) {
   return (
@@ -37,7 +31,7 @@ const List = styled(Cards)`
   }
 `;
 
-const Item = styled(ThreeUpCard)`
+const Item = styled(Card)`
   padding-block: ${theme.space[4]};
   border: 0 solid ${theme.color.line};
   border-block-start-width: ${theme.border.thin};
@@ -55,11 +49,11 @@ const Item = styled(ThreeUpCard)`
   }
 
   ${theme.media.only.md} {
-    &:nth-last-child(4n + 2), &:nth-last-child(4n + 3):not(:first-child) { background: ${theme.color.raised}; }
+    &:nth-child(4n + 2), &:nth-child(4n + 3) { background: ${theme.color.raised}; }
   }
 
   ${theme.media.from.lg} {
-    &:nth-last-child(even) { background: ${theme.color.raised}; }
+    &:nth-child(even) { background: ${theme.color.raised}; }
   }
 `;
 

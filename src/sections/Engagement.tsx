@@ -1,9 +1,9 @@
 import styled from 'styled-components';
-import { Card, CardSection, Cards, type IllustratedCardSectionProps } from '../components/Cards';
+import { Card, CardSection, Cards, type PictureCardsProps } from '../components/Cards';
 import { Figure } from '../components/Figure';
 import { theme } from '../theme/theme';
 
-export function Engagement(props: IllustratedCardSectionProps) {
+export function Engagement(props: PictureCardsProps) {
   return (
     <CardSection {...props} size="card" list={List} item={Item}>
       {({ picture }, i) => (
@@ -18,7 +18,7 @@ const List = styled(Cards)`
   ${theme.media.from.md} { column-gap: 0; }
 `;
 
-/* On phones the first drawing is larger, and the others are beside the text. Left-over cards fill the first row. */
+/* On phones the first drawing is larger, and the others are beside the text. */
 const Item = styled(Card)`
   ${theme.media.only.sm} {
     &:not(:first-child) {
@@ -30,13 +30,5 @@ const Item = styled(Card)`
 
   ${theme.media.from.md} { padding-inline-end: ${theme.layout.gutter}; }
 
-  ${theme.media.from.lg} {
-    grid-column: span 3;
-
-    &:first-child:nth-last-child(4n + 1) { grid-column: 1 / -1; }
-    &:first-child:nth-last-child(4n + 2), &:nth-child(2):nth-last-child(4n + 1) { grid-column: span 6; }
-    &:first-child:nth-last-child(4n + 3), &:nth-child(2):nth-last-child(4n + 2), &:nth-child(3):nth-last-child(4n + 1) {
-      grid-column: span 4;
-    }
-  }
+  ${theme.media.from.lg} { grid-column: span 3; }
 `;

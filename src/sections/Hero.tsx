@@ -20,7 +20,6 @@ type Props = {
 export function Hero({ title, text, actions, picture }: Props) {
   const { src, width, height, caption, trailY } = picture;
   const size = { width, height, viewBox: `0 0 ${width} ${height}` };
-  const hasButton = actions.some(({ href }) => href === undefined);
   return (
     <Root aria-labelledby="hero-title">
       <Container>
@@ -30,7 +29,7 @@ export function Hero({ title, text, actions, picture }: Props) {
           </Heading>
           <Text data-size="lead">{text}</Text>
           {/* With this method the browser does nothing outside a dialog. */}
-          <Actions {...(hasButton ? { method: 'dialog' } : { as: 'div' })}>
+          <Actions method="dialog">
             {actions.map((action) => (
               <Button key={action.label} {...action} />
             ))}

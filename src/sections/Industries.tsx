@@ -1,17 +1,12 @@
 import styled from 'styled-components';
-import {
-  CardSection,
-  Cards,
-  type IllustratedCardSectionProps,
-  ThreeUpCard,
-} from '../components/Cards';
+import { Card, CardSection, Cards, type PictureCardsProps } from '../components/Cards';
 import { Figure } from '../components/Figure';
 import { theme } from '../theme/theme';
 
 /** Cards with an orange band behind their drawings. */
-export function Industries(props: IllustratedCardSectionProps) {
+export function Industries(props: PictureCardsProps) {
   return (
-    <CardSection {...props} size="panel" list={List} item={ThreeUpCard}>
+    <CardSection {...props} size="panel" list={List} item={Card}>
       {({ picture }) => <Figure picture={picture} variant="ember" onTrail />}
     </CardSection>
   );

@@ -12,10 +12,9 @@ type Props = {
 };
 
 export function Statistics({ id, title, statistics, picture }: Props) {
-  const { src, width, height } = picture;
   return (
     <Section id={id} title={title} layout="sidebar" isSpruce>
-      <Contours src={src} width={width} height={height} alt="" />
+      <Contours {...picture} alt="" />
       <List>
         {statistics.map(({ label, value }) => (
           <Statistic key={label}>

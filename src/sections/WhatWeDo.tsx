@@ -1,14 +1,9 @@
 import styled from 'styled-components';
-import {
-  CardSection,
-  Cards,
-  type IllustratedCardSectionProps,
-  ThreeUpCard,
-} from '../components/Cards';
+import { Card, CardSection, Cards, type PictureCardsProps } from '../components/Cards';
 import { Figure } from '../components/Figure';
 import { theme } from '../theme/theme';
 
-export function WhatWeDo(props: IllustratedCardSectionProps) {
+export function WhatWeDo(props: PictureCardsProps) {
   return (
     <CardSection {...props} size="card" list={List} item={Item}>
       {({ picture }, i) => <Figure picture={picture} variant="card" onTrail={i === 0} />}
@@ -21,9 +16,9 @@ const List = styled(Cards)`
 `;
 
 /* Two per row, even on larger phones; of three cards, the first is larger. */
-const Item = styled(ThreeUpCard)`
+const Item = styled(Card)`
   ${theme.media.from.lg} {
     &:first-child:nth-last-child(3) { grid-column: span 6; }
-    &:nth-child(2):nth-last-child(2), &:nth-child(3):nth-last-child(1) { grid-column: span 3; }
+    &:first-child:nth-last-child(3) ~ & { grid-column: span 3; }
   }
 `;

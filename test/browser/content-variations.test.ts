@@ -6,7 +6,7 @@ import { ServerStyleSheet } from 'styled-components';
 import { App } from '../../src/App';
 import { home } from '../../src/content/home';
 import { site } from '../../src/content/site';
-import { layoutProblems, painted, rowProblems, scrollThrough } from '../support/inPage';
+import { layoutProblems, painted, scrollThrough, unevenRows } from '../support/inPage';
 import { site as address, screenshot, visit } from './harness';
 
 /** From a small window at 400 % zoom, with a scroll bar, to a large screen. */
@@ -146,9 +146,9 @@ test('with longer, shorter and other content, nothing is out of place at any wid
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
     const note = async (name: string) => {
-      const problems = await page.evaluate(layoutProblems);
-      problems.push(...(await page.evaluate(rowProblems, ids)));
-      for (const problem of problems) found.set(problem, `${name}, at ${width} px`);
+      const uneven = await page.evaluate(unevenRows, ids);
+      for (const problem of [...(await page.evaluate(layoutProblems)), ...uneven])
+        found.set(problem, `${name}, at ${width} px`);
     };
     for (const [name, content] of contents) {
       await show(page, content);

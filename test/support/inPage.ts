@@ -199,27 +199,18 @@ export function layoutProblems(): string[] {
   return found;
 }
 
-/** Problems of the lists of some sections. Their cards must fill each row, and titles in a row must be aligned. */
-export function rowProblems(ids: string[]): string[] {
-  const found: string[] = [];
-  const sections = ids.flatMap((id) => document.getElementById(id) ?? []);
-  for (const list of sections.flatMap((section) => [...section.querySelectorAll('ul, dl')])) {
-    const outer = list.getBoundingClientRect();
-    const items = Array.from(list.children, (item) => {
-      const { top, left, right } = item.getBoundingClientRect();
-      return { top, left, right, title: item.querySelector('h3')?.getBoundingClientRect().top };
-    });
-    for (const top of new Set(items.map((item) => item.top))) {
-      const row = items.filter((item) => item.top === top);
-      const left = Math.min(...row.map((item) => item.left));
-      const right = Math.max(...row.map((item) => item.right));
-      const of = `a row of ${items.length} in ${list.closest('section')?.id}`;
-      if (left - outer.left > 2 || outer.right - right > 2)
-        found.push(`a gap in ${of}: if cards are left over, let the first ones span more columns`);
-      const titles = row.map(({ title }) => title ?? 0);
-      if (Math.max(...titles) - Math.min(...titles) > 1)
-        found.push(`uneven titles in ${of}: put picture, text and link on a subgrid, like Card`);
-    }
-  }
-  return found;
+/** Cards beside one another whose titles are at different heights, in the sections with these ids. */
+export function unevenRows(ids: string[]): string[] {
+  const cards = ids.flatMap((id) => [...document.querySelectorAll(`#${id} li:has(h3) + li`)]);
+  return cards.flatMap((card) => {
+    const both = [card, card.previousElementSibling as Element];
+    const titles = both.map((item) => item.querySelector('h3') as Element);
+    const differs = (elements: Element[]) => {
+      const [one = 0, other = 0] = elements.map((own) => own.getBoundingClientRect().top);
+      return Math.abs(one - other) > 1;
+    };
+    return differs(both) || !differs(titles)
+      ? []
+      : `“${card.textContent}” is not level with the card beside it: put picture, text and link on a subgrid, like Card`;
+  });
 }
