@@ -1,5 +1,2 @@
-/**
- * The URL of a file in static/. It contains a version that changes with these files, so browsers may cache it forever.
- * @param path for example '/images/blog.svg'
- */
+/** The URL of a file in static/, such as '/images/blog.svg', with a version, so that browsers may cache it forever. */
 export const asset = (path: `/${string}`): string => `${path}?v=${process.env.STATIC_VERSION}`;

@@ -21,7 +21,6 @@ const Root = styled.button`
   cursor: pointer;
 
   ${theme.media.below.md} { width: 100%; }
-  ${theme.media.motion} { transition: background ${theme.motion.quick}, border-color ${theme.motion.quick}; }
 
   ${theme.media.hover} {
     &:hover {

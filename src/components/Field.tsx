@@ -22,14 +22,12 @@ export function Field({ label, ...props }: FieldContent) {
   );
 }
 
-type LabelledControlProps = { id: string; label: string; children: ReactNode };
-
 /** A control below its label. */
-export function LabelledControl({ id, label, children }: LabelledControlProps) {
+export function LabelledControl(props: { id: string; label: string; children: ReactNode }) {
   return (
     <Root>
-      <Label htmlFor={id}>{label}</Label>
-      {children}
+      <Label htmlFor={props.id}>{props.label}</Label>
+      {props.children}
     </Root>
   );
 }
@@ -44,8 +42,6 @@ export const Control = styled.input`
   background: ${theme.color.raised};
 
   &:is(textarea) { resize: vertical; }
-
-  ${theme.media.motion} { transition: border-color ${theme.motion.quick}; }
 
   ${theme.media.hover} {
     &:hover { border-color: ${theme.color.ink}; }

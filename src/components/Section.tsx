@@ -113,16 +113,12 @@ const Columns = styled.div`
     &[data-layout='split'] { grid-template-columns: minmax(min-content, 1fr) minmax(0, 1fr); }
     &[data-layout='sidebar'] { grid-template-columns: minmax(min-content, 1fr) minmax(0, 2fr); }
   }
-
-  ${theme.media.print} { display: block; }
 `;
 
 const Intro = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${theme.space[4]};
-
-  ${theme.media.print} { display: block; }
 `;
 
 const ScaleDrawing = styled.svg`

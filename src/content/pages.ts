@@ -16,10 +16,7 @@ export type Page = {
 
 export const notFound = { heading: '404 - Page Not Found' };
 
-/**
- * All pages by exact path; '*' stands for every other path. Documents, metadata, router, sitemap, development server
- * and tests are derived from this table.
- */
+/** All pages by exact path; '*' is every other path. Documents, metadata, router, sitemap and tests use this table. */
 export const pages = {
   '/': {
     title: 'Data and machine-learning consultancy',

@@ -29,25 +29,20 @@ export function PageLayout({ words = site, isHome = false, children }: Props) {
     <Root>
       <SkipLink href="#main">{words.skipLink}</SkipLink>
       <Header brand={{ ...brand, home: isHome ? undefined : '/' }} {...words.header} />
-      <Main id="main" tabIndex={-1}>
+      <main id="main" tabIndex={-1}>
         {children}
-      </Main>
+      </main>
       <Footer brand={brand} {...words.footer} />
     </Root>
   );
 }
 
-/* On a short page the footer is at the bottom of the window. */
 const Root = styled.div`
   display: flex;
   flex-direction: column;
   min-height: 100svh;
 
   ${theme.media.print} { display: block; }
-`;
-
-const Main = styled.main`
-  flex: 1;
 `;
 
 /* The first tab stop. It is visible while it has the focus. */

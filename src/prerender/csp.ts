@@ -11,10 +11,7 @@ const isProduction = process.env.NODE_ENV === 'production';
 /** A source expression that allows exactly this inline script or style. */
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/**
- * The content security policy (CSP) of a document. It allows the site's own files and the given inline code.
- * @returns the content of the meta element
- */
+/** The content security policy (CSP) of a document. It allows the site's own files and the given inline code. */
 export function buildCsp({ scripts, styles }: { scripts: string[]; styles: string[] }): string {
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],

@@ -4,19 +4,17 @@ import { Home } from '../pages/Home';
 import { NotFound } from '../pages/NotFound';
 import { documentTitle, findPage, matchRoute, type RouteKey } from './routes';
 
-type Props = {
-  /** The path that the document was rendered for ('*' for unknown paths). */
-  initialPath: string;
-};
-
 const components: Record<RouteKey, ComponentType> = {
   '/': () => <Home home={home} />,
   '/about': () => <NotFound tone="plain" />,
   '*': () => <NotFound tone="red" />,
 };
 
-/** Shows the page at the current path, and follows the browser's history. */
-export function Router({ initialPath }: Props) {
+/**
+ * Shows the page at the current path, and follows the browser's history.
+ * @param initialPath the path that the document was rendered for ('*' for unknown paths)
+ */
+export function Router({ initialPath }: { initialPath: string }) {
   const pathname = useSyncExternalStore(
     subscribe,
     () => window.location.pathname,

@@ -12,12 +12,10 @@ export const matchRoute = (pathname: string): RouteKey =>
   Object.hasOwn(pages, pathname) ? (pathname as RouteKey) : '*';
 
 /** The page at a path, with the site's language and direction unless it has its own. */
-export const findPage = (
-  pathname: string,
-): Page & Required<Pick<Page, 'language' | 'direction'>> => ({
+export const findPage = (pathname: string) => ({
   language: site.language,
   direction: site.direction,
-  ...pages[matchRoute(pathname)],
+  ...(pages[matchRoute(pathname)] as Page),
 });
 
 /** The title of a page in tabs, search results and link previews. On the home page the site's name comes first. */

@@ -34,6 +34,7 @@ export function Footer({ brand, year, links }: Props) {
 }
 
 const Root = styled.footer`
+  margin-block-start: auto; /* at the bottom of the window, if the page is short */
   background: ${theme.color.paper};
   color: ${theme.color.ink};
 `;

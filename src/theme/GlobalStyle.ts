@@ -109,7 +109,7 @@ export const GlobalStyle = createGlobalStyle`
     /* Sections are included so that no heading ends a page: not every browser supports break-after: avoid. */
     section, li { break-inside: avoid; }
     /* Browsers obey break-inside only if all ancestors have block layout. */
-    main :is(ul, ol, dl) { display: block !important; }
+    main :is(div, ul, ol, dl) { display: block !important; }
     details::details-content { content-visibility: visible; }
   }
 

@@ -15,30 +15,21 @@ export const DARK =
  */
 export const media = {
   from: {
-    /** A phone of common width. In px, because WebKit multiplies widths in em by the zoom factor. */
-    xs: `${screen} and (min-width: 384px)`,
-    /** Two columns fit. */
-    md: `${screen} and (min-width: 40em)`,
-    /** All columns of the container fit. */
-    lg: `${screen} and (min-width: 64em)`,
-    /** The container has its full width. */
-    xl: `${screen} and (min-width: 80em)`,
+    xs: `${screen} and (min-width: 384px)`, // A common phone. In px: WebKit multiplies em by the page zoom.
+    md: `${screen} and (min-width: 40em)`, // Two columns fit.
+    lg: `${screen} and (min-width: 64em)`, // All columns of the container fit.
+    xl: `${screen} and (min-width: 80em)`, // The container has its full width.
   },
   below: {
-    /** One column of text fits. */
-    md: `${screen} and ${BELOW_MD}`,
-    /** The links of the menu do not fit beside the name. */
-    lg: `${screen} and ${BELOW_LG}`,
+    md: `${screen} and ${BELOW_MD}`, // One column of text fits.
+    lg: `${screen} and ${BELOW_LG}`, // The links of the menu do not fit beside the name.
   },
   only: {
-    /** One column of text fits, or two with short texts. */
-    sm: `${screen} and (22em <= width < 40em)`,
-    /** Two columns fit, and no more. */
-    md: `${screen} and (40em <= width < 64em)`,
+    sm: `${screen} and (22em <= width < 40em)`, // One column of text fits, or two with short texts.
+    md: `${screen} and (40em <= width < 64em)`, // Two columns fit, and no more.
   },
   dark: `${screen} and ${DARK}`,
-  /** Where sections have background colours; in print they have none. */
-  screen,
+  screen, // Where sections have background colours; in print they have none.
   moreContrast: '@media (prefers-contrast: more)',
   forcedColors: '@media (forced-colors: active)',
   motion: '@media (prefers-reduced-motion: no-preference)',

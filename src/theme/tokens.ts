@@ -55,7 +55,6 @@ export const tokens = {
   weight: { text: 400, strong: 600 }, // npm run art keeps these weights in the font file.
   radius: { control: '0.25rem' },
   border: { thin: '1px', thick: '2px', focus: '3px' },
-  motion: { quick: '140ms ease-out' },
 } as const;
 
 /**

@@ -247,7 +247,7 @@ async function tornApart(page: Page) {
       })
       .map(
         (element) =>
-          `“${element.textContent?.slice(0, 20)}” may be split by a page break: GlobalStyle keeps sections and list items whole if all their ancestors have display: block in theme.media.print, as in Section and Cards`,
+          `“${element.textContent?.slice(0, 20)}” may be split by a page break: GlobalStyle keeps sections and list items whole if all their ancestors are blocks in print, as it makes div, ul, ol and dl`,
       ),
   );
 }
