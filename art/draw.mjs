@@ -12,7 +12,7 @@ import { deployment } from './drawings/deployment.mjs';
 import { development } from './drawings/development.mjs';
 import { hero } from './drawings/hero.mjs';
 import { companies, researchers, startups } from './drawings/industries.mjs';
-import { lost } from './drawings/lost.mjs';
+import { notFound } from './drawings/notFound.mjs';
 import { projectBased } from './drawings/projectBased.mjs';
 import { research } from './drawings/research.mjs';
 import { retainer } from './drawings/retainer.mjs';
@@ -23,7 +23,7 @@ import { fontFacesModule } from './fallbackFonts.mjs';
 import { licence, pathOf, woff2 } from './font.mjs';
 import { glyphs, spriteSvg } from './glyphs.mjs';
 import { favicon, ico, icon, share } from './icons.mjs';
-import { webFont } from './loadTokens.mjs';
+import { webFont } from './loadSource.mjs';
 
 /** The drawings, by their names in the content. */
 const drawings = {
@@ -59,7 +59,7 @@ const svgs = Object.entries(drawings).flatMap(([name, drawing]) => [
 const files = {
   ...Object.fromEntries(svgs.map(([name, svg]) => [fileOf(name), svg])),
   [SPRITE]: spriteSvg(),
-  'static/images/lost.svg': lost(),
+  'static/images/not-found.svg': notFound(),
   'static/images/share.png': await share(),
   'static/favicon.svg': favicon(),
   'static/favicon.ico': ico(icon(32), 32),

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import * as harfbuzz from 'harfbuzzjs';
 import subsetFont from 'subset-font';
 import { faceOf, instanceOf, pathOf } from './font.mjs';
-import { themes, webFont } from './loadTokens.mjs';
+import { theme, webFont } from './loadSource.mjs';
 
 const require = createRequire(import.meta.url);
 const { files, name } = webFont;
@@ -57,7 +57,7 @@ const rangeOf = (characters) =>
  * https://www.w3.org/TR/css-fonts-5/#size-adjust-desc
  */
 export async function fontFacesModule() {
-  const { weight: weights } = themes.tokens;
+  const { weight: weights } = theme.tokens;
   const font = fontOf(await instanceOf(weights.text));
   const { ascender, descender } = font.hExtents();
   const { upem } = font.face;

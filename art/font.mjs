@@ -4,9 +4,9 @@ import { basename } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Blob, Face } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
-import { themes, webFont } from './loadTokens.mjs';
+import { theme, webFont } from './loadSource.mjs';
 
-const { weight } = themes.tokens;
+const { weight } = theme.tokens;
 
 /** @typedef {(typeof webFont.files)[number]} FontFile */
 

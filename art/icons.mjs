@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import { instanceOf } from './font.mjs';
 import { glyphs } from './glyphs.mjs';
-import { site } from './loadTokens.mjs';
-import { massif } from './massif.mjs';
+import { site } from './loadSource.mjs';
+import { mountains } from './mountains.mjs';
 import { landColor, mix, palettes } from './palettes.mjs';
 import { ridgelines, shadeAt } from './ridgelines.mjs';
 
@@ -56,7 +56,7 @@ export async function share() {
     rows: 24,
     points: 80,
     peak: 370,
-    landscape: (across, near) => massif(across + 0.12, near),
+    landscape: (across, near) => mountains(across + 0.12, near),
     baseline: (near) => 350 + 240 * near,
   });
   const ridges = land.lines.map((section, i) => {

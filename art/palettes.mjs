@@ -1,11 +1,11 @@
-import { themes } from './loadTokens.mjs';
+import { theme } from './loadSource.mjs';
 
-const { tokens, dark, relief } = themes;
+const { tokens, dark, relief } = theme;
 const light = tokens.color;
-const spruce = { ...light, ...themes.spruce };
-const darkSpruce = { ...dark, ...themes.darkSpruce };
+const spruce = { ...light, ...theme.spruce };
+const darkSpruce = { ...dark, ...theme.darkSpruce };
 
-/** @typedef {Record<keyof typeof tokens.color | 'plate' | 'soft' | 'relief' | 'marks' | 'near' | 'light', string>} Palette */
+/** @typedef {Record<keyof typeof tokens.color | 'background' | 'soft' | 'relief' | 'marks' | 'near' | 'light', string>} Palette */
 
 /**
  * Mixes two colours.
@@ -24,13 +24,13 @@ export const mix = (from, to, share) => {
 /** @typedef {Record<keyof typeof light, string>} Colors */
 
 /**
- * Adds the colours of drawings to the theme's: the background (plate), faint lines (soft), land at middle distance
+ * Adds the colours of drawings to the theme's: the background (background), faint lines (soft), land at middle distance
  * (relief), marks in its colour (marks), near land (near), and lines on land (light).
- * @param {Colors} colors @param {string} plate @param {string} middle @param {string} near
+ * @param {Colors} colors @param {string} background @param {string} middle @param {string} near
  */
-const onPlate = (colors, plate, middle, near) => ({
+const drawingColors = (colors, background, middle, near) => ({
   ...colors,
-  plate,
+  background,
   soft: mix(colors.line, colors.ink, 0.3),
   relief: middle,
   marks: mix(middle, colors.ink, 0.35),
@@ -42,7 +42,13 @@ const onPlate = (colors, plate, middle, near) => ({
 const onEmber = (/** @type {Colors} */ { ember, ...colors }) => {
   const land = mix(ember, '#000000', 0.4);
   const [ink, accent, marks] = [colors.onEmber, colors.emberEdge, colors.emberTrail];
-  return { ...onPlate({ ember, ...colors }, ember, land, land), ink, soft: ink, accent, marks };
+  return {
+    ...drawingColors({ ember, ...colors }, ember, land, land),
+    ink,
+    soft: ink,
+    accent,
+    marks,
+  };
 };
 
 /**
@@ -57,12 +63,12 @@ export const landColor = (mixed, [far, middle, near], share) =>
 const emerald = mix(darkSpruce.raised, relief.dark, 0.25);
 
 export const palettes = {
-  light: onPlate(light, mix(light.paper, light.line, 0.33), relief.light, spruce.paper),
-  dark: onPlate(dark, mix(dark.raised, relief.dark, 0.25), relief.dark, darkSpruce.paper),
-  spruce: onPlate(spruce, spruce.paper, relief.light, mix(relief.light, spruce.ink, 0.45)),
-  darkSpruce: onPlate(darkSpruce, emerald, relief.dark, mix(relief.dark, light.paper, 0.4)),
-  paper: onPlate(light, light.paper, relief.light, spruce.paper),
-  darkPaper: onPlate(dark, dark.paper, relief.dark, darkSpruce.paper),
+  light: drawingColors(light, mix(light.paper, light.line, 0.33), relief.light, spruce.paper),
+  dark: drawingColors(dark, mix(dark.raised, relief.dark, 0.25), relief.dark, darkSpruce.paper),
+  spruce: drawingColors(spruce, spruce.paper, relief.light, mix(relief.light, spruce.ink, 0.45)),
+  darkSpruce: drawingColors(darkSpruce, emerald, relief.dark, mix(relief.dark, light.paper, 0.4)),
+  paper: drawingColors(light, light.paper, relief.light, spruce.paper),
+  darkPaper: drawingColors(dark, dark.paper, relief.dark, darkSpruce.paper),
   ember: onEmber(light),
   darkEmber: onEmber(dark),
 };

@@ -39,8 +39,8 @@ export const tint = (d, share, outline = 'n') =>
 export const onLand = (/** @type {string[]} */ content) => `<g class="m l">${content.join('')}</g>`;
 
 /** The variables of the style below. @param {import('./palettes.mjs').Palette} palette */
-const colours = ({ plate, ink, soft, accent, relief, marks, near, light }) =>
-  `{--g:${plate};--i:${ink};--s:${soft};--a:${accent};--r:${relief};--j:${marks};--n:${near};--l:${light}}`;
+const colours = ({ background, ink, soft, accent, relief, marks, near, light }) =>
+  `{--g:${background};--i:${ink};--s:${soft};--a:${accent};--r:${relief};--j:${marks};--n:${near};--l:${light}}`;
 
 /**
  * The style of every drawing. Line widths stay the same at every display size.
@@ -70,7 +70,7 @@ const fileOf = (width, height, attributes, content) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width * UNITS} ${height * UNITS}" width="${width}" height="${height}"${attributes}>${content.join('')}</svg>\n`;
 
 /** A drawing with its own background. */
-const plateIn =
+const opaqueWith =
   (/** @type {string} */ style) =>
   (/** @type {number} */ width, /** @type {number} */ height, /** @type {string[]} */ content) => ({
     svg: fileOf(width, height, ' id="night"', [
@@ -82,9 +82,9 @@ const plateIn =
     height,
   });
 
-export const plate = plateIn(styleIn(palettes.light, palettes.dark, FORCED));
-export const sprucePlate = plateIn(styleIn(palettes.spruce, palettes.darkSpruce));
-export const emberPlate = plateIn(styleIn(palettes.ember, palettes.darkEmber));
+export const opaque = opaqueWith(styleIn(palettes.light, palettes.dark, FORCED));
+export const opaqueOnSpruce = opaqueWith(styleIn(palettes.spruce, palettes.darkSpruce));
+export const opaqueOnEmber = opaqueWith(styleIn(palettes.ember, palettes.darkEmber));
 
 /**
  * A drawing without a background, for the page's paper colour. It is stretched to its box.
@@ -93,7 +93,7 @@ export const emberPlate = plateIn(styleIn(palettes.ember, palettes.darkEmber));
  * @param {string[]} content
  * @returns {File}
  */
-export const onPaper = (width, height, content) => ({
+export const transparent = (width, height, content) => ({
   svg: fileOf(width, height, ' id="night" preserveAspectRatio="none"', [
     styleIn(palettes.paper, palettes.darkPaper, FORCED),
     ...content,
@@ -113,7 +113,7 @@ export const onPaper = (width, height, content) => ({
  * @param {Area[]} areas from back to front
  * @returns {File}
  */
-export function backdrop(width, height, areas) {
+export function embedded(width, height, areas) {
   const paper = 'var(--kr-color-paper,#fff)';
   const light = 'var(--kr-color-onEmber,#fff)';
   // Distant land fades into --kr-haze or, if the page does not set it, into the paper colour.

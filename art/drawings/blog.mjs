@@ -1,5 +1,5 @@
 import { randomFrom } from '../math.mjs';
-import { dots, path, plate } from '../svg.mjs';
+import { dots, opaque, path } from '../svg.mjs';
 import { curve, pointsAt } from '../svgPath.mjs';
 
 /** @typedef {import('../svgPath.mjs').Point} Point */
@@ -71,7 +71,7 @@ function tree(/** @type {Point[]} */ [towards, ...beyond]) {
     path(trail, 'a'),
     dots(beyond.length ? [] : way.slice(-1), 'e a'),
   ];
-  return { ...plate(width, height, content), trailY: root / height };
+  return { ...opaque(width, height, content), trailY: root / height };
 }
 
 /** Beside Research, the trail continues there; on phones it ends at the goal. */

@@ -1,4 +1,4 @@
-import { landAbove, terrain } from '../field.mjs';
+import { landAbove, terrain } from '../contourLines.mjs';
 import { range } from '../math.mjs';
 
 /** The faint contours behind the statistics, on spruce in both colour schemes. */

@@ -1,6 +1,6 @@
-import { landAbove, terrain } from '../field.mjs';
+import { landAbove, terrain } from '../contourLines.mjs';
 import { kernel, randomFrom, range } from '../math.mjs';
-import { dots, path, sprucePlate, tint } from '../svg.mjs';
+import { dots, opaqueOnSpruce, path, tint } from '../svg.mjs';
 import { curve, simplify } from '../svgPath.mjs';
 
 /** @typedef {import('../svgPath.mjs').Point} Point */
@@ -67,5 +67,5 @@ export function development() {
     path(marked, 'a'),
     dots(way.slice(-1), 'e a'),
   ];
-  return { ...sprucePlate(width, height, content), trailY };
+  return { ...opaqueOnSpruce(width, height, content), trailY };
 }

@@ -1,7 +1,7 @@
-import { massif } from '../massif.mjs';
 import { smoothstep } from '../math.mjs';
+import { mountains } from '../mountains.mjs';
 import { ridgelines, shadeAt } from '../ridgelines.mjs';
-import { backdrop } from '../svg.mjs';
+import { embedded } from '../svg.mjs';
 
 const ROWS = 36;
 
@@ -18,7 +18,7 @@ export function hero() {
     rows: ROWS,
     points: 112,
     peak: 545,
-    landscape: massif,
+    landscape: mountains,
     baseline: (near, across) => {
       const spread = smoothstep((across - 0.28) / 0.42) - 0.6 * smoothstep((across - 0.88) / 0.12);
       return foot - 150 * (1 - near) * spread;
@@ -26,5 +26,5 @@ export function hero() {
   });
   const land = hills().map(({ d, near }) => ({ d, light: 0.2 + 0.4 * near, share: shadeAt(near) }));
   const trail = { d: areaOf(lines.at(-1) ?? []) };
-  return { ...backdrop(width, height, [...land, trail]), trailY: TRAIL_Y };
+  return { ...embedded(width, height, [...land, trail]), trailY: TRAIL_Y };
 }

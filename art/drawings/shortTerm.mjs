@@ -1,6 +1,6 @@
-import { terrain } from '../field.mjs';
+import { terrain } from '../contourLines.mjs';
 import { kernel, range } from '../math.mjs';
-import { land, onLand, path, plate } from '../svg.mjs';
+import { land, onLand, opaque, path } from '../svg.mjs';
 import { flag, spline } from '../svgPath.mjs';
 import { PANORAMA } from './panorama.mjs';
 
@@ -31,7 +31,7 @@ function sections({ width, height, ground, end = width + 9 }) {
     const peak = end < width ? trail.slice(-1).map(flag) : [];
     return land(area, share) + path(spline(trail), 'a o') + path(peak.join(''), 'f a');
   });
-  return plate(width, height, [onLand(drawn)]);
+  return opaque(width, height, [onLand(drawn)]);
 }
 
 export const shortTerm = () => ({

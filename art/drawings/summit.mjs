@@ -1,8 +1,8 @@
 import { leastCostPath } from '../leastCostPath.mjs';
-import { massif } from '../massif.mjs';
 import { range, smoothstep } from '../math.mjs';
+import { mountains } from '../mountains.mjs';
 import { ridgelines, shadeAt } from '../ridgelines.mjs';
-import { land, onLand, onPaper, path } from '../svg.mjs';
+import { land, onLand, path, transparent } from '../svg.mjs';
 import { curve, flag, simplify } from '../svgPath.mjs';
 
 const ROWS = 33;
@@ -32,7 +32,7 @@ export function summit() {
     points: 100,
     peak: 520,
     landscape: (across, near) =>
-      massif(1.1 - across + 0.45 * Math.max(0, across - FOOTHILLS), 1 - near) *
+      mountains(1.1 - across + 0.45 * Math.max(0, across - FOOTHILLS), 1 - near) *
       sinking(across) *
       Number(near < 1),
     baseline: levelAt,
@@ -66,5 +66,5 @@ export function summit() {
   const trail = curve(simplify(places, 2));
   const { x, y } = node(top);
   const content = [onLand([...sections, path(trail, 'a o')]), path(flag([x, y - 3]), 'f c')];
-  return { ...onPaper(edge, height, content) };
+  return { ...transparent(edge, height, content) };
 }

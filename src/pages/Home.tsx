@@ -9,7 +9,7 @@ import { News } from '../sections/News';
 import { Resources } from '../sections/Resources';
 import { Statistics } from '../sections/Statistics';
 import { WhatWeDo } from '../sections/WhatWeDo';
-import { type LayoutContent, PageLayout } from './PageLayout';
+import { PageLayout, type SiteText } from './PageLayout';
 
 /** The type of the content in content/home.ts. */
 export type HomeContent = {
@@ -25,9 +25,9 @@ export type HomeContent = {
 };
 
 /** The home page, in reading order. The numbered sections can be in any order. */
-export function Home({ home, words }: { home: HomeContent; words?: LayoutContent }) {
+export function Home({ home, siteText }: { home: HomeContent; siteText?: SiteText }) {
   return (
-    <PageLayout isHome words={words}>
+    <PageLayout isHome siteText={siteText}>
       <Hero {...home.hero} />
       <News {...home.news} />
       <NumberedSections>

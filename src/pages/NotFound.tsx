@@ -36,7 +36,7 @@ const Root = styled.main`
     background:
       linear-gradient(${theme.color.accent} 0 0) 0 0 / 4rem no-repeat,
       linear-gradient(${theme.color.edge} 50%, ${theme.color.accent} 0);
-    mask: url('${asset('/images/lost.svg')}') 0 0 / auto 100% no-repeat;
+    mask: url('${asset('/images/not-found.svg')}') 0 0 / auto 100% no-repeat;
   }
   &:dir(rtl)::before { transform: scaleX(-1); }
 `;

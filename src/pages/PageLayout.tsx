@@ -7,14 +7,14 @@ import { Header } from '../sections/Header';
 import { theme } from '../theme/theme';
 
 /** The text around a page: that of site.ts, or a translation. */
-export type LayoutContent = {
+export type SiteText = {
   skipLink: string;
   header: Omit<ComponentProps<typeof Header>, 'brand'>;
   footer: Omit<ComponentProps<typeof Footer>, 'brand'>;
 };
 
 type Props = {
-  words?: LayoutContent;
+  siteText?: SiteText;
   /** On all pages but the home page, the logo links to the home page. */
   isHome?: boolean;
   /** The content of the page. The skip link leads to it. */
@@ -24,15 +24,15 @@ type Props = {
 const brand = { name: site.name, mark: glyphs.mark };
 
 /** The parts that every page has: skip link, header, main and footer. */
-export function PageLayout({ words = site, isHome = false, children }: Props) {
+export function PageLayout({ siteText = site, isHome = false, children }: Props) {
   return (
     <Root>
-      <SkipLink href="#main">{words.skipLink}</SkipLink>
-      <Header brand={{ ...brand, home: isHome ? undefined : '/' }} {...words.header} />
+      <SkipLink href="#main">{siteText.skipLink}</SkipLink>
+      <Header brand={{ ...brand, home: isHome ? undefined : '/' }} {...siteText.header} />
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <Footer brand={brand} {...words.footer} />
+      <Footer brand={brand} {...siteText.footer} />
     </Root>
   );
 }

@@ -30,18 +30,26 @@ const stronger = colours(
 const system = colours([theme.color.paper, 'Canvas'], [theme.color.ink, 'CanvasText']);
 
 const looks: [look: string, options: Look, checks: Check[]][] = [
-  ['on a desktop', { width: 1440 }, [axe, hovered, moving, smallTargets, faintRings]],
+  ['on a desktop', { width: 1440 }, [axe, hovered, moving, smallTargets, faintFocusRings]],
   ['on a phone', { width: 390 }, [axe]],
-  ['on a small phone, dark', { width: 320, ...night }, [axe, hovered, smallTargets, faintRings]],
+  [
+    'on a small phone, dark',
+    { width: 320, ...night },
+    [axe, hovered, smallTargets, faintFocusRings],
+  ],
   ['with more contrast', { width: 1280, ...more }, [stronger]],
   ['with more contrast, dark', { width: 1280, ...more, ...night }, [stronger]],
-  ['in forced colours', { width: 1280, ...forced }, [system, lostFrames, behindFigures]],
-  ['in forced colours, dark', { width: 1280, ...forced, ...night }, [system, faintRings]],
+  [
+    'in forced colours',
+    { width: 1280, ...forced },
+    [system, borderlessControls, imagesBehindStatistics],
+  ],
+  ['in forced colours, dark', { width: 1280, ...forced, ...night }, [system, faintFocusRings]],
   ['with a font size of 32 px', { width: 1440, fontSize: 32 }, []],
   ['with 32 px in a window of 1024', { width: 1024, fontSize: 32 }, []],
   ['with 32 px in a window of 768', { width: 768, fontSize: 32 }, []],
-  ['printed', { width: 1280, ...printed }, [notForPaper, tornApart]],
-  ['printed, dark', { width: 1280, ...printed, ...night }, [notForPaper]],
+  ['printed', { width: 1280, ...printed }, [printProblems, splitByPageBreaks]],
+  ['printed, dark', { width: 1280, ...printed, ...night }, [printProblems]],
 ];
 
 test.each(paths)('%s works in every scheme, contrast, size and in print', async (path) => {
@@ -133,7 +141,7 @@ async function smallTargets(page: Page) {
 }
 
 /** Elements without a clearly visible focus ring. */
-async function faintRings(page: Page) {
+async function faintFocusRings(page: Page) {
   const found: string[] = [];
   await page.evaluate(() => getSelection()?.collapse(document.body, 0)); // Tab starts at the top
   for (;;) {
@@ -179,7 +187,7 @@ function colours(...pairs: [variable: string, value: string][]): Check {
 }
 
 /** Controls without a border. In forced colours, which remove backgrounds, their edges would be invisible. */
-async function lostFrames(page: Page) {
+async function borderlessControls(page: Page) {
   return controls(page, 'button, input, textarea, select').evaluateAll((elements) =>
     elements.flatMap((element) => {
       const { borderWidth, forcedColorAdjust } = getComputedStyle(element);
@@ -190,7 +198,7 @@ async function lostFrames(page: Page) {
 }
 
 /** Images behind statistics, which do not adapt to forced colours. */
-async function behindFigures(page: Page) {
+async function imagesBehindStatistics(page: Page) {
   const pictures = await page.locator('section:has(dd) img:visible').all();
   return pictures.map(() => 'an image behind statistics: hide it, as Statistics does');
 }
@@ -210,7 +218,7 @@ async function moving(page: Page) {
 }
 
 /** Elements that are not printed dark on white, and missing text. Drawings and captions are not printed. */
-async function notForPaper(page: Page) {
+async function printProblems(page: Page) {
   const parts = await page.locator('html, body, body *').evaluateAll((elements) =>
     elements.map((element) => {
       const { backgroundColor: ground, color } = getComputedStyle(element);
@@ -236,7 +244,7 @@ async function notForPaper(page: Page) {
 }
 
 /** Elements that a page break may split: browsers keep an element whole only in block layout, not in a grid. */
-async function tornApart(page: Page) {
+async function splitByPageBreaks(page: Page) {
   return page.locator('main > section, main li:has(h3)').evaluateAll((elements) =>
     elements
       .filter((element) => {

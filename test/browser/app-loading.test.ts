@@ -2,7 +2,7 @@
 import { APP } from '../support/contact';
 import { expectDelivered } from '../support/deliveries';
 import { waitFor } from '../support/waitFor';
-import { alter, contactForm, visit } from './harness';
+import { contactForm, modifyResponse, visit } from './harness';
 
 const empty = { name: '', email: '', message: '' };
 
@@ -18,10 +18,10 @@ test.each([
       expects: [/^page error: Error: broken/],
       prepare: async (page) => {
         page.on('pageerror', ({ message }) => reports.push(message));
-        await alter(page, APP, (app) => {
+        await modifyResponse(page, APP, (app) => {
           expect(app).toMatch(place);
-          const fault = `(()=>{throw Error("broken")})()${end}`;
-          return isFixed ? app : app.replace(place, `${fault}$&`);
+          const problem = `(()=>{throw Error("broken")})()${end}`;
+          return isFixed ? app : app.replace(place, `${problem}$&`);
         });
       },
     });

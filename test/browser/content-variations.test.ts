@@ -37,18 +37,25 @@ const SIZES = [400, 640, 1280].map((width) => `${file.src}?${width} ${width}w`);
 type Part = { title?: string; label?: string; value?: string; picture?: unknown };
 
 /** The sections whose lists may have any length. Added sections may have other layouts. */
-const GROWING = ['whatWeDo', 'statistics', 'coreServices', 'industries', 'engagement', 'resources'];
+const LIST_SECTIONS = [
+  'whatWeDo',
+  'statistics',
+  'coreServices',
+  'industries',
+  'engagement',
+  'resources',
+];
 
 const original = structuredClone({ home, site });
 
 /** The current lists of these sections. */
 const lists = (): Part[][] =>
   Object.entries(home)
-    .filter(([name]) => GROWING.includes(name))
+    .filter(([name]) => LIST_SECTIONS.includes(name))
     .flatMap(([, section]) => Object.values(section).filter((part) => Array.isArray(part)));
 
 /** Sets the titles of all sections, and of all cards in these lists. */
-function entitle(titles: readonly string[], first = 0): void {
+function setTitles(titles: readonly string[], first = 0): void {
   const parts: object[] = [...Object.values(home), ...lists().flat()];
   for (const [i, part] of parts.filter((part) => 'title' in part).entries())
     Object.assign(part, { title: titles[(i + first) % titles.length] });
@@ -113,8 +120,8 @@ const variants: Record<string, () => void> = {
     );
     Object.assign(home, JSON.parse(linked));
   },
-  'long titles': () => entitle(TITLES),
-  'long titles in German': () => entitle(GERMAN),
+  'long titles': () => setTitles(TITLES),
+  'long titles in German': () => setTitles(GERMAN),
   'photographs among drawings': () => {
     for (const part of lists().flatMap((list) => list.filter((_, i) => i % 3 === 1)))
       if ('picture' in part) part.picture = PHOTOGRAPH;
@@ -132,7 +139,7 @@ for (const count of [1, 2, 3, 4, 5, 7, 12]) {
         part.value = VALUES[(i + count) % VALUES.length];
       }
     }
-    entitle(TITLES, count);
+    setTitles(TITLES, count);
   };
 }
 
@@ -141,7 +148,7 @@ test('with longer, shorter and other content, nothing is out of place at any wid
   const contents = Object.entries(variants).map(
     ([name, change]) => [name, renderWith(change)] as const,
   );
-  const ids = GROWING.map((name) => String(Object(home)[name]?.id));
+  const ids = LIST_SECTIONS.map((name) => String(Object(home)[name]?.id));
   const found = new Map<string, string>(); // each problem once, where it was last found
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });

@@ -4,7 +4,7 @@ import { FORM } from '../support/contact';
 import { expectDelivered } from '../support/deliveries';
 import { hasWebFont, hiddenText } from '../support/inPage';
 import { paths } from '../support/paths';
-import { alter, contactForm, visit } from './harness';
+import { contactForm, modifyResponse, visit } from './harness';
 
 const cases = [
   { scripts: 'are off', styles: true, media: true },
@@ -25,7 +25,8 @@ type Given = (typeof cases)[number];
 async function withhold(page: Page, path: string, { scripts, styles, media }: Given) {
   if (scripts === 'break') await page.route(/\.js/, (route) => route.abort());
   if (!media) await page.route(MEDIA, (route) => route.abort());
-  if (!styles) await alter(page, `**${path}`, (html) => html.replace(/<style.*?<\/style>/gs, ''));
+  if (!styles)
+    await modifyResponse(page, `**${path}`, (html) => html.replace(/<style.*?<\/style>/gs, ''));
 }
 
 describe.each(paths)('on %s', (path) => {

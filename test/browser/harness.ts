@@ -8,11 +8,11 @@ import {
   type PageScreenshotOptions,
 } from 'playwright-core';
 import { serve } from '../../scripts/serve';
-import { EMAIL, fillTheRest, MESSAGE, NAME, SEND } from '../support/contact';
+import { EMAIL, fillOtherFields, MESSAGE, NAME, SEND } from '../support/contact';
 import { watchDeliveries } from '../support/deliveries';
 import { fontSettled, isHydrated, startHydration } from '../support/inPage';
 import { testServers } from '../support/testServers';
-import { PATIENCE } from '../support/waitFor';
+import { TIMEOUT } from '../support/waitFor';
 
 export const { site, directory, otherDirectory, browser: found } = testServers();
 
@@ -47,7 +47,7 @@ const EMPTY: Record<string, { contentType: string; body?: string }> = {
 const emptyScript = { contentType: 'text/javascript' };
 
 let browser: Browser;
-let faults: string[] = [];
+let problems: string[] = [];
 
 jest.setTimeout(120_000);
 
@@ -63,8 +63,8 @@ beforeAll(async () => {
 
 afterEach(async () => {
   await Promise.all(browser.contexts().map((context) => context.close()));
-  const noted = faults;
-  faults = [];
+  const noted = problems;
+  problems = [];
   expect(noted).toEqual([]);
 });
 
@@ -75,10 +75,11 @@ export async function visit(address: string, options: Options = {}) {
   const { expects = [], prepare, waitUntil, ...contextOptions } = options;
   const url = new URL(address, site);
   const context = await browser.newContext({ reducedMotion: 'reduce', ...contextOptions });
-  context.setDefaultTimeout(PATIENCE);
+  context.setDefaultTimeout(TIMEOUT);
   const page = await context.newPage();
-  const note = (fault: string) => {
-    if (![...ALWAYS_EXPECTED, ...expects].some((known) => known.test(fault))) faults.push(fault);
+  const note = (problem: string) => {
+    if (![...ALWAYS_EXPECTED, ...expects].some((known) => known.test(problem)))
+      problems.push(problem);
   };
 
   page.on('console', (message) => {
@@ -97,7 +98,7 @@ export async function visit(address: string, options: Options = {}) {
       note(`elsewhere: ${request.url()}`);
   });
   await page.addInitScript(watchDeliveries);
-  await page.addInitScript(fillTheRest);
+  await page.addInitScript(fillOtherFields);
   for (const origin of allowedOrigins) {
     await page.route(`${origin}/**`, (route) =>
       route.fulfill({
@@ -113,7 +114,7 @@ export async function visit(address: string, options: Options = {}) {
 }
 
 /** Opens Home of one build, at a host that serves all other files from another build. */
-export async function visitBetween(documents: string, rest: string) {
+export async function visitMixedBuilds(documents: string, rest: string) {
   const [first, second] = [await serve({ directory: documents }), await serve({ directory: rest })];
   return visit(`${first.url}/`, {
     prepare: async (page) => {
@@ -126,7 +127,11 @@ export async function visitBetween(documents: string, rest: string) {
 }
 
 /** Changes the text of a response on its way to the page. */
-export const alter = (page: Page, url: string | RegExp, change: (text: string) => string) =>
+export const modifyResponse = (
+  page: Page,
+  url: string | RegExp,
+  change: (text: string) => string,
+) =>
   page.route(url, async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: change(await response.text()) });

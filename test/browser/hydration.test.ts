@@ -10,7 +10,7 @@ import {
   hydrate,
   otherDirectory,
   visit,
-  visitBetween,
+  visitMixedBuilds,
   waitForHydration,
 } from './harness';
 
@@ -21,7 +21,7 @@ const PROPERTIES =
   'white-space hyphens overflow-wrap cursor color-scheme';
 
 /** The box and the computed style of every element and of its ::before and ::after. */
-const look = (page: Page) =>
+const snapshot = (page: Page) =>
   // A <use> has no box until its file has loaded.
   page.locator('html, body, #root :not(use)').evaluateAll(
     (elements, properties) =>
@@ -37,7 +37,7 @@ const look = (page: Page) =>
   );
 
 /** For each element, the values of the first list that the second does not have. */
-const lost = (before: string[][], after: string[][]) => {
+const differences = (before: string[][], after: string[][]) => {
   const now = new Map(after.map((values) => [values[0], values.join()]));
   return before
     .filter((values) => values.join() !== now.get(values[0]))
@@ -51,19 +51,19 @@ test.each(paths)('React changes no element, text, position or style of %s', asyn
   const markup = async () =>
     (await page.content()).replace(/<style data-styled.*?<\/style>/s, '').split(/(?=<)/);
   const tags = await markup();
-  const looks = await look(page);
+  const looks = await snapshot(page);
   const elements = await page.evaluateHandle(() => [...document.querySelectorAll('body *')]);
   await hydrate(page);
   expect(await markup()).toEqual(tags);
-  expect(lost(looks, await look(page))).toEqual([]);
+  expect(differences(looks, await snapshot(page))).toEqual([]);
   // The same nodes, not others that React has put in their place.
   expect(await elements.evaluate((all) => all.every(({ isConnected }) => isConnected))).toBe(true);
 });
 
 /** What a visitor sees with a document of one build who submits its form twice while the app of another loads. */
-async function lookAfterSending(documents: string, rest: string) {
-  const { page } = await visitBetween(documents, rest);
-  const before = await look(page);
+async function snapshotAfterSubmit(documents: string, rest: string) {
+  const { page } = await visitMixedBuilds(documents, rest);
+  const before = await snapshot(page);
   const { name, send } = contactForm(page);
   await name.fill('Ad');
   await send.click();
@@ -75,7 +75,7 @@ async function lookAfterSending(documents: string, rest: string) {
   await page.evaluate(scrollThrough); // fails if an image is missing
   await page.mouse.move(0, 0);
   await name.blur();
-  return { before, after: await look(page) };
+  return { before, after: await snapshot(page) };
 }
 
 // The markup of the two builds differs, so React renders all of it again.
@@ -85,11 +85,11 @@ test.each([
 ])(
   'if %s, nothing is lost, and the page looks as in the build of the app, images included',
   async (_, documents, rest) => {
-    const own = await lookAfterSending(rest, rest);
-    const { before, after } = await lookAfterSending(documents, rest);
+    const own = await snapshotAfterSubmit(rest, rest);
+    const { before, after } = await snapshotAfterSubmit(documents, rest);
     // The builds must differ. With 'idle', React may already have mounted.
     const reactStart: string = content.reactStart;
-    if (reactStart === 'form') expect(lost(own.before, before)).not.toEqual([]);
-    expect(lost(own.after, after)).toEqual([]);
+    if (reactStart === 'form') expect(differences(own.before, before)).not.toEqual([]);
+    expect(differences(own.after, after)).toEqual([]);
   },
 );

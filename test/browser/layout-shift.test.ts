@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fontSettled, hasWebFont, painted } from '../support/inPage';
 import { waitFor } from '../support/waitFor';
-import { alter, visit } from './harness';
+import { modifyResponse, visit } from './harness';
 
 /** https://wicg.github.io/layout-instability/, which TypeScript doesn't know yet. */
 type LayoutShift = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
@@ -44,7 +44,7 @@ test.each(cases)(
       bypassCSP: true, // the CSP does not allow the changed styles
       prepare: async (page) => {
         await page.addInitScript(watchShifts);
-        await alter(page, /\/$/, (html) => withFace(face, html));
+        await modifyResponse(page, /\/$/, (html) => withFace(face, html));
         await page.route('**/fonts/*', async (route) => {
           await waitFor(() => isReleased);
           await route.continue();

@@ -17,13 +17,13 @@ type Place = { name: string; x: number; y: number; isAcross: boolean };
 
 /** Where the line should be: on the bands of colour, above and below them, and on both sides of each drawing's edge. */
 function places(): Place[] {
-  const rail = (section: Element) =>
+  const trailX = (section: Element) =>
     Number.parseFloat(getComputedStyle(section, '::before').insetInlineStart) + 1;
   return [...document.querySelectorAll('main > section')].flatMap((section) =>
     [...section.querySelectorAll('figure')].flatMap((figure) => {
       const image = figure.querySelector('img')?.getBoundingClientRect();
       const share = Number.parseFloat(getComputedStyle(figure).getPropertyValue('--trail-y')) / 100;
-      const isFirst = image && image.left < rail(section) + 80;
+      const isFirst = image && image.left < trailX(section) + 80;
       if (!image || !isFirst || !figure.querySelector('span')) return [];
       const { top, bottom, height } = image;
       const isBand = getComputedStyle(figure, '::before').content !== 'none';
@@ -32,7 +32,7 @@ function places(): Place[] {
       const ends = isDetour ? [1 - share, share] : [share];
       const heights = isBand ? [top - 8, top + 4, bottom - 4, bottom + 8] : [];
       return [
-        ...heights.map((y) => ({ name, x: rail(section), y, isAcross: false })),
+        ...heights.map((y) => ({ name, x: trailX(section), y, isAcross: false })),
         ...ends.flatMap((end) =>
           [-1, 2].map((x) => ({ name, x: image.left + x, y: top + end * height, isAcross: true })),
         ),
@@ -42,7 +42,7 @@ function places(): Place[] {
 }
 
 /** Places without the line. Pixels that differ from those on both sides of the place count as the line. */
-async function misses(page: Page): Promise<string[]> {
+async function problemsOf(page: Page): Promise<string[]> {
   await page.evaluate(() => document.documentElement.setAttribute('dir', 'ltr')); // as places() expects
   await page.evaluate(scrollThrough);
   const all = await page.evaluate(places);
@@ -71,7 +71,7 @@ async function misses(page: Page): Promise<string[]> {
 
 test.each(LOOKS)('the line meets bands and drawings at %i px, %s', async (width, colorScheme) => {
   const { page } = await visit('/', { colorScheme, viewport: { width, height: 900 } });
-  expect(await misses(page)).toEqual([]);
+  expect(await problemsOf(page)).toEqual([]);
 });
 
 test.each(['no-preference', 'reduce'] as const)(

@@ -1,5 +1,5 @@
 /* The forms before, during and after hydration: no typed text is lost, and no submit is lost or duplicated. */
-import { APP, CONTACT_US, EMAIL, MESSAGE, NAME, SEND } from '../support/contact';
+import { APP, EMAIL, HERO_BUTTON, MESSAGE, NAME, SEND } from '../support/contact';
 import { deliveriesIn, expectDelivered } from '../support/deliveries';
 import { painted } from '../support/inPage';
 import { inEachEngine, type Visit, waitForHydration, write } from './harness';
@@ -86,7 +86,7 @@ inEachEngine((visit) => {
     await page.click(SEND);
     await page.click(EMAIL);
     await page.press('Enter');
-    await page.click(CONTACT_US);
+    await page.click(HERO_BUTTON);
     for (const [selector, text] of Object.entries(fields)) {
       await page.click(selector);
       expect(await place(page)).toMatchObject({ value: text });

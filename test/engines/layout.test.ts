@@ -23,7 +23,7 @@ inEachEngine((visit, name) => {
           await page.evaluate(painted);
           const found = (await page.evaluate(layoutProblems)).filter(
             // With this spacing, words may break in narrow windows.
-            (fault) => !isWide || width >= 1280 || !fault.startsWith('broken'),
+            (problem) => !isWide || width >= 1280 || !problem.startsWith('broken'),
           );
           expect({ isWide, width, found }).toEqual({ isWide, width, found: [] });
         }

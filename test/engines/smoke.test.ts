@@ -1,6 +1,6 @@
 /* The basics in every engine: keyboard, images, and workarounds for single engines. */
 import { tokens } from '../../src/theme/tokens';
-import { CONTACT_US } from '../support/contact';
+import { HERO_BUTTON } from '../support/contact';
 import { focused, scrollThrough } from '../support/inPage';
 import { inEachEngine } from './harness';
 
@@ -28,7 +28,7 @@ inEachEngine((visit) => {
       () => document.activeElement?.localName === 'main',
     );
     await page.evaluate(scrollThrough);
-    await page.click(CONTACT_US);
+    await page.click(HERO_BUTTON);
     expect(await page.evaluate(() => location.pathname + location.search)).toBe('/');
     expect(page.requests.filter((path) => /\.js\b/.test(path))).toEqual([]);
     const pictures = await page.evaluate(() => document.images.length);

@@ -1,5 +1,12 @@
 import type { ChildProcess } from 'node:child_process';
-import { alter, contactForm, hydrate, site, visit, waitForHydration } from '../browser/harness';
+import {
+  contactForm,
+  hydrate,
+  modifyResponse,
+  site,
+  visit,
+  waitForHydration,
+} from '../browser/harness';
 import { webpack } from '../support/build';
 import { isHydrated } from '../support/inPage';
 import { freePort } from '../support/machine';
@@ -48,7 +55,9 @@ test.each(['form', 'idle'])(
     const { page } = await visit(address, {
       expects,
       prepare: (page) =>
-        alter(page, /\/$/, (html) => html.replace(/(?<=data-react-start=")\w+/, reactStart)),
+        modifyResponse(page, /\/$/, (html) =>
+          html.replace(/(?<=data-react-start=")\w+/, reactStart),
+        ),
     });
     if (reactStart === 'form') {
       await page.waitForTimeout(1_000);

@@ -4,10 +4,10 @@ import path from 'node:path';
 import { connect } from 'node:tls';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describeIfInstalled } from '../support/machine';
-import { lacks, type Nginx, name, startNginx } from '../support/nginx';
+import { missingPrograms, type Nginx, name, startNginx } from '../support/nginx';
 import { oddPaths } from '../support/paths';
 import { requestsTo, type SendRequest } from '../support/request';
-import { LEFT_OVER, testServers } from '../support/testServers';
+import { STALE_FILE, testServers } from '../support/testServers';
 
 const { directory, site } = testServers();
 const read = (name: string) => readFileSync(path.join(directory, name));
@@ -53,7 +53,7 @@ const HEADERS = {
 const unknown = [...oddPaths, '/a/../about', '/../about', '/%2e%2e/package.json', '/about.html?x'];
 
 test('a build removes the files of an earlier build from its folder', () => {
-  expect(existsSync(path.join(directory, LEFT_OVER))).toBe(false);
+  expect(existsSync(path.join(directory, STALE_FILE))).toBe(false);
 });
 
 describe('npm run preview', () => {
@@ -62,7 +62,7 @@ describe('npm run preview', () => {
   answersAsAHostShould(request, 'br', brotliDecompressSync);
 });
 
-describeIfInstalled(lacks, 'nginx', () => {
+describeIfInstalled(missingPrograms, 'nginx', () => {
   let nginx: Nginx;
   beforeAll(async () => {
     nginx = await startNginx(directory);

@@ -9,13 +9,13 @@ export const MESSAGE = `${FORM} [name=message]`;
 export const SEND = `${FORM} button`;
 
 /** The hero's form, which does nothing. */
-export const CONTACT_US = 'section:first-of-type form button';
+export const HERO_BUTTON = 'section:first-of-type form button';
 
 /** The URL of the app, which is requested when the form is used. */
 export const APP = /\/assets\/app\.js/;
 
 /** Runs in the page: fills in all other required fields. */
-export function fillTheRest(): void {
+export function fillOtherFields(): void {
   document.addEventListener('DOMContentLoaded', () => {
     const texts: Record<string, string> = {
       url: 'https://a.example',

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { serve } from '../../scripts/serve';
 import { build, copyWithChanges } from './build';
 import { findBrowser } from './chromium';
-import { LEFT_OVER, type TestServers } from './testServers';
+import { STALE_FILE, type TestServers } from './testServers';
 
 declare global {
   /** Closes the server that globalSetup has started, and removes the files of the run. */
@@ -25,7 +25,7 @@ export default async function setUp(): Promise<void> {
   const browser = findBrowser();
   copyWithChanges(changed);
   mkdirSync(directory);
-  writeFileSync(path.join(directory, LEFT_OVER), 'of an earlier build');
+  writeFileSync(path.join(directory, STALE_FILE), 'of an earlier build');
   await Promise.all([build(directory), build(otherDirectory, changed)]);
   const server = await serve({ directory });
   const servers: TestServers = { browser, directory, otherDirectory, site: server.url };

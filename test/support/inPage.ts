@@ -3,23 +3,23 @@
 declare global {
   interface Window {
     /** Console output, CSP violations and uncaught errors. */
-    faults?: string[];
+    problems?: string[];
   }
 }
 
 /** Records these from the start, in the same way in every engine. */
-export function recordFaults(): void {
-  const faults: string[] = [];
-  window.faults = faults;
+export function recordErrors(): void {
+  const problems: string[] = [];
+  window.problems = problems;
   for (const method of ['error', 'warn', 'log', 'info', 'debug'] as const) {
     console[method] = (...args: unknown[]) => {
-      faults.push(`console.${method}: ${args.join(' ')}`);
+      problems.push(`console.${method}: ${args.join(' ')}`);
     };
   }
-  addEventListener('error', ({ message }) => faults.push(`uncaught: ${message}`));
-  addEventListener('unhandledrejection', ({ reason }) => faults.push(`rejected: ${reason}`));
+  addEventListener('error', ({ message }) => problems.push(`uncaught: ${message}`));
+  addEventListener('unhandledrejection', ({ reason }) => problems.push(`rejected: ${reason}`));
   document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
-    faults.push(`policy: ${violatedDirective} forbids ${blockedURI}`),
+    problems.push(`policy: ${violatedDirective} forbids ${blockedURI}`),
   );
 }
 

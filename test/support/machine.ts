@@ -23,17 +23,17 @@ export function boundToThisProcess(program: string, args: string[] = []): [strin
  * with CI=true, that test fails.
  */
 export function describeIfInstalled(
-  lacks: string | undefined,
+  missing: string | undefined,
   name: string,
   declare: () => void,
 ): void {
-  if (lacks === undefined) {
+  if (missing === undefined) {
     describe(name, declare);
     return;
   }
   const declareOne = process.env.CI === 'true' ? test : test.skip;
-  declareOne(`${name} (skipped: install ${lacks})`, () => {
-    throw new Error(`Install ${lacks}: with CI=true no test may be skipped.`);
+  declareOne(`${name} (skipped: install ${missing})`, () => {
+    throw new Error(`Install ${missing}: with CI=true no test may be skipped.`);
   });
 }
 

@@ -15,7 +15,7 @@ const missing = ['nginx', 'openssl'].filter((program) => !findCommand(program));
 if (!existsSync('/etc/nginx/mime.types')) missing.push('nginx with its files in /etc/nginx');
 
 /** What is missing for tests with nginx; undefined if nothing is missing. */
-export const lacks = missing.join(', ') || undefined;
+export const missingPrograms = missing.join(', ') || undefined;
 
 /** Starts nginx with the shipped configuration, except for ports, paths, user and certificate. */
 export async function startNginx(directory: string) {

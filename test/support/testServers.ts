@@ -12,7 +12,7 @@ export type TestServers = {
 };
 
 /** A file that was in the folder of the production build before it was built. */
-export const LEFT_OVER = 'pricing.html';
+export const STALE_FILE = 'pricing.html';
 
 /** Set by globalSetup, in an environment variable that the workers of jest inherit. */
 export const testServers = (): TestServers => JSON.parse(process.env.TEST_SERVERS ?? '{}');

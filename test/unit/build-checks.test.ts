@@ -13,9 +13,9 @@ describe('the budget of a file', () => {
     ['images/share.png', 'share image'],
     ['fonts/some.woff2', 'src/theme/webFont.ts'],
   ])('if %s exceeds it, the message says by how much and what to change', (name, where) => {
-    const fault = checkBudget(name, randomBytes(200_000));
-    expect(fault).toMatch(/^\S+ weighs \d+ bytes compressed, \d+ over its budget of \d+\./);
-    for (const part of [name, where]) expect(fault).toContain(part);
+    const problem = checkBudget(name, randomBytes(200_000));
+    expect(problem).toMatch(/^\S+ weighs \d+ bytes compressed, \d+ over its budget of \d+\./);
+    for (const part of [name, where]) expect(problem).toContain(part);
   });
 
   test.each([

@@ -27,7 +27,7 @@ const mayImport: Record<string, string> = {
 const partOf = (file: string) => file.split('/')[0]?.replace(/\.\w+$/, '') ?? '';
 
 test('imports go in one direction, so that changing text or colours cannot break the router or the build', () => {
-  const breaches = sources.flatMap(([file, text]) =>
+  const problems = sources.flatMap(([file, text]) =>
     Array.from(text.matchAll(/(?<=from |import\(|^import )'(\..*?)'/gm), ([, name = '']) => name)
       .map((name) => path.posix.join(path.posix.dirname(file), name))
       .filter((name) => partOf(name) !== partOf(file))
@@ -36,7 +36,7 @@ test('imports go in one direction, so that changing text or colours cannot break
   );
   const remedy =
     'pass it as a prop, or move it to a part that may be imported: see mayImport above';
-  expect({ breaches, remedy }).toEqual({ breaches: [], remedy });
+  expect({ problems, remedy }).toEqual({ problems: [], remedy });
 });
 
 test.each([
@@ -49,10 +49,10 @@ test.each([
     /\b(use|with)Theme\b|\(\{[^)]*\btheme\b[^)]*\}\) =>|\bprops\.theme\b/g,
   ],
 ])('%s', (_, forbidden) => {
-  const breaches = sources.flatMap(([file, text]) =>
-    Array.from(text.matchAll(forbidden), ([breach]) => `src/${file}: ${breach}`),
+  const problems = sources.flatMap(([file, text]) =>
+    Array.from(text.matchAll(forbidden), ([problem]) => `src/${file}: ${problem}`),
   );
-  expect(breaches).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
 test('the name and the host of the site occur only in src/content/', () => {

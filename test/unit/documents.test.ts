@@ -53,10 +53,10 @@ describe.each(Object.keys(pages))('the document rendered for %s', (path) => {
 
   test('is valid', async () => {
     const { results } = await validator.validateString(html);
-    const faults = results.flatMap(({ messages }) =>
+    const problems = results.flatMap(({ messages }) =>
       messages.map(({ line, ruleId, message }) => `${line}: ${ruleId}: ${message}`),
     );
-    expect(faults).toEqual([]);
+    expect(problems).toEqual([]);
     expect(html).not.toMatch(/undefined|NaN|\[object/); // a caption without its number
   });
 

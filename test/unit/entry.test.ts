@@ -54,7 +54,7 @@ const find = (selector: string) => document.querySelector(selector) as HTMLInput
 const dispatch = (type: string, target: EventTarget = document.body) =>
   target.dispatchEvent(new Event(type, { bubbles: true }));
 /** Runs the entry in a document with this value of site.reactStart. */
-const enter = async (reactStart = 'form') => {
+const runEntry = async (reactStart = 'form') => {
   document.documentElement.dataset.reactStart = reactStart;
   await import('../../src/client/entry');
 };
@@ -68,13 +68,13 @@ const goTo = (path: string) => {
 };
 const sent = () => delivered.mock.calls.flat();
 /** Advances the fake clock. */
-const seconds = (count: number) => jest.advanceTimersByTimeAsync(1_000 * count);
+const advanceSeconds = (count: number) => jest.advanceTimersByTimeAsync(1_000 * count);
 const fail = () => {
   throw new Error('broken');
 };
 
 test("with 'form', reading and other forms load nothing: not scrolling, pointers, keys, focus elsewhere or fragment links", async () => {
-  await enter();
+  await runEntry();
   const pointer = 'wheel touchstart pointermove pointerdown pointerup mouseover click';
   for (const type of `scroll ${pointer} keydown resize visibilitychange`.split(' ')) dispatch(type);
   dispatch('load', window);
@@ -85,24 +85,24 @@ test("with 'form', reading and other forms load nothing: not scrolling, pointers
   }
   expect(passed).toHaveBeenCalledTimes(2);
   goTo('/?q=1#root');
-  await seconds(1);
+  await advanceSeconds(1);
   expect(fetchApp).not.toHaveBeenCalled();
 });
 
 test("with 'idle', React mounts once the page has loaded", async () => {
-  await enter('idle');
-  await seconds(1);
+  await runEntry('idle');
+  await advanceSeconds(1);
   expect(fetchApp).not.toHaveBeenCalled();
   dispatch('load', window);
-  await seconds(1);
+  await advanceSeconds(1);
   expect(mount).toHaveBeenCalledTimes(1);
 });
 
 test('focus in a field loads the app, once, and does not mount it', async () => {
-  await enter();
+  await runEntry();
   dispatch('focusin', find('input'));
   dispatch('focusin', find('#form button'));
-  await seconds(1);
+  await advanceSeconds(1);
   expect(fetchApp.mock.calls).toEqual([['/assets/app.js']]);
   expect(mount).not.toHaveBeenCalled();
 });
@@ -117,11 +117,11 @@ test.each([
   async (path, address, times) => {
     document.documentElement.dataset.path = path;
     history.replaceState(null, '', address);
-    await enter();
-    await seconds(1);
+    await runEntry();
+    await advanceSeconds(1);
     expect(mount).toHaveBeenCalledTimes(times);
     goTo('/about');
-    await seconds(1);
+    await advanceSeconds(1);
     expect(mount).toHaveBeenCalledTimes(1);
   },
 );
@@ -129,7 +129,7 @@ test.each([
 /* The guarantees are the same for both values. */
 describe.each(['form', 'idle'])("with '%s'", (reactStart) => {
   beforeEach(async () => {
-    await enter(reactStart);
+    await runEntry(reactStart);
     dispatch('load', window);
   });
 
@@ -137,14 +137,14 @@ describe.each(['form', 'idle'])("with '%s'", (reactStart) => {
     submit('first');
     submit('second');
     find('input').value = 'typed since';
-    await seconds(0);
+    await advanceSeconds(0);
     expect(mount).not.toHaveBeenCalled(); // the pressed button is drawn first
-    await seconds(1);
+    await advanceSeconds(1);
     expect(sent()).toEqual(['form: first', 'form: second']);
     expect(passed).not.toHaveBeenCalled();
     submit('third');
     goTo('/about');
-    await seconds(1);
+    await advanceSeconds(1);
     expect(passed).toHaveBeenCalledTimes(1);
     expect([fetchApp, mount, delivered].map(({ mock }) => mock.calls.length)).toEqual([1, 1, 2]);
   });
@@ -157,11 +157,11 @@ describe.each(['form', 'idle'])("with '%s'", (reactStart) => {
       fail();
     });
     submit('first');
-    await seconds(2_900);
+    await advanceSeconds(2_900);
     expect(attempts).toEqual([0, 2, 6, 14, 30, 62, 126, 254, 510, 1_022, 1_622, 2_222, 2_822]);
     expect(new Set(fetchApp.mock.calls.flat()).size).toBe(attempts.length);
     fetchApp.mockReset();
-    await seconds(600);
+    await advanceSeconds(600);
     expect(sent()).toEqual(['form: first']);
     expect(reportError.mock.calls).toEqual([[new Error('broken')]]);
   });
@@ -174,13 +174,13 @@ describe.each(['form', 'idle'])("with '%s'", (reactStart) => {
     async (_, step) => {
       step.mockImplementation(fail);
       submit('first');
-      await seconds(100);
+      await advanceSeconds(100);
       submit('second');
-      await seconds(1);
+      await advanceSeconds(1);
       expect(sent()).toEqual([]);
       step.mockReset();
       submit('third');
-      await seconds(1);
+      await advanceSeconds(1);
       expect(sent()).toEqual(['form: first', 'form: second', 'form: third']);
       expect(reportError.mock.calls).toEqual([[new Error('broken')]]);
       expect(passed).not.toHaveBeenCalled();
@@ -189,10 +189,10 @@ describe.each(['form', 'idle'])("with '%s'", (reactStart) => {
 
   test('when a later error unmounts React, submits are queued again, and the next one mounts it', async () => {
     submit('first');
-    await seconds(1);
+    await advanceSeconds(1);
     mount.mock.calls[0]?.[0]();
     submit('second');
-    await seconds(1);
+    await advanceSeconds(1);
     expect(sent()).toEqual(['form: first', 'form: second']);
     expect([fetchApp, mount].map(({ mock }) => mock.calls.length)).toEqual([1, 2]);
     expect(passed).not.toHaveBeenCalled();
@@ -201,7 +201,7 @@ describe.each(['form', 'idle'])("with '%s'", (reactStart) => {
   test('without a queued submit, a missing app is not requested again', async () => {
     fetchApp.mockImplementation(fail);
     if (reactStart === 'form') dispatch('focusin', find('input'));
-    await seconds(2_000);
+    await advanceSeconds(2_000);
     expect(fetchApp).toHaveBeenCalledTimes(1);
     expect(reportError).toHaveBeenCalledTimes(reactStart === 'idle' ? 1 : 0);
   });
@@ -209,20 +209,20 @@ describe.each(['form', 'idle'])("with '%s'", (reactStart) => {
 
 test('React waits until the whole document has arrived', async () => {
   const readyState = jest.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
-  await enter();
+  await runEntry();
   submit('early');
-  await seconds(1);
+  await advanceSeconds(1);
   expect(mount).not.toHaveBeenCalled();
   readyState.mockReturnValue('interactive');
   document.dispatchEvent(new Event('DOMContentLoaded'));
-  await seconds(1);
+  await advanceSeconds(1);
   expect(sent()).toEqual(['form: early']);
 });
 
 test('clicking a link in the open menu closes it', async () => {
   const hidePopover = jest.fn();
   Object.assign(find('nav'), { hidePopover });
-  await enter();
+  await runEntry();
   find('#root > a').click();
   expect(hidePopover).not.toHaveBeenCalled();
   find('nav a').click();

@@ -136,9 +136,9 @@ test('on a translated page, the focus also stays on a button', () => {
   expect(document.activeElement).toBe(all('button')[0]);
 });
 
-const fault = new Error('broken');
+const error = new Error('broken');
 const fail = () => {
-  throw fault;
+  throw error;
 };
 
 describe.each(['whileRendering', 'inEffect'] as const)('an error %s', (where) => {
@@ -150,7 +150,7 @@ describe.each(['whileRendering', 'inEffect'] as const)('an error %s', (where) =>
       const before = root().innerHTML;
       const [form] = all('form');
       site[where] = fail;
-      expect(mount).toThrow(fault);
+      expect(mount).toThrow(error);
       expect(all('form')[0]).toBe(form);
       expect(root().innerHTML).toBe(before);
       expectKept();
@@ -170,7 +170,7 @@ describe.each(['whileRendering', 'inEffect'] as const)('an error %s', (where) =>
     site.renderAnew();
     expect(all('form')[0]).toBe(form);
     expect(content()).toEqual(filled);
-    expect(reportError.mock.calls).toEqual([[fault]]);
+    expect(reportError.mock.calls).toEqual([[error]]);
     expect(onUnmount).toHaveBeenCalledTimes(1);
     site[where] = () => {};
     mount();

@@ -15,7 +15,7 @@ const TEXT = 7;
 const PART = 3;
 
 /** The combinations of colours on the page, and their minimum contrast. */
-const MEETINGS: readonly (readonly [fronts: Role[], grounds: Role[], least: number])[] = [
+const REQUIRED: readonly (readonly [fronts: Role[], grounds: Role[], least: number])[] = [
   // accentText is also the colour of the focus ring, which would need less.
   [['ink', 'muted', 'accentText'], ['paper', 'raised'], TEXT],
   [['red'], ['paper'], TEXT],
@@ -25,17 +25,17 @@ const MEETINGS: readonly (readonly [fronts: Role[], grounds: Role[], least: numb
   [['onEmber', 'emberEdge'], ['ember'], PART],
   [['emberTrail'], ['emberEdge'], PART],
 ];
-const PAIRS = MEETINGS.flatMap(([fronts, grounds, least]) =>
+const PAIRS = REQUIRED.flatMap(([fronts, grounds, least]) =>
   fronts.flatMap((front) => grounds.map((ground) => [front, ground, least] as const)),
 );
 
 test.each(Object.entries(palettes))(
   'in the palette “%s”, every pair has the contrast that it needs',
   (_, palette) => {
-    const faults = PAIRS.map(([front, ground, least]) => {
+    const problems = PAIRS.map(([front, ground, least]) => {
       const ratio = contrast(channelsOf(palette[front]), channelsOf(palette[ground]));
       return ratio >= least ? '' : `${front} on ${ground} is ${ratio.toFixed(2)}:1, not ${least}:1`;
     });
-    expect(faults.filter(Boolean)).toEqual([]);
+    expect(problems.filter(Boolean)).toEqual([]);
   },
 );

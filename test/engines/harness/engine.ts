@@ -33,7 +33,7 @@ export type Browser = { open(): Promise<Tab>; close(): Promise<void> };
 export type Engine = {
   name: 'Chromium' | 'Firefox' | 'WebKit';
   /** The missing packages; undefined if none is missing. */
-  lacks: string | undefined;
+  missing: string | undefined;
   /** Starts a browser that prefers reduced motion. */
   start(setting: Setting): Promise<Browser>;
 };

@@ -1,18 +1,18 @@
-import { fillTheRest } from '../../support/contact';
+import { fillOtherFields } from '../../support/contact';
 import { watchDeliveries } from '../../support/deliveries';
-import { fontSettled, isHydrated, recordFaults } from '../../support/inPage';
+import { fontSettled, isHydrated, recordErrors } from '../../support/inPage';
 import { describeIfInstalled } from '../../support/machine';
 import { testServers } from '../../support/testServers';
 import { waitFor } from '../../support/waitFor';
 import type { Browser, Engine, Setting, Tab } from './engine';
-import { type Alterations, startProxy } from './proxy';
+import { type ProxyOptions, startProxy } from './proxy';
 import { chromium, firefox } from './puppeteer';
 import { webkit } from './webkit';
 
 // Browsers start slowly, especially several at once.
 jest.setTimeout(40_000);
 
-type Options = Partial<Setting> & Alterations & { width?: number; height?: number };
+type Options = Partial<Setting> & ProxyOptions & { width?: number; height?: number };
 
 /** A page that a visitor has opened. */
 export type Visit = Tab & {
@@ -35,8 +35,8 @@ type Visiting = (path: string, options?: Options) => Promise<Visit>;
 /** Declares the same tests for every engine, with a function that opens a page in it. */
 export function inEachEngine(declare: (visit: Visiting, name: Engine['name']) => void): void {
   for (const engine of [chromium, firefox, webkit]) {
-    const { lacks, name } = engine;
-    describeIfInstalled(lacks, `in ${name}`, () => declare(visitingWith(engine), name));
+    const { missing, name } = engine;
+    describeIfInstalled(missing, `in ${name}`, () => declare(visitingWith(engine), name));
   }
 }
 
@@ -47,10 +47,10 @@ function visitingWith(engine: Engine): Visiting {
 
   afterEach(async () => {
     const visits = opened.splice(0);
-    const faults: string[] = [];
+    const problems: string[] = [];
     try {
       for (const { tab } of visits) {
-        faults.push(...(await tab.evaluate(() => window.faults ?? [])));
+        problems.push(...(await tab.evaluate(() => window.problems ?? [])));
         await tab.close();
       }
     } catch (error) {
@@ -61,7 +61,7 @@ function visitingWith(engine: Engine): Visiting {
     } finally {
       for (const { closeProxy } of visits) closeProxy();
     }
-    expect(faults).toEqual([]);
+    expect(problems).toEqual([]);
   });
 
   afterAll(() => Promise.all(Array.from(browsers.values(), (browser) => browser.close())));
@@ -72,7 +72,7 @@ function visitingWith(engine: Engine): Visiting {
     const browser = browsers.get(key) ?? (await engine.start({ scheme, zoom }));
     browsers.set(key, browser);
     const tab = await browser.open();
-    const scripts = [recordFaults, watchDeliveries, fillTheRest];
+    const scripts = [recordErrors, watchDeliveries, fillOtherFields];
     const front = await startProxy(testServers().site, scripts, options);
     opened.push({ tab, closeProxy: front.close });
     await tab.resize(width, height);

@@ -5,7 +5,7 @@ import { site } from '../../../src/content/site';
 import { requestsTo } from '../../support/request';
 
 /** How the proxy changes the site. */
-export type Alterations = {
+export type ProxyOptions = {
   /** False for a visitor who has switched JavaScript off. */
   scripting?: boolean;
   /** Overrides site.reactStart. */
@@ -21,7 +21,7 @@ export type Alterations = {
 export async function startProxy(
   host: string,
   scripts: readonly (() => void)[],
-  { scripting = true, reactStart = site.reactStart, hold }: Alterations,
+  { scripting = true, reactStart = site.reactStart, hold }: ProxyOptions,
 ) {
   const { hostname, port } = new URL(host);
   // Without compression, even if the browser accepts it.
@@ -34,7 +34,7 @@ export async function startProxy(
   const script = scripts.map((run) => `(${run})();`).join('');
   const hash = createHash('sha256').update(script).digest('base64');
 
-  const alter = (html: string): string =>
+  const modifyDocument = (html: string): string =>
     scripting
       ? html
           .replace(/(?<=data-react-start=")\w+/, reactStart)
@@ -49,7 +49,7 @@ export async function startProxy(
     if (hold?.test(path)) await released;
     const { status = 500, headers, body } = await request(path);
     const isDocument = headers['content-type']?.startsWith('text/html');
-    const sent = isDocument ? Buffer.from(alter(String(body))) : body;
+    const sent = isDocument ? Buffer.from(modifyDocument(String(body))) : body;
     headers['content-length'] = String(sent.length);
     if (isDocument && !scripting) headers['content-security-policy'] = "script-src 'none'";
     response.writeHead(status, headers).end(sent);

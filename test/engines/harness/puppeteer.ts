@@ -8,7 +8,7 @@ const FIREFOX = process.env.FIREFOX_PATH ?? findCommand('firefox-esr') ?? findCo
 
 export const chromium: Engine = {
   name: 'Chromium',
-  lacks: undefined,
+  missing: undefined,
   start: (setting) => {
     const { executablePath, env } = testServers().browser;
     const scheme = setting.scheme === 'dark' ? ['--blink-settings=preferredColorScheme=0'] : [];
@@ -27,7 +27,7 @@ export const chromium: Engine = {
 /** Firefox supports WebDriver BiDi natively. It has preferences for what Chromium has flags for. */
 export const firefox: Engine = {
   name: 'Firefox',
-  lacks: FIREFOX ? undefined : 'firefox-esr',
+  missing: FIREFOX ? undefined : 'firefox-esr',
   start: (setting) => {
     const [executablePath, args] = boundToThisProcess(String(FIREFOX), ['--headless']);
     return launch({

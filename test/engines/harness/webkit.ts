@@ -12,7 +12,7 @@ const { TAB, ENTER, ARROW_LEFT } = Key;
 const KEYS: Record<KeyName, string> = { Tab: TAB, Enter: ENTER, ArrowLeft: ARROW_LEFT };
 
 /** WebKitGTK: a window created with gjs (webkitWindow.js) and driven by WebKitWebDriver. */
-export const webkit: Engine = { name: 'WebKit', lacks: lacking(), start };
+export const webkit: Engine = { name: 'WebKit', missing: lacking(), start };
 
 function lacking(): string | undefined {
   if (!findCommand('WebKitWebDriver')) return 'webkit2gtk-driver';

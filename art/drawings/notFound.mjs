@@ -1,4 +1,4 @@
-import { isolines } from '../field.mjs';
+import { isolines } from '../contourLines.mjs';
 import { kernel, normalFrom, randomFrom, range } from '../math.mjs';
 import { mask } from '../svg.mjs';
 import { flag, line, spline } from '../svgPath.mjs';
@@ -9,7 +9,7 @@ import { flag, line, spline } from '../svgPath.mjs';
  * For the 404 page: the trail leaves the margin for a random walk of 404 steps, narrow enough to fit on a phone. The
  * summit is elsewhere.
  */
-export function lost() {
+export function notFound() {
   const [width, height, steps] = [1600, 900, 404];
   const normal = normalFrom(randomFrom(3088));
   const walk = [/** @type {Point} */ ([150, 700])];

@@ -36,7 +36,7 @@ const kernels = range(KERNELS).map((i) => {
  * @param {number} depth from far (0) to near (1)
  * @returns {number} its height, of order 1
  */
-export const massif = (x, depth) =>
+export const mountains = (x, depth) =>
   kernels.reduce(
     (sum, k) => sum + k.weight * kernel(x, k.x, k.width) * kernel(depth, k.depth, k.length),
     0,

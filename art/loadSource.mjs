@@ -4,7 +4,7 @@ import { createJiti } from 'jiti';
 const jiti = createJiti(import.meta.url);
 
 /** @type {typeof import('../src/theme/tokens.ts')} */
-export const themes = await jiti.import('../src/theme/tokens.ts');
+export const theme = await jiti.import('../src/theme/tokens.ts');
 
 /** @type {typeof import('../src/theme/webFont.ts')} */
 export const webFont = await jiti.import('../src/theme/webFont.ts');
