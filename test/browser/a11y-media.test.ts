@@ -42,7 +42,7 @@ const looks: [look: string, options: Look, checks: Check[]][] = [
   [
     'in forced colours',
     { width: 1280, ...forced },
-    [system, borderlessControls, imagesBehindStatistics],
+    [system, drawingColors, borderlessControls, imagesBehindStatistics],
   ],
   ['in forced colours, dark', { width: 1280, ...forced, ...night }, [system, faintFocusRings]],
   ['with a font size of 32 px', { width: 1440, fontSize: 32 }, []],
@@ -194,6 +194,16 @@ async function borderlessControls(page: Page) {
       const isFramed = !/\b0px/.test(borderWidth) && forcedColorAdjust === 'auto';
       return isFramed ? [] : `no border, as Button and Field have: ${element.outerHTML}`;
     }),
+  );
+}
+
+/** Drawings with colours of their own, which browsers do not replace in forced colours. */
+async function drawingColors(page: Page) {
+  return page.locator('svg:has(use)').evaluateAll((drawings) =>
+    drawings
+      .map((drawing) => getComputedStyle(drawing).color)
+      .filter((color) => !/^rgb\((0, 0, 0|255, 255, 255)\)$/.test(color))
+      .map((color) => `a drawing is ${color}: use Canvas and CanvasText, as Hero does`),
   );
 }
 

@@ -1,4 +1,5 @@
 /* Hydration changes nothing visible. If document and app are from different builds, the look of the app wins. */
+import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { site as content } from '../../src/content/site';
 import { expectDelivered } from '../support/deliveries';
@@ -77,6 +78,13 @@ async function snapshotAfterSubmit(documents: string, rest: string) {
   await name.blur();
   return { before, after: await snapshot(page) };
 }
+
+test('the URLs of images change with the images, so that browsers do not show old ones from their caches', () => {
+  const version = (build: string) =>
+    /svg\?v=\w+/.exec(readFileSync(`${build}/index.html`, 'utf8'))?.[0];
+  expect(version(directory)).toBeDefined();
+  expect(version(directory)).not.toBe(version(otherDirectory));
+});
 
 // The markup of the two builds differs, so React renders all of it again.
 test.each([

@@ -35,6 +35,8 @@ test.each([768, 390])(
     const isBelow = async () => {
       const read = (own: Element) => own.getBoundingClientRect().toJSON();
       const header = await page.locator('header').evaluate(read);
+      const name = await page.locator('header p').evaluate(read);
+      expect(name.bottom).toBeLessThan(header.bottom); // the header is as tall as its content
       const panel = await page.locator(':popover-open').evaluate(read);
       expect(Math.abs(panel.top - header.bottom)).toBeLessThan(1.5);
       expect(panel.height).toBeLessThan(450);

@@ -39,22 +39,6 @@ test('imports go in one direction, so that changing text or colours cannot break
   expect({ problems, remedy }).toEqual({ problems: [], remedy });
 });
 
-test.each([
-  [
-    'styles are in styled components, not in classes, nor in style attributes, which the CSP blocks',
-    / (className|style)=[{"]|\.classList\b/g,
-  ],
-  [
-    'styles import the theme, and do not read it from props or context',
-    /\b(use|with)Theme\b|\(\{[^)]*\btheme\b[^)]*\}\) =>|\bprops\.theme\b/g,
-  ],
-])('%s', (_, forbidden) => {
-  const problems = sources.flatMap(([file, text]) =>
-    Array.from(text.matchAll(forbidden), ([problem]) => `src/${file}: ${problem}`),
-  );
-  expect(problems).toEqual([]);
-});
-
 test('the name and the host of the site occur only in src/content/', () => {
   const texts = [site.name, new URL(site.url).host];
   const files = sources

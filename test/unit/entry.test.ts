@@ -17,6 +17,8 @@ const listen = window.addEventListener.bind(window);
 
 beforeEach(() => {
   jest.useFakeTimers();
+  // As in a background tab, which gets no frames.
+  jest.spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
   jest.resetModules();
   for (const mock of [fetchApp, mount, delivered, passed, reportError]) mock.mockReset();
   passed.mockImplementation((event) => event.preventDefault());
