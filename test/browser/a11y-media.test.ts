@@ -42,7 +42,7 @@ const looks: [look: string, options: Look, checks: Check[]][] = [
   [
     'in forced colours',
     { width: 1280, ...forced },
-    [system, drawingColors, borderlessControls, imagesBehindStatistics],
+    [system, solidLand, borderlessControls, imagesBehindStatistics],
   ],
   ['in forced colours, dark', { width: 1280, ...forced, ...night }, [system, faintFocusRings]],
   ['with a font size of 32 px', { width: 1440, fontSize: 32 }, []],
@@ -197,14 +197,15 @@ async function borderlessControls(page: Page) {
   );
 }
 
-/** Drawings with colours of their own, which browsers do not replace in forced colours. */
-async function drawingColors(page: Page) {
-  return page.locator('svg:has(use)').evaluateAll((drawings) =>
-    drawings
+/** A drawing whose land is not in the background colour, so that it hides its own lines. */
+async function solidLand(page: Page) {
+  return page.locator('figure svg').evaluateAll((drawings) => {
+    const { backgroundColor } = getComputedStyle(document.body);
+    return drawings
       .map((drawing) => getComputedStyle(drawing).color)
-      .filter((color) => !/^rgb\((0, 0, 0|255, 255, 255)\)$/.test(color))
-      .map((color) => `a drawing is ${color}: use Canvas and CanvasText, as Hero does`),
-  );
+      .filter((color) => color !== backgroundColor)
+      .map((color) => `land is ${color}, not ${backgroundColor}: use color: Canvas, as Hero does`);
+  });
 }
 
 /** Images behind statistics, which do not adapt to forced colours. */
