@@ -1,4 +1,4 @@
-/* Defines when a submit of the contact form counts as delivered. Only form-payload.test.ts knows this, too. */
+/* Defines when a submit of the contact form counts as delivered. */
 import { painted } from './inPage';
 import { waitFor } from './waitFor';
 
