@@ -6,7 +6,7 @@ import { faceOf, instanceOf, pathOf } from './font.mjs';
 import { theme, webFont } from './loadSource.mjs';
 
 const require = createRequire(import.meta.url);
-const { files, name } = webFont;
+const { files, name, systemScripts } = webFont;
 const characters = files.map((file) => file.characters).join('');
 
 /**
@@ -47,9 +47,16 @@ async function stretchOf(/** @type {string} */ file, /** @type {400 | 600} */ we
   return lengthOf(fontOf(await instanceOf(weight))) / lengthOf(fontOf(fallback));
 }
 
-/** Characters as a CSS unicode-range. @param {string} characters */
-const rangeOf = (characters) =>
-  [...characters].map((character) => `U+${character.codePointAt(0)?.toString(16)}`).join();
+/**
+ * The CSS that limits a face to some characters, if there are several files or scripts. Spaces come from the font of the
+ * text around them: beside a script with a system font, their width must not change.
+ * @param {string} characters
+ */
+const rangeOf = (characters) => {
+  const own = systemScripts.length > 0 ? characters.replace(' ', '') : characters;
+  const codes = [...own].map((character) => `U+${character.codePointAt(0)?.toString(16)}`);
+  return files.length + systemScripts.length > 1 ? `;unicode-range:${codes}` : '';
+};
 
 /**
  * The source code of src/theme/fontFaces.ts. Each fallback is scaled per weight to the width of the web font, and gets
@@ -63,19 +70,17 @@ export async function fontFacesModule() {
   const { upem } = font.face;
   const percent = (/** @type {number} */ share) => `${(100 * share).toFixed(1)}%`;
   const lines = files.map((file, i) => {
-    const range = files.length > 1 ? `;unicode-range:${rangeOf(file.characters)}` : '';
-    return `@font-face{font-family:'${name}';src:url('\${fontFiles[${i}]}') format('woff2');font-weight:${weights.text} ${weights.strong};font-display:swap${range}}`;
+    return `@font-face{font-family:'${name}';src:url('\${fontFiles[${i}]}') format('woff2');font-weight:${weights.text} ${weights.strong};font-display:swap${rangeOf(file.characters)}}`;
   });
   // Browsers use the last face that has a character, so the order is reversed.
   for (const { names, file } of faces.toReversed()) {
     for (const weight of Object.values(weights)) {
-      const sources = names.map(
-        (own) => `local('${own}${nearest[weight] === 700 ? ' Bold' : ''}')`,
-      );
+      const suffix = nearest[weight] === 700 ? ' Bold' : '';
+      const sources = names.map((own) => `local('${own}${suffix}')`);
       const stretch = await stretchOf(file, weight);
       lines.push(
         `@font-face{font-family:'${name} fallback';src:${sources};font-weight:${weight};size-adjust:${percent(stretch)};` +
-          `ascent-override:${percent(ascender / upem / stretch)};descent-override:${percent(-descender / upem / stretch)};line-gap-override:0%}`,
+          `ascent-override:${percent(ascender / upem / stretch)};descent-override:${percent(-descender / upem / stretch)};line-gap-override:0%${systemScripts.length > 0 ? rangeOf(characters) : ''}}`,
       );
     }
   }

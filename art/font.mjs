@@ -12,14 +12,11 @@ const { weight } = theme.tokens;
 
 const [first] = /** @type {[FontFile]} */ (webFont.files);
 
+const family = webFont.name.toLowerCase().replaceAll(' ', '-');
+
 /** The path of a subset in the repository: the first is named after the family, others after their source. */
-export const pathOf = (/** @type {FontFile} */ file) => {
-  const name =
-    file === first
-      ? `${webFont.name.toLowerCase().replaceAll(' ', '-')}.woff2`
-      : basename(file.source);
-  return `static/fonts/${name}`;
-};
+export const pathOf = (/** @type {FontFile} */ file) =>
+  `static/fonts/${file === first ? `${family}.woff2` : basename(file.source)}`;
 
 function resolve(/** @type {string} */ file) {
   try {
@@ -70,14 +67,10 @@ export async function woff2(file) {
 export const instanceOf = (weight) => subset(first, 'truetype', { ...first.axes, wght: weight });
 
 /** @param {Uint8Array} file of a TrueType face */
-export const faceOf = (file) =>
-  new Face(
-    new Blob(
-      /** @type {ArrayBuffer} */ (
-        file.buffer.slice(file.byteOffset, file.byteOffset + file.length)
-      ),
-    ),
-  );
+export function faceOf({ buffer, byteOffset, length }) {
+  const bytes = /** @type {ArrayBuffer} */ (buffer.slice(byteOffset, byteOffset + length));
+  return new Face(new Blob(bytes));
+}
 
 /** The font's licence, which has to be published with it. */
 export const licence = () =>

@@ -16,7 +16,7 @@ const lines = (/** @type {{ ink: string, accent: string }} */ color, /** @type {
 
 /** The favicon: the logo, in the browser's colour scheme. */
 export const favicon = () =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512"><style>path{fill:none;stroke-width:48px;stroke-linecap:round;stroke:${palettes.light.ink}}.a{stroke:${palettes.light.accent}}@media(prefers-color-scheme:dark){path{stroke:${palettes.dark.ink}}.a{stroke:${palettes.dark.accent}}}</style><path d="${ink.join('')}"/><path class="a" d="${accent.join('')}"/></svg>\n`;
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512"><style>path{fill:none;stroke-width:48px;stroke-linecap:round;stroke:${palettes.light.ink}}.a{stroke:${palettes.light.accent}}@media(prefers-color-scheme:dark){path{stroke:${palettes.darkPaper.ink}}.a{stroke:${palettes.darkPaper.accent}}}</style><path d="${ink.join('')}"/><path class="a" d="${accent.join('')}"/></svg>\n`;
 
 /**
  * The logo as a square icon on a spruce background.

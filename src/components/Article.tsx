@@ -9,7 +9,7 @@ export const Article = styled.article`
   max-width: 40em;
   margin-block-start: ${theme.space[5]};
 
-  > * + * { margin-block-start: ${theme.space[4]}; }
+  > * + *, blockquote > * + * { margin-block-start: ${theme.space[4]}; }
   > :is(h2, h3) {
     margin-block-start: ${theme.space[6]};
     font-weight: ${theme.weight.strong};

@@ -180,7 +180,7 @@ const TrailLink = styled.span<{ 'data-variant': Variant }>`
     }
     &::after {
       inset-block-end: 0;
-      clip-path: inset(0 -2px);
+      clip-path: inset(0 -2px 0.5px); /* it must not show below the band at fractional heights */
     }
 
     ${theme.media.below.lg} {

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 
-/**
- * Other origins that a document may use, by directive: 'https://service.example' under `'connect-src'` for requests by
- * scripts, under `'script-src'` for scripts. There are none today. docs/other-origins.md has examples.
- */
-const otherOrigins: Record<string, readonly string[]> = {};
+/** Other origins that documents may use, by CSP directive. docs/other-origins.md has examples. */
+const otherOrigins: Record<string, readonly string[]> = {
+  // 'connect-src': ['https://service.example'],
+};
 
 const isProduction = process.env.NODE_ENV === 'production';
 

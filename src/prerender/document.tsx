@@ -9,6 +9,7 @@ import { type Page, pages } from '../content/pages';
 import { site } from '../content/site';
 import { documentTitle, findPage } from '../router/routes';
 import { fontFaces, fontFiles } from '../theme/fontFaces';
+import { DARK } from '../theme/media';
 import { dark, tokens } from '../theme/tokens';
 import { buildCsp } from './csp';
 
@@ -81,12 +82,8 @@ function Document({ path, policy, styles, script, root }: Props) {
         {styles}
         {script}
         <meta name="color-scheme" content={tokens.schemes} />
-        <meta
-          name="theme-color"
-          content={tokens.color.paper}
-          media="(prefers-color-scheme: light)"
-        />
-        <meta name="theme-color" content={dark.paper} media="(prefers-color-scheme: dark)" />
+        <meta name="theme-color" content={dark.paper} media={DARK} />
+        <meta name="theme-color" content={tokens.color.paper} />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />

@@ -115,15 +115,14 @@ const Mountain = styled.div`
   overflow: clip;
   color: ${relief.light};
 
-  ${mirrorInRtl}
-
-  /* Narrow windows crop the flat left quarter. In right-to-left languages the whole drawing is mirrored. */
+  /* Narrow windows crop the flat quarter at the start. */
   svg {
     position: absolute;
-    right: 0;
+    inset-inline-end: 0;
     width: 100%;
     height: 100%;
 
+    ${mirrorInRtl}
     ${theme.media.below.md} {
       width: calc(100% / 0.75);
       max-width: none;

@@ -81,7 +81,8 @@ const open = (width: number) => visit('/', { viewport: { width, height: 900 }, b
 /** Shows rendered content as if the document had been built with it. */
 const show = (page: Page, rendered: ReturnType<typeof renderWith>) =>
   page.evaluate(({ body, styles }) => {
-    document.documentElement.lang = 'en'; // for hyphens: most texts of this test are English
+    // Most texts of this test are English.
+    Object.assign(document.documentElement, { lang: 'en', dir: 'ltr' });
     document.querySelector('style[data-styled]')?.remove();
     document.head.insertAdjacentHTML('beforeend', styles);
     (document.getElementById('root') as HTMLElement).innerHTML = body;

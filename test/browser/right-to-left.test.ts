@@ -1,5 +1,5 @@
 /* Home in Arabic, which is written from right to left. The test replaces each text with Arabic of the same length. */
-import { layoutProblems, scrollThrough } from '../support/inPage';
+import { fontSettled, layoutProblems, scrollThrough } from '../support/inPage';
 import { visit } from './harness';
 
 const WORDS = 'نحن نصمم أنظمة البيانات والتعلم الآلي ونبنيها مع فريقك ونبقى حتى تعمل في الإنتاج';
@@ -43,7 +43,10 @@ function notMirrored(): string[] {
 test.each([1440, 390])(
   'at %i px nothing overlaps or leaves the window, and the trail is on the right',
   async (width) => {
-    const { page } = await visit('/', { viewport: { width, height: 900 } });
+    // Without scripts, so that React does not restore the text.
+    const viewport = { width, height: 900 };
+    const { page } = await visit('/', { viewport, javaScriptEnabled: false });
+    await page.evaluate(fontSettled);
     await page.evaluate(translate, WORDS);
     await page.evaluate(scrollThrough);
     expect(await page.evaluate(layoutProblems)).toEqual([]);

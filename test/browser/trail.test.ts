@@ -61,7 +61,12 @@ async function problemsOf(page: Page): Promise<string[]> {
     const line = Array.from({ length: 11 }, (_, i) => i - 5).filter((offset) =>
       [-6, 6].every((side) => differs(pixel(offset), pixel(side))),
     );
-    const middle = line.reduce((sum, offset) => sum + offset, 0) / line.length;
+    // Only the pixels around the nearest one: other lines of the drawing may be close.
+    let [first = Number.NaN] = line.toSorted((a, b) => Math.abs(a) - Math.abs(b));
+    let last = first;
+    while (line.includes(first - 1)) first -= 1;
+    while (line.includes(last + 1)) last += 1;
+    const middle = (first + last) / 2;
     const place = `${name} at ${x.toFixed(1)}, ${y.toFixed(1)}`;
     return Math.abs(middle) <= TOLERANCE ? '' : `${place}: ${middle.toFixed(1)} px away`;
   });

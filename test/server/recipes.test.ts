@@ -44,7 +44,7 @@ function apply({ language, file, code }: Block, directory: string): void {
     const parts = text.split(`${linesWithout('+')}\n`);
     if (parts.length !== 2) {
       throw new Error(
-        `${file} has these lines ${parts.length - 1} times, not once. Update the recipe; if you have applied it, delete it.\n${linesWithout('+')}`,
+        `${file} has these lines ${parts.length - 1} times, not once. Update the recipe, or delete the document if you have applied it.\n${linesWithout('+')}`,
       );
     }
     text = parts.join(`${linesWithout('-')}\n`);
@@ -61,12 +61,18 @@ async function problemsWith(some: typeof recipes): Promise<string[]> {
   try {
     copyProject(directory);
     for (const { blocks } of some) for (const block of blocks) apply(block, directory);
-    await run(process.execPath, [TSC, '--noEmit', '--noCheck', 'false'], { cwd: directory });
+    // Other files of the site may need more for this change, such as a translated home page.
+    const files = some.flatMap(({ blocks }) => blocks.map(({ file }) => file));
+    const read = ({ stdout }: { stdout: string }) => stdout;
+    const options = [TSC, '--noEmit', '--noCheck', 'false'];
+    const said = await run(process.execPath, options, { cwd: directory }).then(read, read);
+    const problems = said.split('\n').filter((line) => files.some((file) => line.startsWith(file)));
+    if (problems.length > 0) throw new Error(problems.join('\n'));
     await build(path.join(directory, 'dist'), directory);
     return [];
   } catch (error) {
-    const { message, stdout = '' } = error as Error & { stdout?: string };
-    return [`${some.map(({ name }) => `docs/${name}`).join(', ')}:\n${message}\n${stdout}`];
+    const names = some.map(({ name }) => `docs/${name}`).join(', ');
+    return [`${names} (delete those that you have applied):\n${error}`];
   }
 }
 

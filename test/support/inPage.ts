@@ -83,13 +83,15 @@ export function hiddenText(): string[] {
     const element = node.parentElement as HTMLElement;
     // The skip link appears on focus, and the menu button in narrow windows; code is not text.
     const isNoText = element.closest('a[href="#main"], [popovertarget], style, script, select');
-    if (isNoText || !node.textContent?.trim()) continue;
+    // Closed details are only shown in print.
+    const isClosed = element.closest('details:not([open]) > :not(summary)');
+    if (isNoText || (isClosed && !matchMedia('print').matches)) continue;
+    if (!node.textContent?.trim()) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
-    const isPlaced = [...range.getClientRects()].every(
-      ({ width, height, left, top }) =>
-        width > 0 && height > 0 && left + scrollX >= 0 && top + scrollY >= 0,
-    );
+    const boxes = [...range.getClientRects()].filter(({ width, height }) => width && height);
+    const isPlaced =
+      boxes.length > 0 && boxes.every(({ left, top }) => left + scrollX >= 0 && top + scrollY >= 0);
     const isShown = element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
     const isSeeThrough = /^rgba\(.*, 0\)$/.test(getComputedStyle(element).color);
     if (!isPlaced || !isShown || isSeeThrough) found.push(node.textContent);
@@ -123,7 +125,10 @@ export function layoutProblems(): string[] {
   };
   const pixels = (element: Element, property: 'fontSize' | 'paddingLeft' | 'paddingRight') =>
     Number.parseFloat(getComputedStyle(element)[property]);
-  const linesOf = (boxes: DOMRect[]) => new Set(boxes.map(({ top }) => Math.round(top))).size;
+  /** The number of lines. On one line, boxes of different fonts may have different tops. */
+  const linesOf = (boxes: DOMRect[]) =>
+    boxes.filter(({ top, height }, i) => top + height / 2 > (boxes[i - 1]?.bottom ?? -Infinity))
+      .length;
   const texts: { text: string; parent: HTMLElement; node: Node; boxes: DOMRect[] }[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -187,8 +192,8 @@ export function layoutProblems(): string[] {
     // A word may break if it alone is wider than its card or, outside of cards, than the page.
     const card = parent.closest('section li') ?? document.documentElement;
     const inner = card.clientWidth - pixels(card, 'paddingLeft') - pixels(card, 'paddingRight');
-    // A line may end after a hyphen.
-    for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[^\s-]+-?/g)) {
+    // A line may end after a hyphen or a slash.
+    for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[^\s/-]+[/-]?/g)) {
       if (word.length >= 16) continue; // browsers with a dictionary hyphenate these
       const boxes = boxesIn(node, index, index + word.length);
       const length = boxes.reduce((sum, box) => sum + box.width, 0);

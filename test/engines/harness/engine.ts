@@ -6,7 +6,7 @@ export type Setting = {
 };
 
 /** The keys that tests press, by their names in `KeyboardEvent.key`. */
-export type KeyName = 'Tab' | 'Enter' | 'ArrowLeft';
+export type KeyName = 'Tab' | 'Enter';
 
 /** A browser tab, and everything that the tests do in it. */
 export type Tab = {

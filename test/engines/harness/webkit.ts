@@ -8,8 +8,7 @@ import { boundToThisProcess, findCommand, freePort } from '../../support/machine
 import { waitFor } from '../../support/waitFor';
 import type { Browser, Engine, KeyName, Setting, Tab } from './engine';
 
-const { TAB, ENTER, ARROW_LEFT } = Key;
-const KEYS: Record<KeyName, string> = { Tab: TAB, Enter: ENTER, ArrowLeft: ARROW_LEFT };
+const KEYS: Record<KeyName, string> = { Tab: Key.TAB, Enter: Key.ENTER };
 
 /** WebKitGTK: a window created with gjs (webkitWindow.js) and driven by WebKitWebDriver. */
 export const webkit: Engine = { name: 'WebKit', missing: lacking(), start };
