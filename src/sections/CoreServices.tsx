@@ -49,11 +49,11 @@ const Item = styled(Card)`
   }
 
   ${theme.media.only.md} {
-    &:nth-child(4n + 2), &:nth-child(4n + 3) { background: ${theme.color.raised}; }
+    &:nth-child(4n), &:nth-child(4n + 1) { background: ${theme.color.raised}; }
   }
 
   ${theme.media.from.lg} {
-    &:nth-child(even) { background: ${theme.color.raised}; }
+    &:nth-child(odd) { background: ${theme.color.raised}; }
   }
 `;
 
