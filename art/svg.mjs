@@ -18,46 +18,55 @@ const colorMix = (from, to, share) =>
   `color-mix(in srgb,${from},${to} ${Math.round(share * 100)}%)`;
 
 /**
- * An area of land, which hides what is behind it. Use it only inside onLand() or class "m": browsers without
+ * An area of land, which hides what is behind it. Use it only inside onLand() or class "opaque": browsers without
  * color-mix() use the fill of these.
  * @param {string} d
  * @param {number} share from 0 (the background) to 1 (near land); the farther away, the fainter the lines
  */
 export const land = (d, share) =>
-  `<path fill="${landColor(colorMix, ['var(--g)', 'var(--r)', 'var(--n)'], share)}" stroke-opacity="${(0.3 + 0.7 * share).toFixed(2)}" d="${d}"/>`;
+  `<path fill="${landColor(colorMix, ['var(--background)', 'var(--relief)', 'var(--near)'], share)}" stroke-opacity="${(0.3 + 0.7 * share).toFixed(2)}" d="${d}"/>`;
 
 /**
  * A translucent area: layers add up, like those of a contour map.
  * @param {string} d
  * @param {number} share of the relief's colour, from 0 to 1
- * @param {string} [outline] the class of its edge; "n" draws none
+ * @param {string} [outline] the class of its edge
  */
-export const tint = (d, share, outline = 'n') =>
-  `<path class="k${outline && ` ${outline}`}" fill-opacity="${share}" d="${d}"/>`;
+export const tint = (d, share, outline = 'no-line') =>
+  `<path class="tinted${outline && ` ${outline}`}" fill-opacity="${share}" d="${d}"/>`;
 
 /** A group with light lines, whose areas hide what is behind them. */
-export const onLand = (/** @type {string[]} */ content) => `<g class="m l">${content.join('')}</g>`;
+export const onLand = (/** @type {string[]} */ content) =>
+  `<g class="opaque light-lines">${content.join('')}</g>`;
 
-/** The variables of the style below. @param {import('./palettes.mjs').Palette} palette */
-const colours = ({ background, ink, soft, accent, relief, marks, near, light }) =>
-  `{--g:${background};--i:${ink};--s:${soft};--a:${accent};--r:${relief};--j:${marks};--n:${near};--l:${light}}`;
+/** The colours of a palette as CSS variables. @param {Record<string, string>} palette */
+const variables = ({ background, ink, soft, accent, relief, marks, near, light }) =>
+  Object.entries({ background, ink, soft, accent, relief, marks, near, light })
+    .map(([name, color]) => `--${name}:${color}`)
+    .join(';');
 
 /**
- * The style of every drawing. Line widths stay the same at every display size.
- * a: accent line, b: faint line, c: thin accent line, g: weak ink line, d, e and h: medium, large and small dots,
- * f: accent area, i, w, x and v: ever wider lines, j: line of a mark, k: tinted area, l: light lines,
- * m: areas that hide what is behind them, n: no line, o: no area, u: dots as large as the drawing, p: area of a mark, y: gap around a line.
- *
- * The page selects the dark colours with the fragment #night, the id of the root, because Safari ignored colour schemes
- * in images before 2026. With forced colours the page is white or black; an image cannot detect which.
+ * The style of every drawing. Line widths stay the same at every display size. The page selects the dark colours with the
+ * fragment #night, the id of the root, because Safari ignored colour schemes in images before 2026. With forced colours
+ * the page is white or black; an image cannot detect which.
  * @param {import('./palettes.mjs').Palette} light
  * @param {import('./palettes.mjs').Palette} dark
  * @param {string} [forced] a rule for forced colours
  */
-const styleIn = (light, dark, forced = '') =>
-  `<style>svg{fill:none}svg${colours(light)}:target${colours(dark)}${forced}path{stroke:var(--i);stroke-width:1.1px;stroke-linecap:round;stroke-linejoin:round;vector-effect:non-scaling-stroke}rect,.m{fill:var(--g)}.a,.c{stroke:var(--a)}.a{stroke-width:2px}.b{stroke:var(--s)}.d{stroke-width:4px}.h{stroke-width:2.4px}.e{stroke-width:9px}.f{fill:var(--a)}.k{fill:var(--r)}.j{stroke:var(--j)}.p{fill:var(--j)}.i{stroke-width:2px}.w{stroke-width:3.4px}.v{stroke-width:6px}.x{stroke-width:4.4px}.u{stroke-width:17px;vector-effect:none}.y{stroke:var(--g);stroke-width:7px}.n{stroke:none}.o{fill:none}.l path{stroke:var(--l)}.l .a{stroke:var(--a)}.g{stroke-opacity:.62}</style>`;
+const styleIn = (
+  light,
+  dark,
+  forced = '',
+) => `<style>svg{fill:none;${variables(light)}}:target{${variables(dark)}}${forced}
+path{stroke:var(--ink);stroke-width:1.1px;stroke-linecap:round;stroke-linejoin:round;vector-effect:non-scaling-stroke}
+rect,.opaque{fill:var(--background)}.no-line{stroke:none}.no-area{fill:none}.gap{stroke:var(--background);stroke-width:7px}
+.accent{stroke:var(--accent);stroke-width:2px}.thin-accent{stroke:var(--accent)}.accent-area{fill:var(--accent)}
+.faint{stroke:var(--soft)}.weak{stroke-opacity:.62}.tinted{fill:var(--relief)}.mark{stroke:var(--marks)}.mark-area{fill:var(--marks)}
+.small-dot{stroke-width:2.4px}.dot{stroke-width:4px}.large-dot{stroke-width:9px}.ball{stroke-width:17px;vector-effect:none}
+.width-2{stroke-width:2px}.width-3{stroke-width:3.4px}.width-4{stroke-width:4.4px}.width-6{stroke-width:6px}
+.light-lines path{stroke:var(--light)}.light-lines .accent{stroke:var(--accent)}</style>`;
 
-const FORCED = '@media(forced-colors:active){svg{--g:#fff}:target{--g:#000}}';
+const FORCED = '@media(forced-colors:active){svg{--background:#fff}:target{--background:#000}}';
 
 /**
  * An SVG file.
@@ -69,38 +78,24 @@ const FORCED = '@media(forced-colors:active){svg{--g:#fff}:target{--g:#000}}';
 const fileOf = (width, height, attributes, content) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width * UNITS} ${height * UNITS}" width="${width}" height="${height}"${attributes}>${content.join('')}</svg>\n`;
 
-/** A drawing with its own background. */
-const opaqueWith =
-  (/** @type {string} */ style) =>
-  (/** @type {number} */ width, /** @type {number} */ height, /** @type {string[]} */ content) => ({
-    svg: fileOf(width, height, ' id="night"', [
-      style,
-      '<rect width="100%" height="100%"/>',
-      ...content,
-    ]),
-    width,
-    height,
-  });
+/** @typedef {(width: number, height: number, content: string[]) => File} Draw draws elements, from back to front */
+
+/** Drawings with their own background. @type {(style: string) => Draw} */
+const opaqueWith = (style) => (width, height, content) => {
+  const elements = [style, '<rect width="100%" height="100%"/>', ...content];
+  return { svg: fileOf(width, height, ' id="night"', elements), width, height };
+};
 
 export const opaque = opaqueWith(styleIn(palettes.light, palettes.dark, FORCED));
 export const opaqueOnSpruce = opaqueWith(styleIn(palettes.spruce, palettes.darkSpruce));
 export const opaqueOnEmber = opaqueWith(styleIn(palettes.ember, palettes.darkEmber));
 
-/**
- * A drawing without a background, for the page's paper colour. It is stretched to its box.
- * @param {number} width
- * @param {number} height
- * @param {string[]} content
- * @returns {File}
- */
-export const transparent = (width, height, content) => ({
-  svg: fileOf(width, height, ' id="night" preserveAspectRatio="none"', [
-    styleIn(palettes.paper, palettes.darkPaper, FORCED),
-    ...content,
-  ]),
-  width,
-  height,
-});
+/** A drawing without a background, for the page's paper colour. It is stretched to its box. @type {Draw} */
+export const transparent = (width, height, content) => {
+  const elements = [styleIn(palettes.paper, palettes.darkPaper, FORCED), ...content];
+  const attributes = ' id="night" preserveAspectRatio="none"';
+  return { svg: fileOf(width, height, attributes, elements), width, height };
+};
 
 /** @typedef {{ d: string, share?: number, light?: number }} Area path data, nearness and lightness of its line (0 to 1); the front area has neither */
 

@@ -6,7 +6,7 @@ import { curve, pointsAt } from '../svgPath.mjs';
 /** @typedef {{ at: Point, parent: number, size: number, children: number[] }} Node */
 
 /** The minimum number of nodes on a branch for each line width. */
-const WIDTHS = { j: 1, 'j i': 8, 'j w': 30, 'j v': 110 };
+const WIDTHS = { mark: 1, 'mark width-2': 8, 'mark width-3': 30, 'mark width-6': 110 };
 
 const distance = (/** @type {Point} */ a, /** @type {Point} */ b) =>
   Math.hypot(a[0] - b[0], a[1] - b[1]);
@@ -67,9 +67,9 @@ function tree(/** @type {Point[]} */ [towards, ...beyond]) {
   const trail = curve([...way, ...beyond]);
   const content = [
     ...layers,
-    path(trail, 'y'),
-    path(trail, 'a'),
-    dots(beyond.length ? [] : way.slice(-1), 'e a'),
+    path(trail, 'gap'),
+    path(trail, 'accent'),
+    dots(beyond.length ? [] : way.slice(-1), 'large-dot accent'),
   ];
   return { ...opaque(width, height, content), trailY: root / height };
 }

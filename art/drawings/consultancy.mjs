@@ -26,10 +26,10 @@ export function consultancy() {
   const options = { columns, rows, from: start, to: summit, slopePenalty: 190, place, heightAt };
   const way = leastCostPath(options).map(place);
   const content = [
-    ...layers.map((d, i) => tint(d, 0.11, i % 4 ? 'b' : '')),
-    path(curve(simplify(way, 1.5)), 'a'),
-    dots([place(start)], 'e a'),
-    path(flag(place(summit)), 'f c'),
+    ...layers.map((d, i) => tint(d, 0.11, i % 4 ? 'faint' : '')),
+    path(curve(simplify(way, 1.5)), 'accent'),
+    dots([place(start)], 'large-dot accent'),
+    path(flag(place(summit)), 'accent-area thin-accent'),
   ];
   return { ...opaque(width, height, content) };
 }

@@ -21,10 +21,10 @@ export function deployment() {
     const lines = isolines(hill, grid, ([x, y]) => project([within(x), within(y)])).join('');
     const plane = polygon(...corners.map(project));
     return floor === 0
-      ? path(plane, 'm a') + path(plane, 'f') + onLand([path(lines, 'o')])
-      : path(plane, 'm') + onLand([land(plane, 0.25 + 0.25 * floor), path(lines, 'o')]);
+      ? path(plane, 'opaque accent') + path(plane, 'accent-area') + onLand([path(lines, 'no-area')])
+      : path(plane, 'opaque') + onLand([land(plane, 0.25 + 0.25 * floor), path(lines, 'no-area')]);
   });
   const plumbLines = [28, 200, 372].map((x) => line([x, 162], [x, 444]));
-  const content = [path(plumbLines.join(''), 'b'), ...floors];
+  const content = [path(plumbLines.join(''), 'faint'), ...floors];
   return { ...opaque(width, height, content) };
 }

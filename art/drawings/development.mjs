@@ -63,9 +63,9 @@ export function development() {
   const layers = landAbove(shade, { width, height, cell: 25, levels, tolerance: 4 });
   const content = [
     ...layers.map((d) => tint(d, 0.13)),
-    path(others.join(''), 'g'),
-    path(marked, 'a'),
-    dots(way.slice(-1), 'e a'),
+    path(others.join(''), 'weak'),
+    path(marked, 'accent'),
+    dots(way.slice(-1), 'large-dot accent'),
   ];
   return { ...opaqueOnSpruce(width, height, content), trailY };
 }

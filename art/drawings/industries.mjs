@@ -111,12 +111,12 @@ function densityOf(size, sheet) {
   );
   const way = curve(climb) + curve(descent);
   return opaqueOnEmber(width, height, [
-    ...layers.map((d) => tint(d, 0.1, 'g')),
-    dots(inRows, size > 500 ? 'h' : 'd'),
-    path(flag(top), 'y'),
-    path(way + flag(top), 'a x'),
-    path(way, 'j i'),
-    path(flag(top), 'p n'),
+    ...layers.map((d) => tint(d, 0.1, 'weak')),
+    dots(inRows, size > 500 ? 'small-dot' : 'dot'),
+    path(flag(top), 'gap'),
+    path(way + flag(top), 'accent width-4'),
+    path(way, 'mark width-2'),
+    path(flag(top), 'mark-area no-line'),
   ]);
 }
 

@@ -37,15 +37,15 @@ export function projectBased() {
       if (b[0] >= a[0]) return [];
       const shade = 0.3 + 0.3 * ((a[1] - b[1]) / Math.hypot(b[0] - a[0], b[1] - a[1]));
       const face = polygon(project(a), project(b), project(b, rise), project(a, rise));
-      return isMarked ? path(face, 'f') : land(face, Math.max(0.08, shade));
+      return isMarked ? path(face, 'accent-area') : land(face, Math.max(0.08, shade));
     });
     const top = polygon(...ring.map((corner) => project(corner, rise)));
-    return faces.join('') + (isMarked ? path(top, 'f') : land(top, 0.7));
+    return faces.join('') + (isMarked ? path(top, 'accent-area') : land(top, 0.7));
   });
   // The trail ends at the highlighted pillar.
   const trail = curve(pointsAt(0, ground, 120, ground, 143, ground, 143, ground - 12));
   return {
-    ...opaqueOnSpruce(width, height, [path(trail, 'a'), onLand(drawn)]),
+    ...opaqueOnSpruce(width, height, [path(trail, 'accent'), onLand(drawn)]),
     trailY: ground / height,
   };
 }

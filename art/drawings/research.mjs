@@ -48,13 +48,13 @@ export function research() {
   const axes = [line([left, 30], [left, bottom], [right, bottom]), ...ticks, ...rungs, ...bar];
   const content = [
     tint(polygon([0, 0], [width, 0], [width, height], [0, height]), 0.3),
-    tint(polygon(...ring), 0.5, 'b'),
+    tint(polygon(...ring), 0.5, 'faint'),
     path(axes.join('')),
-    path(spline(fit), 'a'),
-    dots(fit.slice(-1), 'e a'),
+    path(spline(fit), 'accent'),
+    dots(fit.slice(-1), 'large-dot accent'),
     dots(
       sample.map(({ x, y }) => place(x, y)),
-      'd',
+      'dot',
     ),
   ];
   return { ...opaqueOnSpruce(width, height, content), trailY: 0.382 };

@@ -31,9 +31,9 @@ function spiral(goesOn = true) {
   const areas = range(years).map((year) =>
     tint(spline(series.slice(year * steps, (year + 1) * steps + 1)), 0.2),
   );
-  const end = dots(goesOn ? [] : trail.slice(-1), 'e a');
+  const end = dots(goesOn ? [] : trail.slice(-1), 'large-dot accent');
   const others = path(spline(series.slice(0, latest + 1)));
-  const content = [...areas, others, path(spline(trail), 'a'), end];
+  const content = [...areas, others, path(spline(trail), 'accent'), end];
   return { ...opaqueOnSpruce(width, height, content), trailY: ground / height };
 }
 

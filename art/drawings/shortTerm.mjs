@@ -29,7 +29,11 @@ function sections({ width, height, ground, end = width + 9 }) {
     if (row !== SUMMIT) return land(area, share);
     const trail = line.filter(([x]) => x <= end);
     const peak = end < width ? trail.slice(-1).map(flag) : [];
-    return land(area, share) + path(spline(trail), 'a o') + path(peak.join(''), 'f a');
+    return (
+      land(area, share) +
+      path(spline(trail), 'accent no-area') +
+      path(peak.join(''), 'accent-area accent')
+    );
   });
   return opaque(width, height, [onLand(drawn)]);
 }

@@ -65,6 +65,9 @@ export function summit() {
   const places = way.map(({ x, y }) => [Math.max(36, x), y]); // the page draws the curve before it
   const trail = curve(simplify(places, 2));
   const { x, y } = node(top);
-  const content = [onLand([...sections, path(trail, 'a o')]), path(flag([x, y - 3]), 'f c')];
+  const content = [
+    onLand([...sections, path(trail, 'accent no-area')]),
+    path(flag([x, y - 3]), 'accent-area thin-accent'),
+  ];
   return { ...transparent(edge, height, content) };
 }

@@ -33,11 +33,11 @@ function galtonBoard(end = 300) {
   const curve = range(end / 5 + 1).map(
     (i) => /** @type {Point} */ ([i * 5, ground - peak * kernel(i * 5, middle, deviation)]),
   );
-  const soil = `<g class="m">${land(`M-9 ${2 * ground}h700V${2 * height + 9}h-700z`, 1)}</g>`;
+  const soil = `<g class="opaque">${land(`M-9 ${2 * ground}h700V${2 * height + 9}h-700z`, 1)}</g>`;
   const half = 4.2 * slot;
   const funnel = `M${2 * middle - 20} 16h40L${2 * (middle + half)} 250V${2 * ground}h${-4 * half}V250z`;
-  const board = [tint(funnel, 0.28), dots(pegs, 'd j'), dots(balls, 'u')];
-  const content = [soil, ...board, path(spline(curve), 'a')];
+  const board = [tint(funnel, 0.28), dots(pegs, 'dot mark'), dots(balls, 'ball')];
+  const content = [soil, ...board, path(spline(curve), 'accent')];
   return { ...opaque(width, height, content), trailY: ground / height };
 }
 
