@@ -48,8 +48,8 @@ async function stretchOf(/** @type {string} */ file, /** @type {400 | 600} */ we
 }
 
 /**
- * The CSS that limits a face to some characters, if there are several files or scripts. Spaces come from the font of the
- * text around them: beside a script with a system font, their width must not change.
+ * The CSS that limits a face to some characters, if there are several files or scripts. If a script uses a system font,
+ * the space is left out, so that its width is that of the text around it.
  * @param {string} characters
  */
 const rangeOf = (characters) => {
@@ -93,7 +93,7 @@ export const fontFiles = [${files.map((file) => `asset('${pathOf(file).slice('st
 /** The value of font-family: the web font, and system fonts of the same widths until it has loaded. */
 export const fontFamily = "'${name}', '${name} fallback', sans-serif";
 
-/** The @font-face rules of both. */
+/** The @font-face rules of these fonts. */
 export const fontFaces = \`
 ${lines.join('\n')}
 \`;

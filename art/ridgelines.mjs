@@ -6,7 +6,7 @@ import { spline } from './svgPath.mjs';
 /** How near the colour of a section looks, from 0 to 1. @param {number} near from far (0) to near (1) */
 export const shadeAt = (near) => 0.04 + 0.96 * smoothstep((near - 0.06) / 0.84);
 
-/** A section is drawn where it is so many pixels above the one in front; it rises from it over so many points. */
+/** A section is drawn where it is IN_SIGHT pixels above the one in front, and takes GROWTH points to rise. */
 const [IN_SIGHT, GROWTH] = [3, 7];
 
 /**

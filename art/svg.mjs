@@ -46,7 +46,7 @@ const variables = ({ background, ink, soft, accent, relief, marks, near, light }
     .join(';');
 
 /**
- * The style of every drawing. Line widths stay the same at every display size. The page selects the dark colours with the
+ * The style of every drawing. Line widths stay the same at every size. The page selects the dark colours with the
  * fragment #night, the id of the root, because Safari ignored colour schemes in images before 2026. With forced colours
  * the page is white or black; an image cannot detect which.
  * @param {import('./palettes.mjs').Palette} light
@@ -97,7 +97,7 @@ export const transparent = (width, height, content) => {
   return { svg: fileOf(width, height, attributes, elements), width, height };
 };
 
-/** @typedef {{ d: string, share?: number, light?: number }} Area path data, nearness and lightness of its line (0 to 1); the front area has neither */
+/** @typedef {{ d: string, share?: number, light?: number }} Area `d`: path data; from 0 to 1, `share`: nearness, `light`: lightness of the line. The front area has only `d` */
 
 /**
  * A drawing that the page embeds with <use>, in the page's colours; currentColor is the colour of the land. A <style>

@@ -48,7 +48,7 @@ const budgets = [
   [
     /^assets\/.*\.js$/,
     100_000,
-    'It has the text of every page, and is loaded only for a form or, with reactStart: idle, after the page. If you need more text, raise this budget in build/checks.js. Otherwise look for a large dependency: npx webpack --mode production --stats-modules-space 99.',
+    'It has the text of every page, so it grows with the content. If you need more text, raise this budget in build/checks.js. Otherwise look for a large dependency: npx webpack --mode production --stats-modules-space 99.',
   ],
   [
     /\.(jpe?g|webp|avif)$|^images\/share.*\.png$/,

@@ -74,7 +74,7 @@ function tree(/** @type {Point[]} */ [towards, ...beyond]) {
   return { ...opaque(width, height, content), trailY: root / height };
 }
 
-/** Beside Research, the trail continues there; on phones it ends at the goal. */
+/** Side by side, the trail goes on into Research; on phones it ends at the goal. */
 export const blog = () => ({
   ...tree(pointsAt(626, 153, 640, 153)),
   phone: tree(pointsAt(560, 96)),

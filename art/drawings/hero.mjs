@@ -8,7 +8,7 @@ const ROWS = 36;
 /** Where the trail enters from the left, as a fraction of the height. It is level for a quarter of the width. */
 const TRAIL_Y = 0.88;
 
-/** Beside the text: sections through the mountains, the nearer the stronger; the front one is the trail. */
+/** Profiles of the mountains beside the text; nearer ones have stronger lines, and the front one is the trail. */
 export function hero() {
   const [width, height] = [1600, 800];
   const foot = TRAIL_Y * height;

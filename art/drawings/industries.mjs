@@ -9,8 +9,7 @@ import { curve, flag, pointsAt } from '../svgPath.mjs';
  * @typedef {object} Sheet
  * @property {number} width
  * @property {number} height
- * @property {{ at: Point, spread: Point, upTo: number }[]} hills the normal distributions of the points,
- *   each with its cumulative share of them (`upTo`)
+ * @property {{ at: Point, spread: Point, upTo: number }[]} hills normal distributions of the points; `upTo` is the cumulative share of points
  * @property {number} cell of the grid for contour lines, in pixels
  * @property {Point[]} enter the trail before it climbs
  * @property {Point[]} leave the trail after its descent; empty if it ends on the summit

@@ -15,8 +15,7 @@ const REACH = 0.6;
 const FOOTHILLS = 0.4;
 
 /**
- * The hero's mountains from behind: left and right are swapped, and so are far and near. The nearest section is the
- * ground at the end of the page. The trail climbs to the summit on the path of least cost over visible ground.
+ * The hero's mountains from behind: left and right are swapped, and so are far and near. The nearest profile is the ground at the end of the page. The trail climbs to the summit on the path of least cost over visible ground.
  */
 export function summit() {
   const [width, height, edge] = [1600, 640, 3200];

@@ -52,7 +52,7 @@ export function saveFormState(container: HTMLElement): () => void {
     const target = now.get(focusKey ?? '');
     if (!target || target.matches(':focus')) return;
     target.focus({ preventScroll: true });
-    // Changed text may have moved it.
+    // Changed text may have moved the field.
     window.scrollBy(0, target.getBoundingClientRect().top - top);
     if (selectionStart !== null) {
       target.setSelectionRange(selectionStart, selectionEnd, selectionDirection ?? undefined);

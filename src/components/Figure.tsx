@@ -147,8 +147,8 @@ const EDGES = ['1px 0', '-1px 0', '0 1px', '0 -1px']
   .join(' ');
 
 /*
- * The line from the trail to the drawing. On ember the trail also continues beside the drawing or, where cards are below
- * one another, comes back from it, as far from its bottom as it went in from its top.
+ * The line from the trail to the drawing. On ember, a second line continues the trail beside the drawing
+ * or, in stacked cards, leaves the drawing at the mirrored height.
  */
 const TrailLink = styled.span<{ 'data-variant': Variant }>`
   display: contents;

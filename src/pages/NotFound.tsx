@@ -16,7 +16,7 @@ export function NotFound({ tone }: { tone: 'plain' | 'red' }) {
   );
 }
 
-/* The trail, gone astray. The drawing is a mask: the trail in the accent and, above it, a map in the edge colour. */
+/* A trail that gets lost. The drawing masks two colours: the edge colour for the map, the accent for the trail. */
 const Root = styled.main`
   position: relative;
   isolation: isolate;

@@ -97,7 +97,7 @@ const Mountain = styled.div`
   picture { ${mirrorInRtl} }
   img { object-fit: fill; }
 
-  /* The curve from the margin to the foot of the mountain; a shadow hides the corner. */
+  /* The curve from the margin to the foot of the mountain; a shadow hides the trail outside it. */
   &::before {
     content: '';
     position: absolute;

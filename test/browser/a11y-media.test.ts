@@ -198,7 +198,7 @@ async function borderlessControls(page: Page) {
   );
 }
 
-/** A drawing whose land is not in the background colour, so that it hides its own lines. */
+/** Drawings whose lines are invisible, because the land is not in the background colour. */
 async function solidLand(page: Page) {
   return page.locator('figure svg').evaluateAll((drawings) => {
     const { backgroundColor } = getComputedStyle(document.body);
@@ -265,7 +265,7 @@ async function splitByPageBreaks(page: Page) {
       })
       .map(
         (element) =>
-          `“${element.textContent?.slice(0, 20)}” may be split by a page break: GlobalStyle keeps sections and list items whole if all their ancestors are blocks in print, as it makes div, ul, ol and dl`,
+          `“${element.textContent?.slice(0, 20)}” may be split by a page break: make all its ancestors display: block in print, as GlobalStyle does for div, ul, ol and dl`,
       ),
   );
 }

@@ -8,7 +8,7 @@ const empty = { name: '', email: '', message: '' };
 
 test.each([
   ['while loading', /^/, ';'],
-  ['while mounting', /document\.title=/, ','], // in an effect, where minified code has commas
+  ['while mounting', /document\.title=/, ','], // in an effect; minifying joins its statements with commas
 ])(
   'if the app throws %s, the page stays as it is; once a deployment has fixed it, every message arrives without a reload',
   async (_, place, end) => {

@@ -43,7 +43,7 @@ comparing.each(cases)(
     if (!existsSync(expected)) throw new Error(`There is no ${expected}. Run: npm run test:update`);
     if (picture.equals(readFileSync(expected))) return;
     writeFileSync(actual, picture);
-    // Detects one shade of a colour. A separate process, because reading images is far slower inside of jest.
+    // Detects a difference of one shade. A separate process, because reading images is far slower inside of jest.
     const parameters = [PIXELMATCH, actual, expected, difference, '0.03'];
     const { stdout } = spawnSync(process.execPath, parameters, { encoding: 'utf8' });
     const [, count = 'all'] = /different pixels: (\d+)/.exec(stdout) ?? [];

@@ -61,7 +61,7 @@ test.each(paths)('React changes no element, text, position or style of %s', asyn
   expect(await elements.evaluate((all) => all.every(({ isConnected }) => isConnected))).toBe(true);
 });
 
-/** What a visitor sees with a document of one build who submits its form twice while the app of another loads. */
+/** What a visitor sees who opens one build's document and submits twice while another build's app loads. */
 async function snapshotAfterSubmit(documents: string, rest: string) {
   const { page } = await visitMixedBuilds(documents, rest);
   const before = await snapshot(page);

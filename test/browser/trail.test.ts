@@ -80,7 +80,7 @@ test.each(LOOKS)('the line meets bands and drawings at %i px, %s', async (width,
 });
 
 test.each(['no-preference', 'reduce'] as const)(
-  'with reduced motion “%s”, the line grows with scrolling, or is complete, over a dotted one',
+  'with reduced motion “%s”, a solid line, growing with scrolling or complete, covers a dotted one',
   async (reducedMotion) => {
     const { page } = await visit('/', { reducedMotion });
     const sections = await page.locator('section[data-numbered]').all();

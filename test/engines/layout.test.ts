@@ -48,7 +48,7 @@ const fontSizes = () =>
     Math.round(Number.parseFloat(getComputedStyle(element).fontSize)),
   );
 
-/** Runs in the page: adds a style to which, like to a user style sheet, the CSP does not apply. */
+/** Runs in the page: adds a style that, like a user style sheet, bypasses the CSP. */
 function addStyle(text: string): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(text);

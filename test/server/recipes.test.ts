@@ -61,7 +61,7 @@ async function problemsWith(some: typeof recipes): Promise<string[]> {
   try {
     copyProject(directory);
     for (const { blocks } of some) for (const block of blocks) apply(block, directory);
-    // Other files of the site may need more for this change, such as a translated home page.
+    // Ignores errors in other files, such as a translated home page that lacks new text.
     const files = some.flatMap(({ blocks }) => blocks.map(({ file }) => file));
     const read = ({ stdout }: { stdout: string }) => stdout;
     const options = [TSC, '--noEmit', '--noCheck', 'false'];

@@ -35,7 +35,7 @@ export async function build(output: string, cwd?: string): Promise<void> {
   if (code !== 0) throw new Error(`The build failed:\n${said}${errors}`);
 }
 
-/** Replaces src/components/Field.tsx: adds a line before each field, whose style changes the class names. */
+/** Replaces src/components/Field.tsx: adds a line before each field; its style changes the class names. */
 const OTHER_FIELD = `import styled from 'styled-components';
 import { type FieldContent, Field as Original } from './OriginalField';
 

@@ -111,7 +111,7 @@ export function layoutProblems(): string[] {
       `the page is ${scrollWidth} px wide and scrolls sideways: use minmax(0, 1fr) in grids`,
     );
 
-  /** An element and its ancestors, as far as their overflow matches. */
+  /** Those of an element and its ancestors whose overflow matches. */
   const around = (element: Element | null, overflow: RegExp): Element[] => {
     if (!element) return [];
     const others = around(element.parentElement, overflow);

@@ -40,7 +40,7 @@ describe('the problems of a document', () => {
   );
   const problems = (html: string) => findProblems('index.html', html, files);
 
-  test('are none if everything that it loads, links to and shows exists', () => {
+  test('are none if its files, link targets and texts all exist', () => {
     const html = `<meta property="og:image" content="https://kernelridge.example/images/blog.svg?v=1">
       <link rel="canonical" href="https://elsewhere.example/"><script src="https://a.example/b.js">"☃"</script>
       <a href="/#main">Home</a><a href="/about?a#team">About</a><a href="/plan.pdf">Plan</a>

@@ -155,7 +155,7 @@ describe('the numbered sections', () => {
   ];
 
   test.each([0, 1, 2, 3, 4])(
-    'alternate, show their position, and end on paper, with sections up to index %s',
+    'alternate in colour, show their position and end in `paper`, up to index %s',
     (last) => {
       const { container } = render(
         <NumberedSections>{sections.slice(0, last + 1)}</NumberedSections>,

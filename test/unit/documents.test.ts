@@ -42,7 +42,7 @@ const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).di
 
 const validator = new HtmlValidate({
   extends: ['html-validate:standard', 'html-validate:a11y', 'html-validate:document'],
-  // build/checks.js checks from which origins a document loads.
+  // The CSP limits the origins that a document loads from.
   rules: { 'require-sri': 'off' },
 });
 
@@ -61,7 +61,7 @@ describe.each(Object.keys(pages))('the document rendered for %s', (path) => {
     expect(html).not.toMatch(/undefined|NaN|\[object/); // a caption without its number
   });
 
-  test('declares its language, title, icons and colour schemes, and first its encoding', () => {
+  test('declares its encoding first, and its language, title, icons and colour schemes', () => {
     expect(head.firstElementChild?.getAttribute('charset')).toBe('utf-8');
     const { lang } = document.documentElement;
     expect(Intl.getCanonicalLocales(lang)).toEqual([lang]);

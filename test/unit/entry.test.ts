@@ -75,7 +75,7 @@ const fail = () => {
   throw new Error('broken');
 };
 
-test("with 'form', reading and other forms load nothing: not scrolling, pointers, keys, focus elsewhere or fragment links", async () => {
+test("with 'form', nothing loads on scrolling, pointers, keys, fragment links, other forms or focus elsewhere", async () => {
   await runEntry();
   const pointer = 'wheel touchstart pointermove pointerdown pointerup mouseover click';
   for (const type of `scroll ${pointer} keydown resize visibilitychange`.split(' ')) dispatch(type);
@@ -115,7 +115,7 @@ test.each([
   ['*', '/about', 1],
   ['*', '/about/', 0],
 ])(
-  'the document of %s at %s starts React %i times, and once after navigation to another page',
+  'the document of %s at %s starts React %i times, and once in all after navigating to /about',
   async (path, address, times) => {
     document.documentElement.dataset.path = path;
     history.replaceState(null, '', address);

@@ -16,7 +16,7 @@ const PART = 3;
 
 /** The combinations of colours on the page, and their minimum contrast. */
 const REQUIRED: readonly (readonly [fronts: Role[], grounds: Role[], least: number])[] = [
-  // accentText is also the colour of the focus ring, which would need less.
+  // accentText also colours the focus ring, which needs only 3:1.
   [['ink', 'muted', 'accentText'], ['paper', 'raised'], TEXT],
   [['red'], ['paper'], TEXT],
   // The button, normally and on hover.

@@ -60,7 +60,7 @@ export async function startProxy(
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
-    /** Has no slash at the end. Each is an origin of its own, with an empty cache. */
+    /** Has no slash at the end. Each proxy is its own origin, with an empty cache. */
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     /** The requested paths, including queries. */
     requests,
