@@ -25,7 +25,7 @@ exports.checkBuild =
         const problems = [
           ...[...files].map(([name, content]) => exports.checkBudget(name, content)),
           ...documents.flatMap(([name, html]) => exports.findProblems(name, String(html), files)),
-          exports.findMissingCharacters(
+          exports.checkCharacters(
             documents.map(([, html]) => String(html)),
             webFont,
           ),
@@ -146,7 +146,7 @@ const missingWords = (document) =>
  * @param {Pick<typeof import('../src/theme/webFont'), 'files' | 'systemScripts'>} webFont
  * @returns {string | undefined} each character once, with the number of texts that contain it, and what to do
  */
-exports.findMissingCharacters = (documents, { files, systemScripts }) => {
+exports.checkCharacters = (documents, { files, systemScripts }) => {
   const known = files.map(({ characters }) => characters).join('');
   const systemFonts = systemScripts.map(
     (script) => new RegExp(`\\p{Script_Extensions=${script}}`, 'u'),

@@ -7,7 +7,7 @@ import { theme } from '../../src/theme/theme';
 import { tokens, typeScale } from '../../src/theme/tokens';
 import { contrast } from '../support/color';
 import { focused, hiddenText, layoutProblems } from '../support/inPage';
-import { paths } from '../support/paths';
+import { pagePaths } from '../support/pagePaths';
 import { screenshot, visit } from './harness';
 
 /** Returns the problems of a page. */
@@ -52,7 +52,7 @@ const looks: [look: string, options: Look, checks: Check[]][] = [
   ['printed, dark', { width: 1280, ...printed, ...night }, [printProblems]],
 ];
 
-test.each(paths)('%s works in every scheme, contrast, size and in print', async (path) => {
+test.each(pagePaths)('%s works in every scheme, contrast, size and in print', async (path) => {
   // Tall enough for a whole field: Chrome scrolls only the first line of a large field into view.
   const height = 1200;
   const { page } = await visit(path, { viewport: { width: 1440, height } });
@@ -78,7 +78,7 @@ const outOfPlace: Check = (page) => page.evaluate(layoutProblems);
 
 const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
-const OPTIONS: RunOptions = {
+const AXE_OPTIONS: RunOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag2aaa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
   // Rules that axe does not run by default.
   rules: {
@@ -91,7 +91,7 @@ const OPTIONS: RunOptions = {
 };
 
 async function axe(page: Page) {
-  const run = `${AXE}; axe.run(${JSON.stringify(OPTIONS)})`;
+  const run = `${AXE}; axe.run(${JSON.stringify(AXE_OPTIONS)})`;
   const results = await page.evaluate<AxeResults>(run);
   expect(results.passes.length).toBeGreaterThan(5);
   return results.violations.map(

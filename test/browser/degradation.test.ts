@@ -1,7 +1,7 @@
 /* Without scripts, styles, images or the font, all text is readable. */
 import type { Page } from 'playwright-core';
 import { hasWebFont, hiddenText } from '../support/inPage';
-import { paths } from '../support/paths';
+import { pagePaths } from '../support/pagePaths';
 import { modifyResponse, visit } from './harness';
 
 const cases = [
@@ -26,7 +26,7 @@ async function withhold(page: Page, path: string, { scripts, styles, media }: Gi
     await modifyResponse(page, `**${path}`, (html) => html.replace(/<style.*?<\/style>/gs, ''));
 }
 
-describe.each(paths)('on %s', (path) => {
+describe.each(pagePaths)('on %s', (path) => {
   let lines: string[] | undefined;
 
   test.each(cases)(

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { site as content } from '../../src/content/site';
 import { expectDelivered } from '../support/deliveries';
 import { scrollThrough } from '../support/inPage';
-import { paths } from '../support/paths';
+import { pagePaths } from '../support/pagePaths';
 import {
   contactForm,
   directory,
@@ -46,7 +46,7 @@ const differences = (before: string[][], after: string[][]) => {
     .slice(0, 20);
 };
 
-test.each(paths)('React changes no element, text, position or style of %s', async (path) => {
+test.each(pagePaths)('React changes no element, text, position or style of %s', async (path) => {
   const { page } = await visit(path);
   // The markup, tag by tag, except the <style> of styled-components.
   const markup = async () =>

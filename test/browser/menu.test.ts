@@ -2,30 +2,30 @@
 import type { Page } from 'playwright-core';
 import { hydrate, visit } from './harness';
 
-const button = (page: Page) => page.getByRole('navigation').getByRole('button');
-const links = (page: Page) => page.getByRole('navigation').getByRole('link');
+const menuButton = (page: Page) => page.getByRole('navigation').getByRole('button');
+const navLinks = (page: Page) => page.getByRole('navigation').getByRole('link');
 
 test.each([false, true])('the button shows and hides all links (scripts: %s)', async (isOn) => {
   const wide = await visit('/', { viewport: { width: 1440, height: 900 } });
-  expect(await button(wide.page).count()).toBe(0);
-  const labels = await links(wide.page).allInnerTexts();
+  expect(await menuButton(wide.page).count()).toBe(0);
+  const labels = await navLinks(wide.page).allInnerTexts();
   const { page } = await visit('/', {
     viewport: { width: 390, height: 844 },
     javaScriptEnabled: isOn,
   });
-  expect(await links(page).count()).toBe(0);
-  await button(page).click();
+  expect(await navLinks(page).count()).toBe(0);
+  await menuButton(page).click();
   if (isOn) await hydrate(page); // it stays open
-  expect(await links(page).allInnerTexts()).toEqual(labels);
-  await button(page).click();
-  expect(await links(page).count()).toBe(0);
+  expect(await navLinks(page).allInnerTexts()).toEqual(labels);
+  await menuButton(page).click();
+  expect(await navLinks(page).count()).toBe(0);
   await page.keyboard.press('Enter');
-  expect(await links(page).count()).toBeGreaterThan(0);
+  expect(await navLinks(page).count()).toBeGreaterThan(0);
   await page.keyboard.press('Escape');
-  expect(await links(page).count()).toBe(0);
-  expect(await button(page).evaluate((node) => node === document.activeElement)).toBe(true);
+  expect(await navLinks(page).count()).toBe(0);
+  expect(await menuButton(page).evaluate((node) => node === document.activeElement)).toBe(true);
   await page.emulateMedia({ media: 'print' });
-  expect(await links(page).allInnerTexts()).toEqual(labels);
+  expect(await navLinks(page).allInnerTexts()).toEqual(labels);
 });
 
 test.each([768, 390])(
@@ -44,12 +44,12 @@ test.each([768, 390])(
     await page
       .locator('header p')
       .evaluate((name) => name.firstElementChild?.append(' and its Many Partners Everywhere'));
-    await button(page).click();
+    await menuButton(page).click();
     await isBelow();
     await page.setViewportSize({ width: 1180, height: 900 });
     await isBelow();
-    await button(page).click();
-    expect(await links(page).count()).toBeGreaterThan(0); // the row
+    await menuButton(page).click();
+    expect(await navLinks(page).count()).toBeGreaterThan(0); // the row
     expect(await page.locator(':popover-open').count()).toBe(0);
   },
 );

@@ -1,6 +1,6 @@
 /* The forms before, during and after hydration: no typed text is lost, and no submit is lost or duplicated. */
 import { APP, EMAIL, HERO_BUTTON, MESSAGE, NAME, SEND } from '../support/contact';
-import { deliveriesIn, expectDelivered } from '../support/deliveries';
+import { expectDelivered, getDeliveries } from '../support/deliveries';
 import { painted } from '../support/inPage';
 import { waitFor } from '../support/waitFor';
 import { inEachEngine, type Visit, waitForHydration, write } from './harness';
@@ -74,7 +74,7 @@ inEachEngine((visit) => {
     await page.type('b');
     await write(page, EMAIL, 'ada@');
     await page.click(SEND);
-    expect(await deliveriesIn(page)).toEqual([]);
+    expect(await getDeliveries(page)).toEqual([]);
     // The browser has moved the focus to the invalid field.
     await page.type('localhost');
     await page.press('Enter');

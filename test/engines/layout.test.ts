@@ -1,6 +1,6 @@
 /* The layout at every window width, zoom and text spacing. */
 import { layoutProblems, painted } from '../support/inPage';
-import { paths } from '../support/paths';
+import { pagePaths } from '../support/pagePaths';
 import { inEachEngine } from './harness';
 
 /** The text spacing that WCAG 1.4.12 requires a page to support, on every element. */
@@ -12,7 +12,7 @@ const SPACING = `* {
 p { margin-bottom: 2em !important; }`;
 
 inEachEngine((visit, name) => {
-  test.each(paths)(
+  test.each(pagePaths)(
     'on %s nothing is out of place, even with the widest text spacing',
     async (path) => {
       const page = await visit(path);

@@ -33,12 +33,13 @@ const deploy = (parameters: string[], env = {}) => {
   });
 };
 const filesIn = (folder: string) => fs.readdirSync(folder, { recursive: true }).map(String).sort();
-const read = (folder: string, file: string) => fs.readFileSync(path.join(folder, file), 'utf8');
+const readText = (folder: string, file: string) => fs.readFileSync(path.join(folder, file), 'utf8');
 
 /** The app, and the images and fonts that a document and the app refer to. */
 const filesOf = (folder: string, document: string) => {
   const app = path.join(folder, 'assets/app.js');
-  const texts = read(folder, document) + (fs.existsSync(app) ? read(folder, 'assets/app.js') : '');
+  const texts =
+    readText(folder, document) + (fs.existsSync(app) ? readText(folder, 'assets/app.js') : '');
   return ['assets/app.js', ...(texts.match(/\b(images|fonts|assets)\/[\w./-]+\w/g) ?? [])];
 };
 
@@ -53,12 +54,12 @@ describeIfInstalled(findCommand('rsync') ? undefined : 'rsync', 'a deployment', 
     for (const parameters of [[], [''], ['/'], ['server:'], ['server:/'], ['--dry-run', '']]) {
       expect(() => deploy(parameters)).toThrow('name a target');
     }
-    expect(() => deploy([path.join(target, 'none'), build])).toThrow('cannot read the folder');
+    expect(() => deploy([path.join(target, 'none'), build])).toThrow('cannot readText the folder');
     fs.writeFileSync(path.join(target, 'index.html'), 'not ours');
     expect(() => deploy([target, build])).toThrow(
       'no deployment has uploaded. Move them away first: index.html',
     );
-    expect(read(target, 'index.html')).toBe('not ours');
+    expect(readText(target, 'index.html')).toBe('not ours');
     fs.rmSync(path.join(target, 'index.html'));
     fs.rmSync(path.join(build, 'assets/app.js'));
     expect(() => deploy([target, build])).toThrow(/no assets\/app\.js in .* Run: npm run build/);
@@ -96,7 +97,7 @@ describeIfInstalled(findCommand('rsync') ? undefined : 'rsync', 'a deployment', 
     expect(execFileSync('find', find, { encoding: 'utf8' })).toBe('');
     expect(deploy([target, build])).toBe('');
     const file = path.join(build, 'robots.txt');
-    fs.writeFileSync(file, read(build, 'robots.txt').replace('*', '+'));
+    fs.writeFileSync(file, readText(build, 'robots.txt').replace('*', '+'));
     execFileSync('touch', ['-r', path.join(target, 'robots.txt'), file]);
     const inode = () => fs.statSync(path.join(target, 'robots.txt')).ino;
     const before = inode();

@@ -10,7 +10,7 @@ import {
 import { webpack } from '../support/build';
 import { isHydrated } from '../support/inPage';
 import { freePort } from '../support/machine';
-import { paths } from '../support/paths';
+import { pagePaths } from '../support/pagePaths';
 import { waitFor } from '../support/waitFor';
 
 let server: ChildProcess;
@@ -33,7 +33,7 @@ const expects = [
   /^console\.(info|log): \[webpack-dev-server\]/,
 ];
 
-test.each(paths)(
+test.each(pagePaths)(
   'npm start serves %s as it is in a build, and React can hydrate it',
   async (path) => {
     const { page } = await visit(address + path, { expects });

@@ -3,10 +3,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { connect } from 'node:tls';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { createRequest, type SendRequest } from '../support/createRequest';
 import { describeIfInstalled } from '../support/machine';
 import { missingPrograms, type Nginx, name, startNginx } from '../support/nginx';
-import { oddPaths } from '../support/paths';
-import { requestsTo, type SendRequest } from '../support/request';
+import { oddPaths } from '../support/pagePaths';
 import { STALE_FILE, testServers } from '../support/testServers';
 
 const { directory, site } = testServers();
@@ -39,7 +39,7 @@ const NOT_FOUND = ['404.html', 'text/html', EACH_TIME, undefined] as const;
  * The headers of every response, repeated here to detect mistakes in static/_headers or deploy/nginx.conf. Make
  * intended changes in all three.
  */
-const HEADERS = {
+const EXPECTED_HEADERS = {
   'content-security-policy': "frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
   'strict-transport-security': 'max-age=63072000',
   'x-content-type-options': 'nosniff',
@@ -58,7 +58,7 @@ test('a build removes the files of an earlier build from its folder', () => {
 
 describe('npm run preview', () => {
   const { hostname, port } = new URL(site);
-  const request = requestsTo(() => ({ hostname, port }));
+  const request = createRequest(() => ({ hostname, port }));
   answersAsAHostShould(request, 'br', brotliDecompressSync);
 });
 
@@ -69,13 +69,13 @@ describeIfInstalled(missingPrograms, 'nginx', () => {
   });
   afterAll(() => nginx?.stop());
 
-  const request = requestsTo(() => nginx.at(name));
-  const requestUnencrypted = requestsTo(() => ({ host: '127.0.0.1', port: nginx.unencrypted }));
+  const request = createRequest(() => nginx.at(name));
+  const requestUnencrypted = createRequest(() => ({ host: '127.0.0.1', port: nginx.unencrypted }));
 
   answersAsAHostShould(request, 'gzip', gunzipSync);
 
   test('redirects other host names, and plain HTTP, to the same path of the HTTPS site', async () => {
-    const requestWww = requestsTo(() => nginx.at(`www.${name}`));
+    const requestWww = createRequest(() => nginx.at(`www.${name}`));
     for (const path of ['/about?x=1', ...oddPaths]) {
       // nginx does not redirect requests that it cannot parse, nor its own 404 page.
       const isLed = !/%00|%(?![\da-f]{2})|^\/404\.html$/i.test(path);
@@ -88,7 +88,7 @@ describeIfInstalled(missingPrograms, 'nginx', () => {
       }
       const { status, headers } = await requestWww(path);
       expect({ path, status, location: headers.location }).toEqual(expected);
-      expect(headers).toMatchObject(HEADERS);
+      expect(headers).toMatchObject(EXPECTED_HEADERS);
     }
   });
 
@@ -113,7 +113,7 @@ describeIfInstalled(missingPrograms, 'nginx', () => {
   test('responds to malformed requests with the 404 page', async () => {
     expectFile(await request(`/${'a'.repeat(9_000)}`), NOT_FOUND);
     expectFile(await request('/', { headers: { x: 'a'.repeat(40_000) } }), NOT_FOUND);
-    expect((await requestsTo(() => ({ port: nginx.port }))('/')).status).toBe(404); // not encrypted
+    expect((await createRequest(() => ({ port: nginx.port }))('/')).status).toBe(404); // not encrypted
   });
 
   test('responds to range requests with the whole file', async () => {
@@ -158,7 +158,7 @@ function answersAsAHostShould(
     const again = { headers: { 'if-none-match': String(headers.etag) } };
     const { status, body, headers: own } = await request('/assets/app.js', again);
     expect([status, body.length]).toEqual([304, 0]);
-    expect(own).toMatchObject({ ...HEADERS, 'cache-control': EACH_TIME });
+    expect(own).toMatchObject({ ...EXPECTED_HEADERS, 'cache-control': EACH_TIME });
   });
 
   test('responds to HEAD like GET, without the body, and refuses other methods', async () => {
@@ -181,7 +181,7 @@ function expectFile(
 ) {
   const expected = {
     ...{ address, isFile: true, status: file === '404.html' ? 404 : 200 },
-    ...{ ...HEADERS, 'cache-control': caching, 'cross-origin-resource-policy': policy },
+    ...{ ...EXPECTED_HEADERS, 'cache-control': caching, 'cross-origin-resource-policy': policy },
   };
   const found = { address, isFile: body.equals(read(file)), status, ...headers };
   expect({ 'cross-origin-resource-policy': undefined, ...found }).toMatchObject(expected);

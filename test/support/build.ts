@@ -36,19 +36,19 @@ export async function build(output: string, cwd?: string): Promise<void> {
 }
 
 /** Replaces src/components/Field.tsx: adds a line before each field; its style changes the class names. */
-const OTHER_FIELD = `import styled from 'styled-components';
+const CHANGED_FIELD_SOURCE = `import styled from 'styled-components';
 import { type FieldContent, Field as Original } from './OriginalField';
 
 export { Control, type FieldContent, LabelledControl } from './OriginalField';
 
 export const Field = (props: FieldContent) => (
   <>
-    <Line>Another line.</Line>
+    <AddedLine>Another line.</AddedLine>
     <Original {...props} />
   </>
 );
 
-const Line = styled.p\`padding: 1rem;\`;
+const AddedLine = styled.p\`padding: 1rem;\`;
 `;
 
 /** Copies what a build needs, and links the packages. A build of the copy does not check types, to save time. */
@@ -71,7 +71,7 @@ export function copyWithChanges(directory: string): void {
   copyProject(directory);
   const ui = path.join(directory, 'src/components');
   renameSync(path.join(ui, 'Field.tsx'), path.join(ui, 'OriginalField.tsx'));
-  writeFileSync(path.join(ui, 'Field.tsx'), OTHER_FIELD);
+  writeFileSync(path.join(ui, 'Field.tsx'), CHANGED_FIELD_SOURCE);
   const images = path.join(directory, 'static/images');
   for (const file of readdirSync(images).filter((name) => name.endsWith('.svg'))) {
     appendFileSync(path.join(images, file), '<!-- changed -->\n');

@@ -37,14 +37,14 @@ export function watchDeliveries(): void {
 }
 
 /** What has been delivered so far; nothing if the document is being unloaded. */
-export const deliveriesIn = (page: Page) =>
+export const getDeliveries = (page: Page) =>
   page.evaluate(() => window.deliveries ?? []).catch(() => []) as Promise<unknown[]>;
 
 /** Expects these messages, which may have more fields, and no others within two frames. */
 export async function expectDelivered(page: Page, ...messages: Message[]): Promise<void> {
-  await waitFor(async () => (await deliveriesIn(page)).length >= messages.length).catch(() => {});
+  await waitFor(async () => (await getDeliveries(page)).length >= messages.length).catch(() => {});
   await page.evaluate(painted);
-  const delivered = await deliveriesIn(page);
+  const delivered = await getDeliveries(page);
   expect(delivered).toMatchObject(messages);
   expect(delivered).toHaveLength(messages.length);
 }

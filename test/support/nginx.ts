@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
 import path from 'node:path';
+import { createRequest } from './createRequest';
 import { boundToThisProcess, findCommand, freePort } from './machine';
-import { requestsTo } from './request';
 import { waitFor } from './waitFor';
 
 /** The host name in the shipped configuration. */
@@ -55,7 +55,7 @@ export async function startNginx(directory: string) {
   const stop = async () => {
     if (child.kill()) await once(child, 'close');
   };
-  const request = requestsTo(() => ({ host: '127.0.0.1', port: unencrypted }));
+  const request = createRequest(() => ({ host: '127.0.0.1', port: unencrypted }));
   await waitFor(() => request('/').catch(() => undefined));
   const ca = readFileSync(path.join(own, 'fullchain.pem'));
   return {

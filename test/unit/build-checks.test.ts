@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { randomBytes } from 'node:crypto';
-import { checkBudget, findMissingCharacters, findProblems } from '../../build/checks';
+import { checkBudget, checkCharacters, findProblems } from '../../build/checks';
 
 describe('the budget of a file', () => {
   test.each([
@@ -75,9 +75,8 @@ describe('the problems of a document', () => {
 test('a character that no font file has is reported once, with a count, unless its script uses system fonts', () => {
   const documents = ['<h1>Snow ☃☃</h1><p>مرحبا، ☃</p><script>"§"</script>', '<h1>Snow ☃☃</h1>'];
   const files = [{ source: '', axes: { opsz: 1 }, characters: 'Snow' }];
-  const find = (...systemScripts: string[]) =>
-    findMissingCharacters(documents, { files, systemScripts });
+  const find = (...systemScripts: string[]) => checkCharacters(documents, { files, systemScripts });
   expect(find('Arabic')).toMatch(/lacks "☃" in 2 texts\. In src\/theme\/webFont\.ts .*npm run art/);
   expect(find()).toMatch(/lacks "☃" in 2 texts, "م" in 1 text,/);
-  expect(findMissingCharacters(['<p>Snow</p>'], { files, systemScripts: [] })).toBeUndefined();
+  expect(checkCharacters(['<p>Snow</p>'], { files, systemScripts: [] })).toBeUndefined();
 });

@@ -3,7 +3,7 @@ import { App } from '../../src/App';
 import { notFound } from '../../src/content/pages';
 import { documentTitle, findPage } from '../../src/router/routes';
 import { theme } from '../../src/theme/theme';
-import { oddPaths } from '../support/paths';
+import { oddPaths } from '../support/pagePaths';
 
 /** What the app shows at a URL. */
 function shownAt(address: string) {

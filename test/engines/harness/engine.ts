@@ -1,5 +1,5 @@
 /** The settings of a visitor's browser. */
-export type Setting = {
+export type BrowserSettings = {
   scheme: 'light' | 'dark';
   /** The page zoom: 4 is 400 %. Only for WebKit; in the others, zooming only narrows the window. */
   zoom: number;
@@ -32,8 +32,8 @@ export type Browser = { open(): Promise<Tab>; close(): Promise<void> };
 
 export type Engine = {
   name: 'Chromium' | 'Firefox' | 'WebKit';
-  /** The missing packages; undefined if none is missing. */
+  /** A missing package; undefined if none is missing. */
   missing: string | undefined;
   /** Starts a browser that prefers reduced motion. */
-  start(setting: Setting): Promise<Browser>;
+  start(setting: BrowserSettings): Promise<Browser>;
 };

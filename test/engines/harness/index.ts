@@ -4,7 +4,7 @@ import { fontSettled, isHydrated, recordErrors } from '../../support/inPage';
 import { describeIfInstalled } from '../../support/machine';
 import { testServers } from '../../support/testServers';
 import { waitFor } from '../../support/waitFor';
-import type { Browser, Engine, Setting, Tab } from './engine';
+import type { Browser, BrowserSettings, Engine, Tab } from './engine';
 import { type ProxyOptions, startProxy } from './proxy';
 import { chromium, firefox } from './puppeteer';
 import { webkit } from './webkit';
@@ -12,7 +12,7 @@ import { webkit } from './webkit';
 // Browsers start slowly, especially several at once.
 jest.setTimeout(40_000);
 
-type Options = Partial<Setting> & ProxyOptions & { width?: number; height?: number };
+type Options = Partial<BrowserSettings> & ProxyOptions & { width?: number; height?: number };
 
 /** A page that a visitor has opened. */
 export type Visit = Tab & {

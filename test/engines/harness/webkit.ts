@@ -6,14 +6,14 @@ import { By, Capabilities, Key, WebDriver } from 'selenium-webdriver';
 import { Executor, HttpClient } from 'selenium-webdriver/http';
 import { boundToThisProcess, findCommand, freePort } from '../../support/machine';
 import { waitFor } from '../../support/waitFor';
-import type { Browser, Engine, KeyName, Setting, Tab } from './engine';
+import type { Browser, BrowserSettings, Engine, KeyName, Tab } from './engine';
 
 const KEYS: Record<KeyName, string> = { Tab: Key.TAB, Enter: Key.ENTER };
 
 /** WebKitGTK: a window created with gjs (webkitWindow.js) and driven by WebKitWebDriver. */
-export const webkit: Engine = { name: 'WebKit', missing: lacking(), start };
+export const webkit: Engine = { name: 'WebKit', missing: findMissingPackage(), start };
 
-function lacking(): string | undefined {
+function findMissingPackage(): string | undefined {
   if (!findCommand('WebKitWebDriver')) return 'webkit2gtk-driver';
   const probe = "imports.gi.versions.WebKit2 = '4.1'; imports.gi.WebKit2";
   const gjs = findCommand('gjs');
@@ -21,7 +21,7 @@ function lacking(): string | undefined {
   return findCommand('Xvfb') ? undefined : 'xvfb';
 }
 
-async function start(setting: Setting): Promise<Browser> {
+async function start(setting: BrowserSettings): Promise<Browser> {
   const processes: ChildProcess[] = [];
   const end = () => {
     for (const process of processes.reverse()) process.kill();

@@ -1,7 +1,7 @@
 import { pages } from '../../src/content/pages';
 
 /** A path for each page. */
-export const paths = Object.keys(pages).map((path) => (path === '*' ? '/nope' : path));
+export const pagePaths = Object.keys(pages).map((path) => (path === '*' ? '/nope' : path));
 
 /** Paths that resemble a page or a file but are neither: each shows the red 404, on every host and in the app. */
 export const oddPaths = [

@@ -7,7 +7,7 @@ import { buffer } from 'node:stream/consumers';
  * Sends paths to a host unchanged; fetch() would normalise them.
  * @param to returns the host; with a `ca`, TLS is used. Called for each request, because tests learn the host late
  */
-export const requestsTo =
+export const createRequest =
   (to: () => RequestOptions) =>
   async (path: string, { headers, ...options }: RequestOptions = {}) => {
     const host = to();
@@ -27,4 +27,4 @@ export const requestsTo =
     };
   };
 
-export type SendRequest = ReturnType<typeof requestsTo>;
+export type SendRequest = ReturnType<typeof createRequest>;
