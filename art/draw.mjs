@@ -20,9 +20,9 @@ import { shortTerm } from './drawings/shortTerm.mjs';
 import { summit } from './drawings/summit.mjs';
 import { workshops } from './drawings/workshops.mjs';
 import { fontFacesModule } from './fallbackFonts.mjs';
-import { licence, pathOf, woff2 } from './font.mjs';
+import { licence, pathOf, subsetAsWoff2 } from './font.mjs';
 import { glyphs, spriteSvg } from './glyphs.mjs';
-import { favicon, ico, icon, share } from './icons.mjs';
+import { favicon, ico, icon, shareImage } from './icons.mjs';
 import { webFont } from './loadSource.mjs';
 
 /** The drawings, by their names in the content. */
@@ -60,14 +60,14 @@ const files = {
   ...Object.fromEntries(svgs.map(([name, svg]) => [fileOf(name), svg])),
   [SPRITE]: spriteSvg(),
   'static/images/not-found.svg': notFound(),
-  'static/images/share.png': await share(),
+  'static/images/share.png': await shareImage(),
   'static/favicon.svg': favicon(),
   'static/favicon.ico': ico(icon(32), 32),
   'static/apple-touch-icon.png': icon(180),
   'static/icon-192.png': icon(192),
   'static/icon-512.png': icon(512),
   ...Object.fromEntries(
-    await Promise.all(webFont.files.map(async (file) => [pathOf(file), await woff2(file)])),
+    await Promise.all(webFont.files.map(async (file) => [pathOf(file), await subsetAsWoff2(file)])),
   ),
   'static/fonts/OFL.txt': licence(),
   'src/content/drawings.ts': drawingsModule(),

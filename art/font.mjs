@@ -38,9 +38,9 @@ const subset = ({ source, characters }, targetFormat, variationAxes) =>
   subsetFont(readFileSync(resolve(source)), characters, { targetFormat, variationAxes });
 
 /** A file as the site loads it, with all weights. @param {FontFile} file */
-export async function woff2(file) {
+export async function subsetAsWoff2(file) {
   const { axes, characters, source } = file;
-  const face = faceOf(await subset(file, 'truetype', {}));
+  const face = parseFace(await subset(file, 'truetype', {}));
   const known = new Set(face.collectUnicodes());
   const lacking = [...characters].filter(
     (character) => !known.has(Number(character.codePointAt(0))),
@@ -64,10 +64,10 @@ export async function woff2(file) {
  * @param {number} weight
  * @returns {Promise<Buffer>} a TrueType file
  */
-export const instanceOf = (weight) => subset(first, 'truetype', { ...first.axes, wght: weight });
+export const fontInstance = (weight) => subset(first, 'truetype', { ...first.axes, wght: weight });
 
 /** @param {Uint8Array} file of a TrueType face */
-export function faceOf({ buffer, byteOffset, length }) {
+export function parseFace({ buffer, byteOffset, length }) {
   const bytes = /** @type {ArrayBuffer} */ (buffer.slice(byteOffset, byteOffset + length));
   return new Face(new Blob(bytes));
 }

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
-import { instanceOf } from './font.mjs';
+import { fontInstance } from './font.mjs';
 import { glyphs } from './glyphs.mjs';
 import { site } from './loadSource.mjs';
 import { mountains } from './mountains.mjs';
@@ -48,7 +48,7 @@ export function ico(png, side) {
 }
 
 /** The share image, 1200 by 630 pixels: the hero's mountains below the name. */
-export async function share() {
+export async function shareImage() {
   const light = palettes.light;
   const { nearness, areaOf, ...land } = ridgelines({
     width: 1200,
@@ -72,7 +72,7 @@ export async function share() {
   const directory = mkdtempSync(join(tmpdir(), 'share-'));
   try {
     const file = join(directory, 'face.ttf');
-    writeFileSync(file, await instanceOf(600));
+    writeFileSync(file, await fontInstance(600));
     const font = { fontFiles: [file], loadSystemFonts: false };
     return new Resvg(svg, { font }).render().asPng();
   } finally {

@@ -86,12 +86,12 @@ const opaqueWith = (style) => (width, height, content) => {
   return { svg: fileOf(width, height, ' id="night"', elements), width, height };
 };
 
-export const opaque = opaqueWith(styleIn(palettes.light, palettes.dark, FORCED));
-export const opaqueOnSpruce = opaqueWith(styleIn(palettes.spruce, palettes.darkSpruce));
-export const opaqueOnEmber = opaqueWith(styleIn(palettes.ember, palettes.darkEmber));
+export const opaqueDrawing = opaqueWith(styleIn(palettes.light, palettes.dark, FORCED));
+export const opaqueSpruceDrawing = opaqueWith(styleIn(palettes.spruce, palettes.darkSpruce));
+export const opaqueEmberDrawing = opaqueWith(styleIn(palettes.ember, palettes.darkEmber));
 
 /** A drawing without a background, for the page's paper colour. It is stretched to its box. @type {Draw} */
-export const transparent = (width, height, content) => {
+export const transparentDrawing = (width, height, content) => {
   const elements = [styleIn(palettes.paper, palettes.darkPaper, FORCED), ...content];
   const attributes = ' id="night" preserveAspectRatio="none"';
   return { svg: fileOf(width, height, attributes, elements), width, height };
@@ -108,7 +108,7 @@ export const transparent = (width, height, content) => {
  * @param {Area[]} areas from back to front
  * @returns {File}
  */
-export function embedded(width, height, areas) {
+export function embeddedDrawing(width, height, areas) {
   const paper = 'var(--kr-color-paper,#fff)';
   const light = 'var(--kr-color-onEmber,#fff)';
   // Distant land fades into --kr-haze or, if the page does not set it, into the paper colour.

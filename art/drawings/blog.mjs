@@ -1,5 +1,5 @@
 import { randomFrom } from '../math.mjs';
-import { dots, opaque, path } from '../svg.mjs';
+import { dots, opaqueDrawing, path } from '../svg.mjs';
 import { curve, pointsAt } from '../svgPath.mjs';
 
 /** @typedef {import('../svgPath.mjs').Point} Point */
@@ -71,7 +71,7 @@ function tree(/** @type {Point[]} */ [towards, ...beyond]) {
     path(trail, 'accent'),
     dots(beyond.length ? [] : way.slice(-1), 'large-dot accent'),
   ];
-  return { ...opaque(width, height, content), trailY: root / height };
+  return { ...opaqueDrawing(width, height, content), trailY: root / height };
 }
 
 /** Side by side, the trail goes on into Research; on phones it ends at the goal. */

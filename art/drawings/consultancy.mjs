@@ -1,7 +1,7 @@
 import { landAbove, terrain } from '../contourLines.mjs';
 import { leastCostPath } from '../leastCostPath.mjs';
 import { kernel, range } from '../math.mjs';
-import { dots, opaque, path, tint } from '../svg.mjs';
+import { dots, opaqueDrawing, path, tint } from '../svg.mjs';
 import { curve, flag, simplify } from '../svgPath.mjs';
 
 /** @typedef {import('../svgPath.mjs').Point} Point */
@@ -31,5 +31,5 @@ export function consultancy() {
     dots([place(start)], 'large-dot accent'),
     path(flag(place(summit)), 'accent-area thin-accent'),
   ];
-  return { ...opaque(width, height, content) };
+  return { ...opaqueDrawing(width, height, content) };
 }

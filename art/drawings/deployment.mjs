@@ -1,6 +1,6 @@
 import { isolines, terrain } from '../contourLines.mjs';
 import { kernel } from '../math.mjs';
-import { land, onLand, opaque, path } from '../svg.mjs';
+import { land, onLand, opaqueDrawing, path } from '../svg.mjs';
 import { line, pointsAt, polygon } from '../svgPath.mjs';
 
 /** @typedef {import('../svgPath.mjs').Point} Point */
@@ -26,5 +26,5 @@ export function deployment() {
   });
   const plumbLines = [28, 200, 372].map((x) => line([x, 162], [x, 444]));
   const content = [path(plumbLines.join(''), 'faint'), ...floors];
-  return { ...opaque(width, height, content) };
+  return { ...opaqueDrawing(width, height, content) };
 }

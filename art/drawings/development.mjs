@@ -1,6 +1,6 @@
 import { landAbove, terrain } from '../contourLines.mjs';
 import { kernel, randomFrom, range } from '../math.mjs';
-import { dots, opaqueOnSpruce, path, tint } from '../svg.mjs';
+import { dots, opaqueSpruceDrawing, path, tint } from '../svg.mjs';
 import { curve, simplify } from '../svgPath.mjs';
 
 /** @typedef {import('../svgPath.mjs').Point} Point */
@@ -67,5 +67,5 @@ export function development() {
     path(marked, 'accent'),
     dots(way.slice(-1), 'large-dot accent'),
   ];
-  return { ...opaqueOnSpruce(width, height, content), trailY };
+  return { ...opaqueSpruceDrawing(width, height, content), trailY };
 }

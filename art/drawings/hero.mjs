@@ -1,7 +1,7 @@
 import { smoothstep } from '../math.mjs';
 import { mountains } from '../mountains.mjs';
 import { ridgelines, shadeAt } from '../ridgelines.mjs';
-import { embedded } from '../svg.mjs';
+import { embeddedDrawing } from '../svg.mjs';
 
 const ROWS = 36;
 
@@ -26,5 +26,5 @@ export function hero() {
   });
   const land = hills().map(({ d, near }) => ({ d, light: 0.2 + 0.4 * near, share: shadeAt(near) }));
   const trail = { d: areaOf(lines.at(-1) ?? []) };
-  return { ...embedded(width, height, [...land, trail]), trailY: TRAIL_Y };
+  return { ...embeddedDrawing(width, height, [...land, trail]), trailY: TRAIL_Y };
 }

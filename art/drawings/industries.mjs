@@ -1,6 +1,6 @@
 import { landAbove } from '../contourLines.mjs';
 import { kernel, normalFrom, randomFrom, range } from '../math.mjs';
-import { dots, opaqueOnEmber, path, tint } from '../svg.mjs';
+import { dots, opaqueEmberDrawing, path, tint } from '../svg.mjs';
 import { curve, flag, pointsAt } from '../svgPath.mjs';
 
 /** @typedef {import('../svgPath.mjs').Point} Point */
@@ -109,7 +109,7 @@ function densityOf(size, sheet) {
     (a, b) => Math.floor(a[1] / 12) - Math.floor(b[1] / 12) || a[0] - b[0],
   );
   const way = curve(climb) + curve(descent);
-  return opaqueOnEmber(width, height, [
+  return opaqueEmberDrawing(width, height, [
     ...layers.map((d) => tint(d, 0.1, 'weak')),
     dots(inRows, size > 500 ? 'small-dot' : 'dot'),
     path(flag(top), 'gap'),

@@ -1,5 +1,5 @@
 import { kernel, normalFrom, randomFrom, range } from '../math.mjs';
-import { dots, opaqueOnSpruce, path, tint } from '../svg.mjs';
+import { dots, opaqueSpruceDrawing, path, tint } from '../svg.mjs';
 import { line, polygon, spline } from '../svgPath.mjs';
 
 /** @typedef {import('../svgPath.mjs').Point} Point */
@@ -57,7 +57,7 @@ export function research() {
       'dot',
     ),
   ];
-  return { ...opaqueOnSpruce(width, height, content), trailY: 0.382 };
+  return { ...opaqueSpruceDrawing(width, height, content), trailY: 0.382 };
 }
 
 /**

@@ -1,5 +1,5 @@
 import { normalFrom, randomFrom, range } from '../math.mjs';
-import { dots, opaqueOnSpruce, path, tint } from '../svg.mjs';
+import { dots, opaqueSpruceDrawing, path, tint } from '../svg.mjs';
 import { polar, spline } from '../svgPath.mjs';
 import { PANORAMA } from './panorama.mjs';
 
@@ -34,7 +34,7 @@ function spiral(goesOn = true) {
   const end = dots(goesOn ? [] : trail.slice(-1), 'large-dot accent');
   const others = path(spline(series.slice(0, latest + 1)));
   const content = [...areas, others, path(spline(trail), 'accent'), end];
-  return { ...opaqueOnSpruce(width, height, content), trailY: ground / height };
+  return { ...opaqueSpruceDrawing(width, height, content), trailY: ground / height };
 }
 
 export const retainer = () => ({ ...spiral(), phone: spiral(false) });

@@ -2,7 +2,7 @@ import { leastCostPath } from '../leastCostPath.mjs';
 import { range, smoothstep } from '../math.mjs';
 import { mountains } from '../mountains.mjs';
 import { ridgelines, shadeAt } from '../ridgelines.mjs';
-import { land, onLand, path, transparent } from '../svg.mjs';
+import { land, onLand, path, transparentDrawing } from '../svg.mjs';
 import { curve, flag, simplify } from '../svgPath.mjs';
 
 const ROWS = 33;
@@ -68,5 +68,5 @@ export function summit() {
     onLand([...sections, path(trail, 'accent no-area')]),
     path(flag([x, y - 3]), 'accent-area thin-accent'),
   ];
-  return { ...transparent(edge, height, content) };
+  return { ...transparentDrawing(edge, height, content) };
 }

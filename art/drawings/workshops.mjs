@@ -1,5 +1,5 @@
 import { kernel, randomFrom, range } from '../math.mjs';
-import { dots, land, opaque, path, tint } from '../svg.mjs';
+import { dots, land, opaqueDrawing, path, tint } from '../svg.mjs';
 import { pointsAt, spline } from '../svgPath.mjs';
 import { PANORAMA } from './panorama.mjs';
 
@@ -38,7 +38,7 @@ function galtonBoard(end = 300) {
   const funnel = `M${2 * middle - 20} 16h40L${2 * (middle + half)} 250V${2 * ground}h${-4 * half}V250z`;
   const board = [tint(funnel, 0.28), dots(pegs, 'dot mark'), dots(balls, 'ball')];
   const content = [soil, ...board, path(spline(curve), 'accent')];
-  return { ...opaque(width, height, content), trailY: ground / height };
+  return { ...opaqueDrawing(width, height, content), trailY: ground / height };
 }
 
 export const workshops = () => ({ ...galtonBoard(), phone: galtonBoard(265) });

@@ -6,7 +6,7 @@ import { PNG } from 'pngjs';
 import { theme } from '../../src/theme/theme';
 import { tokens, typeScale } from '../../src/theme/tokens';
 import { contrast } from '../support/color';
-import { focused, hiddenText, layoutProblems } from '../support/inPage';
+import { describeFocus, hiddenText, layoutProblems } from '../support/inPage';
 import { pagePaths } from '../support/pagePaths';
 import { screenshot, visit } from './harness';
 
@@ -15,41 +15,49 @@ type Check = (page: Page) => Promise<string[]>;
 
 type Media = Parameters<Page['emulateMedia']>[0];
 
-type Look = Media & { width: number; fontSize?: number };
+type Setting = Media & { width: number; fontSize?: number };
 
-const night = { colorScheme: 'dark' } as const;
-const more = { contrast: 'more' } as const;
-const forced = { forcedColors: 'active' } as const;
+const darkScheme = { colorScheme: 'dark' } as const;
+const moreContrast = { contrast: 'more' } as const;
+const forcedColors = { forcedColors: 'active' } as const;
 const printed = { media: 'print' } as const;
 
 /** Colours that are stronger with more contrast: those of thin lines and of secondary text. */
-const stronger = colours(
+const strongerColors = colours(
   [theme.color.line, theme.color.edge],
   [theme.color.muted, theme.color.ink],
 );
-const system = colours([theme.color.paper, 'Canvas'], [theme.color.ink, 'CanvasText']);
+const systemColors = colours([theme.color.paper, 'Canvas'], [theme.color.ink, 'CanvasText']);
 
-const looks: [look: string, options: Look, checks: Check[]][] = [
-  ['on a desktop', { width: 1440 }, [axe, hovered, moving, smallTargets, faintFocusRings]],
+const settings: [look: string, options: Setting, checks: Check[]][] = [
+  [
+    'on a desktop',
+    { width: 1440 },
+    [axe, hoverProblems, movingElements, smallTargets, faintFocusRings],
+  ],
   ['on a phone', { width: 390 }, [axe]],
   [
     'on a small phone, dark',
-    { width: 320, ...night },
-    [axe, hovered, smallTargets, faintFocusRings],
+    { width: 320, ...darkScheme },
+    [axe, hoverProblems, smallTargets, faintFocusRings],
   ],
-  ['with more contrast', { width: 1280, ...more }, [stronger]],
-  ['with more contrast, dark', { width: 1280, ...more, ...night }, [stronger]],
+  ['with more contrast', { width: 1280, ...moreContrast }, [strongerColors]],
+  ['with more contrast, dark', { width: 1280, ...moreContrast, ...darkScheme }, [strongerColors]],
   [
     'in forced colours',
-    { width: 1280, ...forced },
-    [system, solidLand, borderlessControls, imagesBehindStatistics],
+    { width: 1280, ...forcedColors },
+    [systemColors, invisibleLines, borderlessControls, imagesBehindStatistics],
   ],
-  ['in forced colours, dark', { width: 1280, ...forced, ...night }, [system, faintFocusRings]],
+  [
+    'in forced colours, dark',
+    { width: 1280, ...forcedColors, ...darkScheme },
+    [systemColors, faintFocusRings],
+  ],
   ['with a font size of 32 px', { width: 1440, fontSize: 32 }, []],
   ['with 32 px in a window of 1024', { width: 1024, fontSize: 32 }, []],
   ['with 32 px in a window of 768', { width: 768, fontSize: 32 }, []],
   ['printed', { width: 1280, ...printed }, [printProblems, splitByPageBreaks]],
-  ['printed, dark', { width: 1280, ...printed, ...night }, [printProblems]],
+  ['printed, dark', { width: 1280, ...printed, ...darkScheme }, [printProblems]],
 ];
 
 test.each(pagePaths)('%s works in every scheme, contrast, size and in print', async (path) => {
@@ -58,7 +66,7 @@ test.each(pagePaths)('%s works in every scheme, contrast, size and in print', as
   const { page } = await visit(path, { viewport: { width: 1440, height } });
   const devtools = await page.context().newCDPSession(page);
   const found = new Map<string, string>(); // each problem once, with the last setting
-  for (const [name, { width, fontSize = 16, ...media }, checks] of looks) {
+  for (const [name, { width, fontSize = 16, ...media }, checks] of settings) {
     const usual = { media: null, colorScheme: null, contrast: null, forcedColors: null };
     await page.emulateMedia({ ...usual, ...media });
     await page.setViewportSize({ width, height });
@@ -67,14 +75,14 @@ test.each(pagePaths)('%s works in every scheme, contrast, size and in print', as
       (size) => getComputedStyle(document.documentElement).fontSize === `${size}px`,
       fontSize,
     );
-    for (const check of [outOfPlace, ...checks]) {
+    for (const check of [layout, ...checks]) {
       for (const problem of await check(page)) found.set(problem, name);
     }
   }
   expect(Object.fromEntries(found)).toEqual({});
 });
 
-const outOfPlace: Check = (page) => page.evaluate(layoutProblems);
+const layout: Check = (page) => page.evaluate(layoutProblems);
 
 const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -100,7 +108,7 @@ async function axe(page: Page) {
 }
 
 /** Low contrast on hover, and placeholder links with a hover style. Runs after `axe`, whose script it needs. */
-async function hovered(page: Page) {
+async function hoverProblems(page: Page) {
   const found: string[] = [];
   for (const control of await controls(page, 'a:not([href="#main"]), button').all()) {
     const look = () =>
@@ -146,7 +154,7 @@ async function faintFocusRings(page: Page) {
   await page.evaluate(() => getSelection()?.collapse(document.body, 0)); // Tab starts at the top
   for (;;) {
     await page.keyboard.press('Tab');
-    const stop = await page.evaluate(focused);
+    const stop = await page.evaluate(describeFocus);
     if (stop === 'nothing') return found;
     if (stop.startsWith('iframe')) continue; // it draws its own rings
     const { x, y, width, height } = await page.locator(':focus').evaluate((node) => {
@@ -199,7 +207,7 @@ async function borderlessControls(page: Page) {
 }
 
 /** Drawings whose lines are invisible, because the land is not in the background colour. */
-async function solidLand(page: Page) {
+async function invisibleLines(page: Page) {
   return page.locator('figure svg').evaluateAll((drawings) => {
     const { backgroundColor } = getComputedStyle(document.body);
     return drawings
@@ -216,7 +224,7 @@ async function imagesBehindStatistics(page: Page) {
 }
 
 /** Elements that move although the user prefers reduced motion. */
-async function moving(page: Page) {
+async function movingElements(page: Page) {
   return page.locator('#root *').evaluateAll((elements) =>
     elements.flatMap((element) =>
       ['', '::before', '::after'].flatMap((part) => {

@@ -6,7 +6,7 @@ import { ServerStyleSheet } from 'styled-components';
 import { App } from '../../src/App';
 import { home } from '../../src/content/home';
 import { site } from '../../src/content/site';
-import { layoutProblems, painted, scrollThrough, unevenRows } from '../support/inPage';
+import { layoutProblems, nextPaint, scrollThrough, unevenRows } from '../support/inPage';
 import { site as address, screenshot, visit } from './harness';
 
 /** From a small window at 400 % zoom, with a scroll bar, to a large screen. */
@@ -27,7 +27,7 @@ const TITLES = [
 /** Longer words, and non-ASCII letters. */
 const GERMAN = ['Systementwicklung', 'Forschungseinrichtungen', 'Entwicklung für Verwaltungen'];
 
-const VALUES = ['99.98%', '4.8t', '1,204.5 k', '12tb', '24', '£100,000'];
+const STATISTIC_VALUES = ['99.98%', '4.8t', '1,204.5 k', '12tb', '24', '£100,000'];
 
 /** An image that every build has. */
 const file = { src: '/images/share.png', width: 1200, height: 630 };
@@ -76,10 +76,11 @@ function renderWith(change: () => void) {
 }
 
 /** Opens Home without its CSP, so that its document can show other content. */
-const open = (width: number) => visit('/', { viewport: { width, height: 900 }, bypassCSP: true });
+const openHome = (width: number) =>
+  visit('/', { viewport: { width, height: 900 }, bypassCSP: true });
 
 /** Shows rendered content as if the document had been built with it. */
-const show = (page: Page, rendered: ReturnType<typeof renderWith>) =>
+const showContent = (page: Page, rendered: ReturnType<typeof renderWith>) =>
   page.evaluate(({ body, styles }) => {
     // Most texts of this test are English.
     Object.assign(document.documentElement, { lang: 'en', dir: 'ltr' });
@@ -89,12 +90,12 @@ const show = (page: Page, rendered: ReturnType<typeof renderWith>) =>
   }, rendered);
 
 /** Text with a drawing behind it: it looks different if the drawing is hidden. */
-async function crossed(page: Page): Promise<string[]> {
+async function coveredText(page: Page): Promise<string[]> {
   const found: string[] = [];
   const words = 'main > section:is(:first-of-type, :last-of-type) :is(h1, h2, p)';
   for (const text of await page.locator(words).filter({ hasText: /\S/ }).all()) {
     await text.scrollIntoViewIfNeeded();
-    await page.evaluate(painted); // on a busy machine drawings keep their old size for a moment
+    await page.evaluate(nextPaint); // on a busy machine drawings keep their old size for a moment
     const look = async (visibility: string) => {
       const clip = await text.evaluate((node, value) => {
         const drawings = document.querySelectorAll<HTMLElement>('figure, img, main svg');
@@ -137,7 +138,7 @@ for (const count of [1, 2, 3, 4, 5, 7, 12]) {
       list.splice(6);
       for (const [i, part] of list.entries()) {
         part.label = `Measurement ${i}`;
-        part.value = VALUES[(i + count) % VALUES.length];
+        part.value = STATISTIC_VALUES[(i + count) % STATISTIC_VALUES.length];
       }
     }
     setTitles(TITLES, count);
@@ -145,7 +146,7 @@ for (const count of [1, 2, 3, 4, 5, 7, 12]) {
 }
 
 test('with longer, shorter and other content, nothing is out of place at any width', async () => {
-  const { page } = await open(1280);
+  const { page } = await openHome(1280);
   const contents = Object.entries(variants).map(
     ([name, change]) => [name, renderWith(change)] as const,
   );
@@ -159,7 +160,7 @@ test('with longer, shorter and other content, nothing is out of place at any wid
         found.set(problem, `${name}, at ${width} px`);
     };
     for (const [name, content] of contents) {
-      await show(page, content);
+      await showContent(page, content);
       await note(name);
     }
     await page.evaluate(reorderSections);
@@ -180,23 +181,23 @@ function reorderSections(): void {
 test.each(['long titles', 'long titles in German'])(
   'with %s, no drawing is behind the text of the first and last sections',
   async (name) => {
-    const { page } = await open(1440);
-    await show(page, renderWith(variants[name] as () => void));
+    const { page } = await openHome(1440);
+    await showContent(page, renderWith(variants[name] as () => void));
     await page.evaluate(scrollThrough);
     for (const width of [390, 1024, 1440]) {
       await page.setViewportSize({ width, height: 900 });
-      expect({ width, found: await crossed(page) }).toEqual({ width, found: [] });
+      expect({ width, found: await coveredText(page) }).toEqual({ width, found: [] });
     }
   },
 );
 
 test('a browser without sizes="auto" loads a photograph in the right size', async () => {
-  const { page } = await open(390);
+  const { page } = await openHome(390);
   const { body, styles } = renderWith(() => {
     for (const part of lists().flat())
       if ('picture' in part) part.picture = { ...PHOTOGRAPH, srcSet: SIZES.join() };
   });
-  await show(page, { styles, body: body.replaceAll('sizes="auto, ', 'sizes="') });
+  await showContent(page, { styles, body: body.replaceAll('sizes="auto, ', 'sizes="') });
   for (const [width, size] of [
     [390, 400],
     [1440, 640],

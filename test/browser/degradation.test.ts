@@ -10,18 +10,18 @@ const cases = [
   { scripts: 'run', styles: false, media: false },
 ];
 
-const MEDIA = /\.(svg|png|jpe?g|webp|avif|woff2)\b/;
-const FAILED = [
+const MEDIA_FILES = /\.(svg|png|jpe?g|webp|avif|woff2)\b/;
+const EXPECTED_FAILURES = [
   /^failed: .*\.(js|svg|png|jpe?g|webp|avif|woff2)\b/,
   /^console\.error: Failed to load/,
   /^page error: (TypeError: Failed to fetch.*)?$/, // the entry reports that the app is missing
 ];
 
-type Given = (typeof cases)[number];
+type Case = (typeof cases)[number];
 
-async function withhold(page: Page, path: string, { scripts, styles, media }: Given) {
+async function blockResources(page: Page, path: string, { scripts, styles, media }: Case) {
   if (scripts === 'break') await page.route(/\.js/, (route) => route.abort());
-  if (!media) await page.route(MEDIA, (route) => route.abort());
+  if (!media) await page.route(MEDIA_FILES, (route) => route.abort());
   if (!styles)
     await modifyResponse(page, `**${path}`, (html) => html.replace(/<style.*?<\/style>/gs, ''));
 }
@@ -34,8 +34,8 @@ describe.each(pagePaths)('on %s', (path) => {
     async (given) => {
       const { page } = await visit(path, {
         javaScriptEnabled: given.scripts !== 'are off',
-        expects: given.media ? [] : FAILED,
-        prepare: (page) => withhold(page, path, given),
+        expects: given.media ? [] : EXPECTED_FAILURES,
+        prepare: (page) => blockResources(page, path, given),
       });
       // The document's own style, not the one that React may have added, which has no text.
       const hasStyles = () =>

@@ -10,7 +10,7 @@ import {
 import { serve } from '../../scripts/serve';
 import { EMAIL, fillOtherFields, MESSAGE, NAME, SEND } from '../support/contact';
 import { watchDeliveries } from '../support/deliveries';
-import { fontSettled, isHydrated, startHydration } from '../support/inPage';
+import { isHydrated, startHydration, waitForFonts } from '../support/inPage';
 import { testServers } from '../support/testServers';
 import { TIMEOUT } from '../support/waitFor';
 
@@ -39,7 +39,7 @@ const allowedOrigins = new Set(
 );
 
 /** The empty responses of these origins, by resource type. */
-const EMPTY: Record<string, { contentType: string; body?: string }> = {
+const EMPTY_RESPONSES: Record<string, { contentType: string; body?: string }> = {
   document: { contentType: 'text/html' },
   image: { contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' },
   stylesheet: { contentType: 'text/css' },
@@ -103,13 +103,13 @@ export async function visit(address: string, options: Options = {}) {
     await page.route(`${origin}/**`, (route) =>
       route.fulfill({
         headers: { 'access-control-allow-origin': '*' },
-        ...(EMPTY[route.request().resourceType()] ?? emptyScript),
+        ...(EMPTY_RESPONSES[route.request().resourceType()] ?? emptyScript),
       }),
     );
   }
   await prepare?.(page);
   await page.goto(url.href, { waitUntil });
-  if (!waitUntil && contextOptions.javaScriptEnabled !== false) await page.evaluate(fontSettled);
+  if (!waitUntil && contextOptions.javaScriptEnabled !== false) await page.evaluate(waitForFonts);
   return { page };
 }
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { systemScripts } from '../../src/theme/webFont';
-import { fontSettled, hasWebFont, painted } from '../support/inPage';
+import { hasWebFont, nextPaint, waitForFonts } from '../support/inPage';
 import { waitFor } from '../support/waitFor';
 import { modifyResponse, visit } from './harness';
 
@@ -23,7 +23,7 @@ function watchShifts(): void {
 const files = { Arial: '@fontsource/arimo/files/arimo', Roboto: '@fontsource/roboto/files/roboto' };
 
 /** Embeds a fallback font into a document, as if it were installed. */
-const withFace = (face: keyof typeof files, html: string): string =>
+const embedFallbackFont = (face: keyof typeof files, html: string): string =>
   Object.entries({ '': 400, ' Bold': 700 }).reduce((text, [suffix, weight]) => {
     const name = `local('${face}${suffix}')`;
     expect(text).toContain(name);
@@ -36,9 +36,9 @@ const cases = (['Arial', 'Roboto'] as const).flatMap((face) =>
 );
 
 // The pinned Chromium has no fonts for the scripts that are left to system fonts.
-const testing = systemScripts.length > 0 ? test.skip : test;
+const testIfMeasurable = systemScripts.length > 0 ? test.skip : test;
 
-testing.each(cases)(
+testIfMeasurable.each(cases)(
   'nothing moves at %i px when the web font arrives late and replaces %s',
   async (width, face) => {
     let isReleased = false;
@@ -48,7 +48,7 @@ testing.each(cases)(
       bypassCSP: true, // the CSP does not allow the changed styles
       prepare: async (page) => {
         await page.addInitScript(watchShifts);
-        await modifyResponse(page, /\/$/, (html) => withFace(face, html));
+        await modifyResponse(page, /\/$/, (html) => embedFallbackFont(face, html));
         await page.route('**/fonts/*', async (route) => {
           await waitFor(() => isReleased);
           await route.continue();
@@ -60,12 +60,12 @@ testing.each(cases)(
     await page.waitForFunction(
       () => [...document.fonts].filter(({ status }) => status === 'loaded').length > 1,
     );
-    await page.evaluate(painted);
+    await page.evaluate(nextPaint);
     await page.evaluate('shifts.splice(0)');
     isReleased = true;
     await page.waitForLoadState('load');
-    await page.evaluate(fontSettled);
-    await page.evaluate(painted);
+    await page.evaluate(waitForFonts);
+    await page.evaluate(nextPaint);
     expect(await page.evaluate(hasWebFont)).toBe(true);
     const since = await page.evaluate<string[]>('shifts');
     // No two fonts have exactly the same widths: words of the navigation may move by a negligible amount.

@@ -5,7 +5,7 @@ import { visit } from './harness';
 
 const WORDS = 'نحن نصمم أنظمة البيانات والتعلم الآلي ونبنيها مع فريقك ونبقى حتى تعمل في الإنتاج';
 
-function translate(words: string) {
+function fillWithArabic(words: string) {
   Object.assign(document.documentElement, { lang: 'ar', dir: 'rtl' });
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {
@@ -50,7 +50,7 @@ test.each([1440, 390])(
       prepare: (page) => page.route(APP, (route) => route.fulfill({ body: '' })),
       expects: [/page error/],
     });
-    await page.evaluate(translate, WORDS);
+    await page.evaluate(fillWithArabic, WORDS);
     await page.evaluate(scrollThrough);
     expect(await page.evaluate(layoutProblems)).toEqual([]);
     expect(await page.evaluate(notMirrored)).toEqual([]);

@@ -16,7 +16,7 @@ const TOLERANCE = 1.5;
 type Place = { name: string; x: number; y: number; isAcross: boolean };
 
 /** Where the line should be: on the bands of colour, above and below them, and on both sides of each drawing's edge. */
-function places(): Place[] {
+function expectedPlaces(): Place[] {
   const trailX = (section: Element) =>
     Number.parseFloat(getComputedStyle(section, '::before').insetInlineStart) + 1;
   return [...document.querySelectorAll('main > section')].flatMap((section) =>
@@ -42,10 +42,10 @@ function places(): Place[] {
 }
 
 /** Places without the line. Pixels that differ from those on both sides of the place count as the line. */
-async function problemsOf(page: Page): Promise<string[]> {
+async function findGaps(page: Page): Promise<string[]> {
   await page.evaluate(() => document.documentElement.setAttribute('dir', 'ltr')); // as places() expects
   await page.evaluate(scrollThrough);
-  const all = await page.evaluate(places);
+  const all = await page.evaluate(expectedPlaces);
   // Only the margin, because whole pages are slow.
   const [width, height] = [Math.max(...all.map(({ x }) => x)), Math.max(...all.map(({ y }) => y))];
   const clip = { x: 0, y: 0, width: Math.ceil(width) + 8, height: Math.ceil(height) + 8 };
@@ -76,7 +76,7 @@ async function problemsOf(page: Page): Promise<string[]> {
 
 test.each(LOOKS)('the line meets bands and drawings at %i px, %s', async (width, colorScheme) => {
   const { page } = await visit('/', { colorScheme, viewport: { width, height: 900 } });
-  expect(await problemsOf(page)).toEqual([]);
+  expect(await findGaps(page)).toEqual([]);
 });
 
 test.each(['no-preference', 'reduce'] as const)(

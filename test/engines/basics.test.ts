@@ -1,18 +1,18 @@
 /* The basics in every engine: keyboard, images, and workarounds for single engines. */
 import { tokens } from '../../src/theme/tokens';
 import { HERO_BUTTON } from '../support/contact';
-import { focused, scrollThrough } from '../support/inPage';
+import { describeFocus, scrollThrough } from '../support/inPage';
 import { inEachEngine } from './harness';
 
 inEachEngine((visit) => {
   test('Tab reaches every control, in order', async () => {
     const page = await visit('/');
-    const expected = await page.evaluate(stops);
+    const expected = await page.evaluate(expectedTabStops);
     expect(expected.length).toBeGreaterThan(4);
     const passed: string[] = [];
     for (let i = 0; i < 100 && passed.length < expected.length; i++) {
       await page.press('Tab');
-      const stop = await page.evaluate(focused);
+      const stop = await page.evaluate(describeFocus);
       if (!stop.startsWith('iframe')) passed.push(stop); // its content belongs to another site
     }
     expect(passed).toEqual(expected);
@@ -38,8 +38,8 @@ inEachEngine((visit) => {
 
   test('drawings have other colours in the dark scheme', async () => {
     if (!/light/.test(tokens.schemes)) return; // a dark site has one look
-    const light = await (await visit('/', { scheme: 'light' })).evaluate(background);
-    const dark = await (await visit('/', { scheme: 'dark' })).evaluate(background);
+    const light = await (await visit('/', { scheme: 'light' })).evaluate(backgroundColor);
+    const dark = await (await visit('/', { scheme: 'dark' })).evaluate(backgroundColor);
     expect(dark).not.toEqual(light);
     expect(Math.max(...dark)).toBeGreaterThan(0); // pure black would be an empty image
   });
@@ -61,8 +61,8 @@ inEachEngine((visit) => {
   });
 });
 
-/** Runs in the page: the expected tab stops, which are all controls, in the format of `focused`. */
-function stops(): string[] {
+/** Runs in the page: the expected tab stops, which are all controls, in the format of describeFocus. */
+function expectedTabStops(): string[] {
   const controls =
     'a[href], button, input, select, textarea, summary, [contenteditable], [tabindex="0"]';
   return [...document.querySelectorAll<HTMLInputElement>(controls)]
@@ -71,7 +71,7 @@ function stops(): string[] {
 }
 
 /** Runs in the page: the red, green and blue of the background of a drawing that has a dark version. */
-async function background(): Promise<number[]> {
+async function backgroundColor(): Promise<number[]> {
   const own = 'li + li picture:has([srcset$="#night"]) img';
   const image = document.querySelector(own) as HTMLImageElement;
   image.scrollIntoView();

@@ -1,7 +1,7 @@
 /* The forms before, during and after hydration: no typed text is lost, and no submit is lost or duplicated. */
 import { APP, EMAIL, HERO_BUTTON, MESSAGE, NAME, SEND } from '../support/contact';
 import { expectDelivered, getDeliveries } from '../support/deliveries';
-import { painted } from '../support/inPage';
+import { nextPaint } from '../support/inPage';
 import { waitFor } from '../support/waitFor';
 import { inEachEngine, type Visit, waitForHydration, write } from './harness';
 
@@ -33,7 +33,7 @@ const cases = (Object.keys(domMutations) as (keyof typeof domMutations)[]).map(
 );
 
 /** The files that a page loads. */
-const FILES = /^\/(images|fonts|assets|[\w-]+\.(ico|svg|png|webmanifest))/;
+const ASSET_PATHS = /^\/(images|fonts|assets|[\w-]+\.(ico|svg|png|webmanifest))/;
 
 inEachEngine((visit) => {
   test.each([...cases, ['idle', 'a translator that wraps every text'] as const])(
@@ -51,13 +51,13 @@ inEachEngine((visit) => {
         (document.activeElement as HTMLInputElement).setSelectionRange(5, 5),
       );
       await page.type('ov');
-      const before = await place(page);
+      const before = await fieldState(page);
       expect(before).toMatchObject({ value: 'Ada Lovace', caret: [7, 7] });
       page.release();
       await waitForHydration(page);
-      await page.evaluate(painted);
+      await page.evaluate(nextPaint);
       // Within a pixel and a half, because Firefox scrolls by whole pixels.
-      expect(await place(page)).toEqual({ ...before, top: expect.closeTo(before.top, -0.47) });
+      expect(await fieldState(page)).toEqual({ ...before, top: expect.closeTo(before.top, -0.47) });
       await page.type('el');
       await page.press('Enter');
       const sent = { name: 'Ada Lace', email: 'ada@example.org', message: 'Two\nlines' };
@@ -79,7 +79,7 @@ inEachEngine((visit) => {
     await page.type('localhost');
     await page.press('Enter');
     await expectDelivered(page, { name: 'Ada', email: 'ada@localhost', message: 'a\nb' });
-    await staysAt(page, '/');
+    await expectNoNavigation(page, '/');
   });
 
   test('without JavaScript, both forms do nothing and keep what was typed', async () => {
@@ -92,15 +92,15 @@ inEachEngine((visit) => {
     await page.click(HERO_BUTTON);
     for (const [selector, text] of Object.entries(fields)) {
       await page.click(selector);
-      expect(await place(page)).toMatchObject({ value: text });
+      expect(await fieldState(page)).toMatchObject({ value: text });
     }
-    await staysAt(page, '/');
+    await expectNoNavigation(page, '/');
     expect(page.requests.filter((path) => path === '/' || APP.test(path))).toEqual(['/']);
   });
 });
 
 /** The focused field, its value, its caret and its position. */
-const place = (page: Visit) =>
+const fieldState = (page: Visit) =>
   page.evaluate(() => {
     const field = document.activeElement as HTMLInputElement;
     const { name, value, selectionStart, selectionEnd } = field;
@@ -109,13 +109,13 @@ const place = (page: Visit) =>
   });
 
 /** Expects the URL to be unchanged, nothing to be stored, and no other requests. */
-async function staysAt(page: Visit, path: string): Promise<void> {
+async function expectNoNavigation(page: Visit, path: string): Promise<void> {
   const state = await page.evaluate(() => [
     location.href,
     localStorage.length + sessionStorage.length,
     document.cookie,
   ]);
   expect(state).toEqual([page.site + path, 0, '']);
-  const others = page.requests.filter((asked) => asked !== path && !FILES.test(asked));
+  const others = page.requests.filter((asked) => asked !== path && !ASSET_PATHS.test(asked));
   expect(others).toEqual([]);
 }

@@ -1,10 +1,10 @@
 /* The layout at every window width, zoom and text spacing. */
-import { layoutProblems, painted } from '../support/inPage';
+import { layoutProblems, nextPaint } from '../support/inPage';
 import { pagePaths } from '../support/pagePaths';
 import { inEachEngine } from './harness';
 
 /** The text spacing that WCAG 1.4.12 requires a page to support, on every element. */
-const SPACING = `* {
+const TEXT_SPACING = `* {
   line-height: 1.5 !important;
   letter-spacing: 0.12em !important;
   word-spacing: 0.16em !important;
@@ -17,10 +17,10 @@ inEachEngine((visit, name) => {
     async (path) => {
       const page = await visit(path);
       for (const isWide of [false, true]) {
-        if (isWide) await page.evaluate(addStyle, SPACING);
+        if (isWide) await page.evaluate(addStyle, TEXT_SPACING);
         for (const width of [1440, 1280, 1024, 768, 390, 320]) {
           await page.resize(width, 800);
-          await page.evaluate(painted);
+          await page.evaluate(nextPaint);
           const found = (await page.evaluate(layoutProblems)).filter(
             // With this spacing, words may break in narrow windows.
             (problem) => !isWide || width >= 1280 || !problem.startsWith('broken'),

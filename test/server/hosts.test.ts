@@ -10,30 +10,30 @@ import { oddPaths } from '../support/pagePaths';
 import { STALE_FILE, testServers } from '../support/testServers';
 
 const { directory, site } = testServers();
-const read = (name: string) => readFileSync(path.join(directory, name));
+const readBuildFile = (name: string) => readFileSync(path.join(directory, name));
 
 const [font] = readdirSync(path.join(directory, 'fonts')).filter((file) => /woff2$/.test(file));
 
-const EACH_TIME = 'public, max-age=0, must-revalidate';
-const FOR_GOOD = 'public, max-age=31536000, immutable';
+const REVALIDATED = 'public, max-age=0, must-revalidate';
+const IMMUTABLE = 'public, max-age=31536000, immutable';
 const OWN = 'same-origin';
 
 /** Each URL with its file, type, Cache-Control and Cross-Origin-Resource-Policy. */
 const files = [
-  ['/', 'index.html', 'text/html', EACH_TIME, OWN],
-  ['/?from=search', 'index.html', 'text/html', EACH_TIME, OWN],
-  ['/about', 'about.html', 'text/html', EACH_TIME, undefined],
-  ['/assets/app.js?1', 'assets/app.js', 'javascript', EACH_TIME, OWN],
-  ['/images/hero.svg', 'images/hero.svg', 'image/svg+xml', FOR_GOOD, 'cross-origin'],
-  ['/images/share.png?v=x', 'images/share.png', 'image/png', FOR_GOOD, 'cross-origin'],
-  [`/fonts/${font}`, `fonts/${font}`, 'font/woff2', FOR_GOOD, OWN],
-  ['/favicon.ico', 'favicon.ico', 'image/x-icon', EACH_TIME, undefined],
-  ['/robots.txt', 'robots.txt', 'text/plain', EACH_TIME, undefined],
-  ['/sitemap.xml', 'sitemap.xml', 'text/xml', EACH_TIME, undefined],
+  ['/', 'index.html', 'text/html', REVALIDATED, OWN],
+  ['/?from=search', 'index.html', 'text/html', REVALIDATED, OWN],
+  ['/about', 'about.html', 'text/html', REVALIDATED, undefined],
+  ['/assets/app.js?1', 'assets/app.js', 'javascript', REVALIDATED, OWN],
+  ['/images/hero.svg', 'images/hero.svg', 'image/svg+xml', IMMUTABLE, 'cross-origin'],
+  ['/images/share.png?v=x', 'images/share.png', 'image/png', IMMUTABLE, 'cross-origin'],
+  [`/fonts/${font}`, `fonts/${font}`, 'font/woff2', IMMUTABLE, OWN],
+  ['/favicon.ico', 'favicon.ico', 'image/x-icon', REVALIDATED, undefined],
+  ['/robots.txt', 'robots.txt', 'text/plain', REVALIDATED, undefined],
+  ['/sitemap.xml', 'sitemap.xml', 'text/xml', REVALIDATED, undefined],
 ] as const;
 
 /** The response to any other URL. */
-const NOT_FOUND = ['404.html', 'text/html', EACH_TIME, undefined] as const;
+const NOT_FOUND = ['404.html', 'text/html', REVALIDATED, undefined] as const;
 
 /**
  * The headers of every response, repeated here to detect mistakes in static/_headers or deploy/nginx.conf. Make
@@ -50,7 +50,13 @@ const EXPECTED_HEADERS = {
   'cross-origin-opener-policy': 'same-origin',
 };
 
-const unknown = [...oddPaths, '/a/../about', '/../about', '/%2e%2e/package.json', '/about.html?x'];
+const unknownPaths = [
+  ...oddPaths,
+  '/a/../about',
+  '/../about',
+  '/%2e%2e/package.json',
+  '/about.html?x',
+];
 
 test('a build removes the files of an earlier build from its folder', () => {
   expect(existsSync(path.join(directory, STALE_FILE))).toBe(false);
@@ -59,7 +65,7 @@ test('a build removes the files of an earlier build from its folder', () => {
 describe('npm run preview', () => {
   const { hostname, port } = new URL(site);
   const request = createRequest(() => ({ hostname, port }));
-  answersAsAHostShould(request, 'br', brotliDecompressSync);
+  testHost(request, 'br', brotliDecompressSync);
 });
 
 describeIfInstalled(missingPrograms, 'nginx', () => {
@@ -72,7 +78,7 @@ describeIfInstalled(missingPrograms, 'nginx', () => {
   const request = createRequest(() => nginx.at(name));
   const requestUnencrypted = createRequest(() => ({ host: '127.0.0.1', port: nginx.unencrypted }));
 
-  answersAsAHostShould(request, 'gzip', gunzipSync);
+  testHost(request, 'gzip', gunzipSync);
 
   test('redirects other host names, and plain HTTP, to the same path of the HTTPS site', async () => {
     const requestWww = createRequest(() => nginx.at(`www.${name}`));
@@ -123,17 +129,13 @@ describeIfInstalled(missingPrograms, 'nginx', () => {
   });
 });
 
-function answersAsAHostShould(
-  request: SendRequest,
-  encoding: string,
-  decode: (body: Buffer) => Buffer,
-): void {
+function testHost(request: SendRequest, encoding: string, decode: (body: Buffer) => Buffer): void {
   test('serves each file at its URL', async () => {
     for (const [address, ...expected] of files) expectFile(await request(address), expected);
   });
 
   test('serves the 404 page at any other URL', async () => {
-    for (const address of unknown) {
+    for (const address of unknownPaths) {
       // A range request must not get a part of the 404 page.
       const answer = await request(address, { headers: { range: 'bytes=9-' } });
       expectFile(answer, NOT_FOUND, address);
@@ -158,7 +160,7 @@ function answersAsAHostShould(
     const again = { headers: { 'if-none-match': String(headers.etag) } };
     const { status, body, headers: own } = await request('/assets/app.js', again);
     expect([status, body.length]).toEqual([304, 0]);
-    expect(own).toMatchObject({ ...EXPECTED_HEADERS, 'cache-control': EACH_TIME });
+    expect(own).toMatchObject({ ...EXPECTED_HEADERS, 'cache-control': REVALIDATED });
   });
 
   test('responds to HEAD like GET, without the body, and refuses other methods', async () => {
@@ -183,7 +185,7 @@ function expectFile(
     ...{ address, isFile: true, status: file === '404.html' ? 404 : 200 },
     ...{ ...EXPECTED_HEADERS, 'cache-control': caching, 'cross-origin-resource-policy': policy },
   };
-  const found = { address, isFile: body.equals(read(file)), status, ...headers };
+  const found = { address, isFile: body.equals(readBuildFile(file)), status, ...headers };
   expect({ 'cross-origin-resource-policy': undefined, ...found }).toMatchObject(expected);
   expect(headers['content-type']).toContain(type);
   expect(names).toEqual([...new Set(names)]);

@@ -27,7 +27,7 @@ const recipes = readdirSync(DOCS)
   .filter(({ blocks }) => blocks.length > 0);
 
 /** Writes a new file, or, for a diff, replaces lines of a file. An empty line separates the hunks of a diff. */
-function apply({ language, file, code }: Block, directory: string): void {
+function applyBlock({ language, file, code }: Block, directory: string): void {
   const target = path.join(directory, file);
   if (language !== 'diff') {
     writeFileSync(target, code);
@@ -60,7 +60,7 @@ async function problemsWith(some: typeof recipes): Promise<string[]> {
   const directory = mkdtempSync(path.join(tmpdir(), 'recipe-'));
   try {
     copyProject(directory);
-    for (const { blocks } of some) for (const block of blocks) apply(block, directory);
+    for (const { blocks } of some) for (const block of blocks) applyBlock(block, directory);
     // Ignores errors in other files, such as a translated home page that lacks new text.
     const files = some.flatMap(({ blocks }) => blocks.map(({ file }) => file));
     const read = ({ stdout }: { stdout: string }) => stdout;

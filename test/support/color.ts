@@ -13,5 +13,5 @@ export function contrast(one: readonly number[], other: readonly number[]): numb
 }
 
 /** The channels of a colour token, '#102030'. */
-export const channelsOf = (hex: string): number[] =>
+export const parseHex = (hex: string): number[] =>
   (hex.match(/[\da-f]{2}/gi) ?? []).map((digits) => Number.parseInt(digits, 16));

@@ -1,5 +1,5 @@
 /* Defines when a submit of the contact form counts as delivered. */
-import { painted } from './inPage';
+import { nextPaint } from './inPage';
 import { waitFor } from './waitFor';
 
 type Message = { name: string; email: string; message: string };
@@ -43,7 +43,7 @@ export const getDeliveries = (page: Page) =>
 /** Expects these messages, which may have more fields, and no others within two frames. */
 export async function expectDelivered(page: Page, ...messages: Message[]): Promise<void> {
   await waitFor(async () => (await getDeliveries(page)).length >= messages.length).catch(() => {});
-  await page.evaluate(painted);
+  await page.evaluate(nextPaint);
   const delivered = await getDeliveries(page);
   expect(delivered).toMatchObject(messages);
   expect(delivered).toHaveLength(messages.length);

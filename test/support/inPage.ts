@@ -37,12 +37,12 @@ export function startHydration(): void {
 }
 
 /** Waits until the current state has been painted. */
-export async function painted(): Promise<void> {
+export async function nextPaint(): Promise<void> {
   for (let i = 0; i < 2; i++) await new Promise(requestAnimationFrame);
 }
 
 /** Waits until the web font has replaced the fallback fonts, or cannot be loaded. */
-export async function fontSettled(): Promise<void> {
+export async function waitForFonts(): Promise<void> {
   for (let i = 0; i < 2; i++) await new Promise(requestAnimationFrame);
   await document.fonts.ready;
 }
@@ -68,7 +68,7 @@ export async function scrollThrough(): Promise<void> {
 }
 
 /** The focused element, as its tag and its label. */
-export function focused(): string {
+export function describeFocus(): string {
   const { activeElement: element } = document;
   if (element === null || element === document.body) return 'nothing';
   const { labels } = element as HTMLInputElement;

@@ -3,17 +3,17 @@ import { type AddressInfo, createServer } from 'node:net';
 import path from 'node:path';
 
 /** The PATH, and the folder of nginx in Debian, which is not in the PATH of every user. */
-const PLACES = [...(process.env.PATH ?? '').split(path.delimiter), '/usr/sbin'];
+const SEARCH_PATH = [...(process.env.PATH ?? '').split(path.delimiter), '/usr/sbin'];
 
 /** The path of a program, found as a shell would; undefined if it is not installed. */
 export const findCommand = (name: string): string | undefined =>
-  PLACES.map((directory) => path.join(directory, name)).find((file) => existsSync(file));
+  SEARCH_PATH.map((directory) => path.join(directory, name)).find((file) => existsSync(file));
 
 /**
  * A command that runs a program. On Linux the program also ends if this process is killed.
  * @returns what `spawn` takes: the file and its arguments
  */
-export function boundToThisProcess(program: string, args: string[] = []): [string, string[]] {
+export function endingWithThisProcess(program: string, args: string[] = []): [string, string[]] {
   const setpriv = findCommand('setpriv');
   return setpriv ? [setpriv, ['--pdeathsig', 'TERM', program, ...args]] : [program, args];
 }

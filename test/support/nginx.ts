@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 
 import { tmpdir, userInfo } from 'node:os';
 import path from 'node:path';
 import { createRequest } from './createRequest';
-import { boundToThisProcess, findCommand, freePort } from './machine';
+import { endingWithThisProcess, findCommand, freePort } from './machine';
 import { waitFor } from './waitFor';
 
 /** The host name in the shipped configuration. */
@@ -51,7 +51,7 @@ export async function startNginx(directory: string) {
   const program = String(findCommand('nginx'));
   // Throws if the configuration has errors.
   execFileSync(program, ['-t', ...nginx], { stdio: 'pipe' });
-  const child = spawn(...boundToThisProcess(program, nginx), { stdio: 'ignore' });
+  const child = spawn(...endingWithThisProcess(program, nginx), { stdio: 'ignore' });
   const stop = async () => {
     if (child.kill()) await once(child, 'close');
   };

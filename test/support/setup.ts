@@ -11,7 +11,7 @@ Object.assign(performance, { mark: () => {} });
  * browser would catch an error that is thrown here.
  */
 const METHODS = ['error', 'warn', 'log', 'info', 'debug', 'trace'] as const;
-const heard: string[] = [];
+const consoleOutput: string[] = [];
 
 /** The real clock, because a test may replace it. */
 const { setTimeout: wait } = globalThis;
@@ -19,7 +19,7 @@ const { setTimeout: wait } = globalThis;
 beforeEach(() => {
   for (const method of METHODS) {
     jest.spyOn(console, method).mockImplementation((...args: unknown[]) => {
-      heard.push(`console.${method}: ${format(...args)}`);
+      consoleOutput.push(`console.${method}: ${format(...args)}`);
     });
   }
 });
@@ -27,6 +27,6 @@ beforeEach(() => {
 afterEach(async () => {
   // Tasks that the test has left pending still belong to it.
   await new Promise((resolve) => wait(resolve));
-  const words = heard.splice(0);
+  const words = consoleOutput.splice(0);
   if (words.length > 0) throw new Error(words.join('\n\n'));
 });

@@ -19,8 +19,8 @@ const links = () =>
     .queryAllByRole('link', { hidden: true })
     .map((link) => `${link.textContent} ${link.getAttribute('href')}`);
 
-const linked = { label: 'More', href: '/more' };
-const planned = { label: 'Planned' };
+const realLink = { label: 'More', href: '/more' };
+const placeholderLink = { label: 'Planned' };
 const photograph = {
   ...{ src: '/team-1280.jpg', width: 1280, height: 900, alt: 'Four people' },
   srcSet: '/team-640.jpg 640w, /team-1280.jpg 1280w',
@@ -29,16 +29,19 @@ const drawing = { src: '/drawing.svg', width: 640, height: 400, caption: '12 lin
 const words = { id: 'id', title: 'Title', text: 'Text' };
 const hero = { ...words, picture: { ...drawing, trailY: 0 } };
 
-test.each([linked, planned])('a link to $href works, or is announced as unavailable', (content) => {
-  render(<Link place="text" {...content} />);
-  const link = screen.getByRole('link', { name: content.label });
-  const isPlanned = !('href' in content);
-  expect(link.getAttribute('href')).toBe(isPlanned ? null : '/more');
-  expect(link.getAttribute('aria-disabled')).toBe(isPlanned ? 'true' : null);
-  expect(link).not.toHaveAttribute('tabindex');
-  link.focus();
-  expect(document.activeElement === link).toBe(!isPlanned);
-});
+test.each([realLink, placeholderLink])(
+  'a link to $href works, or is announced as unavailable',
+  (content) => {
+    render(<Link place="text" {...content} />);
+    const link = screen.getByRole('link', { name: content.label });
+    const isPlanned = !('href' in content);
+    expect(link.getAttribute('href')).toBe(isPlanned ? null : '/more');
+    expect(link.getAttribute('aria-disabled')).toBe(isPlanned ? 'true' : null);
+    expect(link).not.toHaveAttribute('tabindex');
+    link.focus();
+    expect(document.activeElement === link).toBe(!isPlanned);
+  },
+);
 
 test('a button submits its form; with an href it is a link', () => {
   const { rerender } = render(<Button label="Send" />);
@@ -97,7 +100,7 @@ test('the link of a card is described by its title', () => {
     title,
     text: '',
     picture: drawing,
-    link: linked,
+    link: realLink,
   }));
   render(<WhatWeDo id="id" title="Title" cards={cards} />);
   for (const [i, link] of screen.getAllByRole('link').entries())
@@ -118,7 +121,7 @@ test('a figure has a visible caption for a drawing, and alternative text for a p
 
 test('the browser submits neither form, and Contact logs the values of its fields once per submit', () => {
   const field = { type: 'text', name: 'name', label: 'Name', autoComplete: 'off' } as const;
-  render(<Hero {...hero} actions={[planned]} />);
+  render(<Hero {...hero} actions={[placeholderLink]} />);
   render(<Contact {...home.contact} fields={[field]} />);
   const [placeholder, contact] = document.forms as unknown as [HTMLFormElement, HTMLFormElement];
   for (const form of [placeholder, contact]) expect(form).toHaveAttribute('method', 'dialog');

@@ -21,7 +21,7 @@ const { default: renderDocument } = jest.requireActual<
 
 const ENTRY = 'start("é", 1 < 2)';
 
-const rendered = (path: string) =>
+const renderPage = (path: string) =>
   renderDocument({
     compilation: { assets: { 'assets/entry.js': { source: () => ENTRY } as never } },
     htmlWebpackPlugin: { files: { js: ['/assets/entry.js'] }, options: { path } },
@@ -47,7 +47,7 @@ const validator = new HtmlValidate({
 });
 
 describe.each(Object.keys(pages))('the document rendered for %s', (path) => {
-  const html = rendered(path);
+  const html = renderPage(path);
   const document = parse(html);
   const { head } = document;
   const { title, preview } = findPage(path);
@@ -163,7 +163,7 @@ test('a page in another language declares it, and links to its translations', ()
     jest.requireActual<typeof import('../../src/content/pages')>('../../src/content/pages');
   const translation = { language: 'ar', direction: 'rtl', translations: { 'en-GB': '/' } };
   jest.replaceProperty(own, '/about', { ...own['/about'], ...translation });
-  const { documentElement, head } = parse(rendered('/about'));
+  const { documentElement, head } = parse(renderPage('/about'));
   expect(documentElement).toMatchObject({ lang: 'ar', dir: 'rtl' });
   const alternates = Array.from(
     head.querySelectorAll('[rel=alternate]'),
@@ -173,11 +173,11 @@ test('a page in another language declares it, and links to its translations', ()
 });
 
 test('the styles stop phones from enlarging text, and have no width queries for print', () => {
-  expect(rendered('/')).toMatch(
+  expect(renderPage('/')).toMatch(
     /html\{[^}]*text-size-adjust:none;-webkit-text-size-adjust:none;\}/,
   );
   const remedy = 'take the width from theme.media, which has widths for screens only';
-  const widths = [...rendered('/').matchAll(/@media (?!screen)[^{]*width[^{]*/g)].map(String);
+  const widths = [...renderPage('/').matchAll(/@media (?!screen)[^{]*width[^{]*/g)].map(String);
   expect({ widths, remedy }).toEqual({ widths: [], remedy });
 });
 

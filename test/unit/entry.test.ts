@@ -9,19 +9,19 @@ const deliver = (submits: QueuedSubmit[]) => {
   for (const { form, data } of submits) delivered(`${form.id}: ${data.get('text')}`);
 };
 /** Receives submit events that the entry lets through to React. */
-const passed = jest.fn((event: Event) => event.preventDefault());
+const reachedReact = jest.fn((event: Event) => event.preventDefault());
 const reportError = jest.fn<void, [error: unknown]>();
 
-const added: Parameters<typeof window.addEventListener>[] = [];
-const listen = window.addEventListener.bind(window);
+const addedListeners: Parameters<typeof window.addEventListener>[] = [];
+const originalAddListener = window.addEventListener.bind(window);
 
 beforeEach(() => {
   jest.useFakeTimers();
   // As in a background tab, which gets no frames.
   jest.spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
   jest.resetModules();
-  for (const mock of [fetchApp, mount, delivered, passed, reportError]) mock.mockReset();
-  passed.mockImplementation((event) => event.preventDefault());
+  for (const mock of [fetchApp, mount, delivered, reachedReact, reportError]) mock.mockReset();
+  reachedReact.mockImplementation((event) => event.preventDefault());
   for (const rest of ['', ...Array.from({ length: 19 }, (_, i) => `?${i + 2}`)]) {
     const load = () => {
       fetchApp(`/assets/app.js${rest}`);
@@ -37,18 +37,20 @@ beforeEach(() => {
     <main id="root"><form><button>Does nothing</button></form>
     <form id="form"><input name="text"><button>Send</button></form><a href="#root">Skip</a>
     <nav popover><a href="#root">A place</a></nav></main><form id="foreign"><button>Go</button></form>`;
-  document.body.addEventListener('submit', passed);
-  jest.spyOn(window, 'addEventListener').mockImplementation((...args: (typeof added)[number]) => {
-    added.push(args);
-    listen(...args);
-  });
+  document.body.addEventListener('submit', reachedReact);
+  jest
+    .spyOn(window, 'addEventListener')
+    .mockImplementation((...args: (typeof addedListeners)[number]) => {
+      addedListeners.push(args);
+      originalAddListener(...args);
+    });
 });
 
 afterEach(() => {
-  for (const [type, listener, options] of added.splice(0)) {
+  for (const [type, listener, options] of addedListeners.splice(0)) {
     window.removeEventListener(type, listener, options);
   }
-  document.body.removeEventListener('submit', passed);
+  document.body.removeEventListener('submit', reachedReact);
   jest.useRealTimers();
 });
 
@@ -68,10 +70,10 @@ const goTo = (path: string) => {
   history.replaceState(null, '', path);
   dispatch('popstate', window);
 };
-const sent = () => delivered.mock.calls.flat();
+const deliveredTexts = () => delivered.mock.calls.flat();
 /** Advances the fake clock. */
 const advanceSeconds = (count: number) => jest.advanceTimersByTimeAsync(1_000 * count);
-const fail = () => {
+const throwError = () => {
   throw new Error('broken');
 };
 
@@ -85,7 +87,7 @@ test("with 'form', nothing loads on scrolling, pointers, keys, fragment links, o
     dispatch('focusin', find(button));
     find(button).click();
   }
-  expect(passed).toHaveBeenCalledTimes(2);
+  expect(reachedReact).toHaveBeenCalledTimes(2);
   goTo('/?q=1#root');
   await advanceSeconds(1);
   expect(fetchApp).not.toHaveBeenCalled();
@@ -142,12 +144,12 @@ describe.each(['form', 'idle'])("with '%s'", (reactStart) => {
     await advanceSeconds(0);
     expect(mount).not.toHaveBeenCalled(); // the pressed button is drawn first
     await advanceSeconds(1);
-    expect(sent()).toEqual(['form: first', 'form: second']);
-    expect(passed).not.toHaveBeenCalled();
+    expect(deliveredTexts()).toEqual(['form: first', 'form: second']);
+    expect(reachedReact).not.toHaveBeenCalled();
     submit('third');
     goTo('/about');
     await advanceSeconds(1);
-    expect(passed).toHaveBeenCalledTimes(1);
+    expect(reachedReact).toHaveBeenCalledTimes(1);
     expect([fetchApp, mount, delivered].map(({ mock }) => mock.calls.length)).toEqual([1, 1, 2]);
   });
 
@@ -156,7 +158,7 @@ describe.each(['form', 'idle'])("with '%s'", (reactStart) => {
     const start = Date.now();
     fetchApp.mockImplementation(() => {
       attempts.push(Math.floor((Date.now() - start) / 1_000));
-      fail();
+      throwError();
     });
     submit('first');
     await advanceSeconds(2_900);
@@ -164,7 +166,7 @@ describe.each(['form', 'idle'])("with '%s'", (reactStart) => {
     expect(new Set(fetchApp.mock.calls.flat()).size).toBe(attempts.length);
     fetchApp.mockReset();
     await advanceSeconds(600);
-    expect(sent()).toEqual(['form: first']);
+    expect(deliveredTexts()).toEqual(['form: first']);
     expect(reportError.mock.calls).toEqual([[new Error('broken')]]);
   });
 
@@ -174,18 +176,18 @@ describe.each(['form', 'idle'])("with '%s'", (reactStart) => {
   ])(
     'when %s, one error is reported; the next submit retries at once and delivers all',
     async (_, step) => {
-      step.mockImplementation(fail);
+      step.mockImplementation(throwError);
       submit('first');
       await advanceSeconds(100);
       submit('second');
       await advanceSeconds(1);
-      expect(sent()).toEqual([]);
+      expect(deliveredTexts()).toEqual([]);
       step.mockReset();
       submit('third');
       await advanceSeconds(1);
-      expect(sent()).toEqual(['form: first', 'form: second', 'form: third']);
+      expect(deliveredTexts()).toEqual(['form: first', 'form: second', 'form: third']);
       expect(reportError.mock.calls).toEqual([[new Error('broken')]]);
-      expect(passed).not.toHaveBeenCalled();
+      expect(reachedReact).not.toHaveBeenCalled();
     },
   );
 
@@ -195,13 +197,13 @@ describe.each(['form', 'idle'])("with '%s'", (reactStart) => {
     mount.mock.calls[0]?.[0]();
     submit('second');
     await advanceSeconds(1);
-    expect(sent()).toEqual(['form: first', 'form: second']);
+    expect(deliveredTexts()).toEqual(['form: first', 'form: second']);
     expect([fetchApp, mount].map(({ mock }) => mock.calls.length)).toEqual([1, 2]);
-    expect(passed).not.toHaveBeenCalled();
+    expect(reachedReact).not.toHaveBeenCalled();
   });
 
   test('without a queued submit, a missing app is not requested again', async () => {
-    fetchApp.mockImplementation(fail);
+    fetchApp.mockImplementation(throwError);
     if (reactStart === 'form') dispatch('focusin', find('input'));
     await advanceSeconds(2_000);
     expect(fetchApp).toHaveBeenCalledTimes(1);
@@ -218,7 +220,7 @@ test('React waits until the whole document has arrived', async () => {
   readyState.mockReturnValue('interactive');
   document.dispatchEvent(new Event('DOMContentLoaded'));
   await advanceSeconds(1);
-  expect(sent()).toEqual(['form: early']);
+  expect(deliveredTexts()).toEqual(['form: early']);
 });
 
 test('clicking a link in the open menu closes it', async () => {

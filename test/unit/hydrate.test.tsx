@@ -58,7 +58,7 @@ const all = <T extends HTMLElement = HTMLInputElement>(selector: string) =>
   [...root().querySelectorAll<T>(selector)] as [T, T];
 
 /** Renders the document of a site with these options. */
-function arrive(options: string[]): void {
+function renderDocument(options: string[]): void {
   site.options = options;
   const rendered = document.createElement('div');
   const own = createRoot(rendered);
@@ -68,7 +68,7 @@ function arrive(options: string[]): void {
 }
 
 /** Fills in the form, and leaves the focus in its second field. */
-function fillIn(): void {
+function fillInForm(): void {
   const [first, second] = all('[name=text]');
   first.value = 'Ada';
   second.value = 'Lovelace';
@@ -83,7 +83,7 @@ function fillIn(): void {
   second.setSelectionRange(1, 3, 'backward');
 }
 
-const filled = [
+const filledValues = [
   ...['checkbox,c', 'key,key', 'message,Two\nlines', 'radio,b', 'select,c'],
   ...['several,b', 'several,c', 'text,Ada', 'text,Lovelace'],
 ];
@@ -91,8 +91,8 @@ const filled = [
 const content = () => Array.from(new FormData(all<HTMLFormElement>('form')[0]), String).sort();
 
 /** Expects what was filled in, the focus, and the selection with its direction. */
-function expectKept(): void {
-  expect(content()).toEqual(filled);
+function expectFormKept(): void {
+  expect(content()).toEqual(filledValues);
   const [, second] = all('[name=text]');
   expect(document.activeElement).toBe(second);
   const { selectionStart, selectionEnd, selectionDirection } = second;
@@ -110,7 +110,7 @@ beforeEach(() => {
   jest.replaceProperty(process.env, 'NODE_ENV', 'production');
   Object.assign(window, { reportError: reportError.mockClear(), scrollBy: () => {} });
   Object.assign(site, { whileRendering() {}, inEffect() {} });
-  arrive(['a', 'b', 'c']);
+  renderDocument(['a', 'b', 'c']);
   for (const mock of [submitted, received]) mock.mockClear();
 });
 
@@ -119,14 +119,14 @@ test.each([
   ['translated', 'abc'],
   ['from a build with other fields', 'cdab'],
 ])('on a page that is %s, typed text, choices and the selection are kept', (page, options) => {
-  arrive([...options]);
+  renderDocument([...options]);
   site.options = ['a', 'b', 'c'];
-  fillIn();
+  fillInForm();
   if (page === 'translated') translate();
   const [form] = all('form');
   mount();
   expect(form.isConnected).toBe(page === 'untouched');
-  expectKept();
+  expectFormKept();
 });
 
 test('on a translated page, the focus also stays on a button', () => {
@@ -137,7 +137,7 @@ test('on a translated page, the focus also stays on a button', () => {
 });
 
 const error = new Error('broken');
-const fail = () => {
+const throwError = () => {
   throw error;
 };
 
@@ -145,36 +145,36 @@ describe.each(['whileRendering', 'inEffect'] as const)('an error %s', (where) =>
   test.each([false, true])(
     'leaves the page as it was before mounting (translated: %s)',
     (isAnew) => {
-      fillIn();
+      fillInForm();
       if (isAnew) translate();
       const before = root().innerHTML;
       const [form] = all('form');
-      site[where] = fail;
+      site[where] = throwError;
       expect(mount).toThrow(error);
       expect(all('form')[0]).toBe(form);
       expect(root().innerHTML).toBe(before);
-      expectKept();
+      expectFormKept();
       expect(reportError).not.toHaveBeenCalled(); // the entry does
       site[where] = () => {};
       mount();
-      expectKept();
+      expectFormKept();
     },
   );
 
   test('after mounting leaves the page as it was, is reported once, and React can mount again', () => {
     const onUnmount = jest.fn();
     mount(onUnmount);
-    fillIn();
+    fillInForm();
     const [form] = all('form');
-    site[where] = fail;
+    site[where] = throwError;
     site.renderAnew();
     expect(all('form')[0]).toBe(form);
-    expect(content()).toEqual(filled);
+    expect(content()).toEqual(filledValues);
     expect(reportError.mock.calls).toEqual([[error]]);
     expect(onUnmount).toHaveBeenCalledTimes(1);
     site[where] = () => {};
     mount();
-    expect(content()).toEqual(filled);
+    expect(content()).toEqual(filledValues);
     fireEvent.submit(all('form')[0]);
     expect(submitted).toHaveBeenCalledTimes(1);
   });

@@ -6,7 +6,7 @@ import { theme } from '../../src/theme/theme';
 import { oddPaths } from '../support/pagePaths';
 
 /** What the app shows at a URL. */
-function shownAt(address: string) {
+function describePage(address: string) {
   history.replaceState(null, '', location.origin + address);
   const { container, unmount } = render(<App initialPath="*" />);
   const heading = screen.getByRole('heading', { level: 1 });
@@ -27,14 +27,14 @@ function shownAt(address: string) {
 test.each(['', '?', '#', '?from=/about', '#/about', '?a=1&b=%#top'])(
   'each path shows its page, even followed by “%s”',
   (rest) => {
-    expect(['/', '/about', '/nope'].map((path) => shownAt(path + rest))).toEqual([
+    expect(['/', '/about', '/nope'].map((path) => describePage(path + rest))).toEqual([
       ...['Home', 'the 404 in the usual colour', 'the 404 in red'],
     ]);
   },
 );
 
 test('paths that resemble a page show the red 404', () => {
-  for (const path of oddPaths) expect([path, shownAt(path)]).toEqual([path, 'the 404 in red']);
+  for (const path of oddPaths) expect([path, describePage(path)]).toEqual([path, 'the 404 in red']);
 });
 
 test('going back and forward shows the page of each address', () => {

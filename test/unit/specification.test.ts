@@ -8,7 +8,7 @@ import { App } from '../../src/App';
 import { site } from '../../src/content/site';
 
 /** Describes each element of a page that a selector finds, from top to bottom. */
-function rendered<T>(path: string, selector: string, say: (element: Element) => T): T[] {
+function renderAndDescribe<T>(path: string, selector: string, say: (element: Element) => T): T[] {
   history.replaceState(null, '', path);
   const { container, unmount } = render(createElement(App, { initialPath: path }));
   const said = Array.from(container.querySelectorAll(selector), say);
@@ -28,11 +28,11 @@ const control = ({ localName, attributes }: Element) => {
   return { is: localName, ...Object.fromEntries(said) };
 };
 
-const table: [where: string, site: unknown, specification: unknown][] = [
+const requirements: [where: string, site: unknown, specification: unknown][] = [
   ['the product', site.name, 'Kernel Ridge'],
   [
     'the eleven sections of Home, their titles and their order',
-    rendered('/', outline, nameAndText),
+    renderAndDescribe('/', outline, nameAndText),
     [
       'header',
       expect.stringMatching(/^h1 .*systems engineering.*architecting.*deployment/i),
@@ -57,7 +57,7 @@ const table: [where: string, site: unknown, specification: unknown][] = [
   ],
   ...['/about', '/elsewhere'].map((path): [string, unknown, unknown] => [
     `the page ${path}`,
-    rendered(path, 'main, main *, :not(main) > h1', nameAndText),
+    renderAndDescribe(path, 'main, main *, :not(main) > h1', nameAndText),
     ['main', 'h1 404 - Page Not Found'],
   ]),
   [
@@ -67,38 +67,38 @@ const table: [where: string, site: unknown, specification: unknown][] = [
   ],
   [
     'the only button of the hero, which is no link',
-    rendered('/', 'main form:not([id]) :is(button, a)', nameAndText),
+    renderAndDescribe('/', 'main form:not([id]) :is(button, a)', nameAndText),
     ['button Contact Us'],
   ],
   [
     'the date of the news',
-    rendered('/', 'time', (time) => [time.textContent, time.getAttribute('datetime')]),
+    renderAndDescribe('/', 'time', (time) => [time.textContent, time.getAttribute('datetime')]),
     [['10th Oct 2022', '2022-10-10']],
   ],
   [
     'the tags of the news',
-    rendered('/', 'time ~ ul li', nameAndText),
+    renderAndDescribe('/', 'time ~ ul li', nameAndText),
     ['li ML-Ops', 'li Development'],
   ],
   [
     'the statistics',
-    rendered('/', 'dt, dd', ({ textContent }) => textContent).join(' '),
+    renderAndDescribe('/', 'dt, dd', ({ textContent }) => textContent).join(' '),
     'Data Points 4.8t Geographies 24 Categories 86 Daily Ingest 12tb',
   ],
   [
     'the only links of the sections: a placeholder for each industry',
-    rendered('/', 'main a', (link) => [link.textContent, link.getAttribute('href')]),
+    renderAndDescribe('/', 'main a', (link) => [link.textContent, link.getAttribute('href')]),
     Array(3).fill(['Learn More', null]),
   ],
   [
     'the labels of the resources, which are plain text',
-    rendered('/', 'main p', nameAndText).filter((text) => text.endsWith('Find out more')),
+    renderAndDescribe('/', 'main p', nameAndText).filter((text) => text.endsWith('Find out more')),
     Array(2).fill('p Find out more'),
   ],
-  ['the absence of links in the footer', rendered('/', 'footer a', nameAndText), []],
+  ['the absence of links in the footer', renderAndDescribe('/', 'footer a', nameAndText), []],
   [
     'the form, in which no field is required',
-    rendered('/', 'form[id], form[id] :is(input, textarea, select)', control),
+    renderAndDescribe('/', 'form[id], form[id] :is(input, textarea, select)', control),
     [
       { is: 'form', method: 'dialog' },
       { is: 'input', type: 'hidden', name: 'access_key', value: expect.stringMatching(/./) },
@@ -110,7 +110,7 @@ const table: [where: string, site: unknown, specification: unknown][] = [
   ['the footer', site.footer, { year: 2025, links: [{ label: 'Privacy Policy' }] }],
 ];
 
-test.each(table)('%s', (where, found, specification) => {
+test.each(requirements)('%s', (where, found, specification) => {
   try {
     expect(found).toEqual(specification);
   } catch (difference) {

@@ -1,6 +1,6 @@
 import { fillOtherFields } from '../../support/contact';
 import { watchDeliveries } from '../../support/deliveries';
-import { fontSettled, isHydrated, recordErrors } from '../../support/inPage';
+import { isHydrated, recordErrors, waitForFonts } from '../../support/inPage';
 import { describeIfInstalled } from '../../support/machine';
 import { testServers } from '../../support/testServers';
 import { waitFor } from '../../support/waitFor';
@@ -30,18 +30,18 @@ export type Visit = Tab & {
   ) => Promise<void>;
 };
 
-type Visiting = (path: string, options?: Options) => Promise<Visit>;
+type VisitFunction = (path: string, options?: Options) => Promise<Visit>;
 
 /** Declares the same tests for every engine, with a function that opens a page in it. */
-export function inEachEngine(declare: (visit: Visiting, name: Engine['name']) => void): void {
+export function inEachEngine(declare: (visit: VisitFunction, name: Engine['name']) => void): void {
   for (const engine of [chromium, firefox, webkit]) {
     const { missing, name } = engine;
-    describeIfInstalled(missing, `in ${name}`, () => declare(visitingWith(engine), name));
+    describeIfInstalled(missing, `in ${name}`, () => declare(createVisit(engine), name));
   }
 }
 
 /** One engine's browsers, one for each setting that the tests use, and their open tabs. */
-function visitingWith(engine: Engine): Visiting {
+function createVisit(engine: Engine): VisitFunction {
   const browsers = new Map<string, Browser>();
   const opened: { tab: Tab; closeProxy: () => void }[] = [];
 
@@ -77,7 +77,7 @@ function visitingWith(engine: Engine): Visiting {
     opened.push({ tab, closeProxy: front.close });
     await tab.resize(width, height);
     await tab.goto(front.url + path);
-    if (options.scripting !== false && !options.hold) await tab.evaluate(fontSettled);
+    if (options.scripting !== false && !options.hold) await tab.evaluate(waitForFonts);
     return {
       ...tab,
       site: front.url,

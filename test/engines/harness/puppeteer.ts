@@ -1,5 +1,5 @@
 import puppeteer, { type LaunchOptions, type Page } from 'puppeteer-core';
-import { boundToThisProcess, findCommand } from '../../support/machine';
+import { endingWithThisProcess, findCommand } from '../../support/machine';
 import { testServers } from '../../support/testServers';
 import { waitFor } from '../../support/waitFor';
 import type { Engine, Tab } from './engine';
@@ -29,7 +29,7 @@ export const firefox: Engine = {
   name: 'Firefox',
   missing: FIREFOX ? undefined : 'firefox-esr',
   start: (setting) => {
-    const [executablePath, args] = boundToThisProcess(String(FIREFOX), ['--headless']);
+    const [executablePath, args] = endingWithThisProcess(String(FIREFOX), ['--headless']);
     return launch({
       browser: 'firefox',
       executablePath,
@@ -47,10 +47,10 @@ export const firefox: Engine = {
 
 async function launch(options: LaunchOptions) {
   const browser = await puppeteer.launch(options);
-  return { open: async () => tabOf(await browser.newPage()), close: () => browser.close() };
+  return { open: async () => createTab(await browser.newPage()), close: () => browser.close() };
 }
 
-function tabOf(page: Page): Tab {
+function createTab(page: Page): Tab {
   return {
     goto: (url) => page.goto(url),
     // Puppeteer's types also allow handles as arguments.

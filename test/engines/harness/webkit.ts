@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { By, Capabilities, Key, WebDriver } from 'selenium-webdriver';
 import { Executor, HttpClient } from 'selenium-webdriver/http';
-import { boundToThisProcess, findCommand, freePort } from '../../support/machine';
+import { endingWithThisProcess, findCommand, freePort } from '../../support/machine';
 import { waitFor } from '../../support/waitFor';
 import type { Browser, BrowserSettings, Engine, KeyName, Tab } from './engine';
 
@@ -30,7 +30,7 @@ async function start(setting: BrowserSettings): Promise<Browser> {
     const display = await startDisplay(processes);
     const port = await freePort();
     const program = String(findCommand('WebKitWebDriver'));
-    const service = spawn(...boundToThisProcess(program, [`--port=${port}`]), {
+    const service = spawn(...endingWithThisProcess(program, [`--port=${port}`]), {
       env: { ...process.env, DISPLAY: display, GDK_BACKEND: 'x11', NO_AT_BRIDGE: '1' },
       stdio: 'ignore',
     });
@@ -48,7 +48,7 @@ async function start(setting: BrowserSettings): Promise<Browser> {
     );
     await driver.getSession();
     return {
-      open: async () => tabOf(driver),
+      open: async () => createTab(driver),
       close: async () => {
         // This fails, because the last window is already closed.
         await driver.quit().catch(() => {});
@@ -68,7 +68,7 @@ async function start(setting: BrowserSettings): Promise<Browser> {
  */
 async function startDisplay(processes: ChildProcess[]): Promise<string> {
   const args = ['-displayfd', '3', '-screen', '0', '1920x1440x24', '-nolisten', 'tcp'];
-  const server = spawn(...boundToThisProcess(String(findCommand('Xvfb')), args), {
+  const server = spawn(...endingWithThisProcess(String(findCommand('Xvfb')), args), {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
   processes.push(server);
@@ -81,7 +81,7 @@ async function startDisplay(processes: ChildProcess[]): Promise<string> {
 }
 
 /** The window's only tab, cleared for the next visit when it is closed. */
-function tabOf(driver: WebDriver): Tab {
+function createTab(driver: WebDriver): Tab {
   const evaluate: Tab['evaluate'] = (run, ...args) =>
     driver.executeScript(`return (${run}).apply(null, arguments)`, ...args);
   return {
