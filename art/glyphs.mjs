@@ -1,5 +1,5 @@
 import { Delaunay } from 'd3-delaunay';
-import { kernel, range } from './math.mjs';
+import { gaussian, range } from './math.mjs';
 import { line, pointsAt, polar, polygon, spline } from './svgPath.mjs';
 
 /** @typedef {import('./svgPath.mjs').Point} Point */
@@ -28,7 +28,7 @@ function mark() {
   ].map(
     ({ at, height, width }) =>
       (/** @type {number} */ x) =>
-        26 - height * kernel(x, at, width),
+        26 - height * gaussian(x, at, width),
   );
   /** @param {typeof ridges[0]} ridge @param {typeof ridges} covers */
   const line = (ridge, covers) => {
@@ -60,7 +60,7 @@ function advisory() {
 
 /** @returns {Drawing} a histogram, and its density */
 function analytics() {
-  const density = (/** @type {number} */ x) => 47 * kernel(x, 20, 8) + 28 * kernel(x, 42, 6);
+  const density = (/** @type {number} */ x) => 47 * gaussian(x, 20, 8) + 28 * gaussian(x, 42, 6);
   const bars = range(12).map((i) => {
     const [left, right] = [4 + 4 * i, 8 + 4 * i];
     const top = 53 - density((left + right) / 2);

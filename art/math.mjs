@@ -32,7 +32,7 @@ export const normalFrom = (random) => () =>
  * @param {number} mean
  * @param {number} bandwidth the standard deviation
  */
-export const kernel = (x, mean, bandwidth) => Math.exp(-(((x - mean) / bandwidth) ** 2) / 2);
+export const gaussian = (x, mean, bandwidth) => Math.exp(-(((x - mean) / bandwidth) ** 2) / 2);
 
 /** @param {number} t @returns {number} rises from 0 at t = 0 to 1 at t = 1, level at both ends */
 export const smoothstep = (t) => {

@@ -1,4 +1,4 @@
-import { kernel, normalFrom, randomFrom, range } from './math.mjs';
+import { gaussian, normalFrom, randomFrom, range } from './math.mjs';
 
 /** The number of kernels in the sum, which the hero's caption states. */
 export const KERNELS = 420;
@@ -38,6 +38,6 @@ const kernels = range(KERNELS).map((i) => {
  */
 export const mountains = (x, depth) =>
   kernels.reduce(
-    (sum, k) => sum + k.weight * kernel(x, k.x, k.width) * kernel(depth, k.depth, k.length),
+    (sum, k) => sum + k.weight * gaussian(x, k.x, k.width) * gaussian(depth, k.depth, k.length),
     0,
   );

@@ -57,12 +57,9 @@ export const landColor = (mixed, [far, middle, near], share) =>
 
 const emerald = mix(darkSpruce.raised, relief.dark, 0.25);
 
-/** In the dark scheme some drawings are light, too: dark lines on sage, on which the light scheme's accent has 3:1. */
-const sage = mix(dark.ink, relief.light, 0.22);
-
 export const palettes = {
   light: drawingColors(light, mix(light.paper, light.line, 0.33), relief.light, spruce.paper),
-  dark: drawingColors({ ...light, line: sage }, sage, relief.light, spruce.paper),
+  dark: drawingColors(dark, mix(dark.raised, relief.dark, 0.25), relief.dark, darkSpruce.paper),
   spruce: drawingColors(spruce, spruce.paper, relief.light, mix(relief.light, spruce.ink, 0.45)),
   darkSpruce: drawingColors(darkSpruce, emerald, relief.dark, mix(relief.dark, light.paper, 0.4)),
   paper: drawingColors(light, light.paper, relief.light, spruce.paper),

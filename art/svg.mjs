@@ -1,5 +1,5 @@
 import { landColor, palettes } from './palettes.mjs';
-import { points, UNITS } from './svgPath.mjs';
+import { points, UNITS_PER_PIXEL } from './svgPath.mjs';
 
 /** @typedef {{ svg: string, width: number, height: number }} File a drawing and its size in CSS pixels */
 /** @typedef {import('./svgPath.mjs').Point} Point */
@@ -76,7 +76,7 @@ const FORCED = '@media(forced-colors:active){svg{--background:#fff}:target{--bac
  * @param {string[]} content elements, from back to front
  */
 const fileOf = (width, height, attributes, content) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width * UNITS} ${height * UNITS}" width="${width}" height="${height}"${attributes}>${content.join('')}</svg>\n`;
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width * UNITS_PER_PIXEL} ${height * UNITS_PER_PIXEL}" width="${width}" height="${height}"${attributes}>${content.join('')}</svg>\n`;
 
 /** @typedef {(width: number, height: number, content: string[]) => File} Draw draws elements, from back to front */
 
@@ -122,7 +122,7 @@ export function embeddedDrawing(width, height, areas) {
     return `<path vector-effect="non-scaling-stroke" ${look} d="${area.d}"/>`;
   });
   // The page's own viewBox is in CSS pixels.
-  const group = `<g id="drawing" transform="scale(${1 / UNITS})" fill="${paper}" stroke="var(--kr-color-ink,#000)" stroke-width="1.2" stroke-linejoin="round">`;
+  const group = `<g id="drawing" transform="scale(${1 / UNITS_PER_PIXEL})" fill="${paper}" stroke="var(--kr-color-ink,#000)" stroke-width="1.2" stroke-linejoin="round">`;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${group}${paths.join('')}</g></svg>\n`;
   return { svg, width, height };
 }
@@ -133,13 +133,13 @@ export function embeddedDrawing(width, height, areas) {
  * @param {number} height
  * @param {{ d: string, width: number, dashes?: string }[]} lines their widths in CSS pixels
  */
-export const mask = (width, height, lines) =>
+export const maskDrawing = (width, height, lines) =>
   fileOf(
     width,
     height,
     ' fill="none" stroke="#000" stroke-linecap="round"',
     lines.map(
       ({ d, width, dashes }) =>
-        `<path stroke-width="${width * UNITS}"${dashes ? ` stroke-dasharray="${dashes}"` : ''} d="${d}"/>`,
+        `<path stroke-width="${width * UNITS_PER_PIXEL}"${dashes ? ` stroke-dasharray="${dashes}"` : ''} d="${d}"/>`,
     ),
   );

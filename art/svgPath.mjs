@@ -3,8 +3,8 @@ import { range } from './math.mjs';
 /** @typedef {[x: number, y: number]} Point in CSS pixels of the drawing's own size */
 
 /** Coordinates are whole numbers of half pixels: precise enough for the eye, and short. */
-export const UNITS = 2;
-const unit = (/** @type {number} */ value) => Math.round(value * UNITS);
+export const UNITS_PER_PIXEL = 2;
+const unit = (/** @type {number} */ value) => Math.round(value * UNITS_PER_PIXEL);
 
 /** Joins numbers with spaces, except before a minus sign. @param {number[]} values */
 const join = (values) =>

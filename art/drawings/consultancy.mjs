@@ -1,6 +1,6 @@
 import { landAbove, terrain } from '../contourLines.mjs';
 import { leastCostPath } from '../leastCostPath.mjs';
-import { kernel, range } from '../math.mjs';
+import { gaussian, range } from '../math.mjs';
 import { dots, opaqueDrawing, path, tint } from '../svg.mjs';
 import { curve, flag, simplify } from '../svgPath.mjs';
 
@@ -12,9 +12,9 @@ export function consultancy() {
   const noise = terrain(12, 190);
   const field = (/** @type {number} */ x, /** @type {number} */ y) =>
     0.3 * noise(x, y) +
-    1.5 * kernel(Math.hypot((x - 225) / 1.05, y - 215), 0, 135) +
-    0.55 * kernel(Math.hypot(x - 120, y - 400), 0, 80) -
-    1.5 * kernel(Math.hypot((x - 120) / 3.4, y - 626), 0, 66);
+    1.5 * gaussian(Math.hypot((x - 225) / 1.05, y - 215), 0, 135) +
+    0.55 * gaussian(Math.hypot(x - 120, y - 400), 0, 80) -
+    1.5 * gaussian(Math.hypot((x - 120) / 3.4, y - 626), 0, 66);
   const levels = range(16).map((i) => -0.2 + i * 0.12);
   const layers = landAbove(field, { width, height, cell: 8, levels, tolerance: 1.7 });
   const [columns, rows] = [width / cell, height / cell];

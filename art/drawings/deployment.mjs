@@ -1,5 +1,5 @@
 import { isolines, terrain } from '../contourLines.mjs';
-import { kernel } from '../math.mjs';
+import { gaussian } from '../math.mjs';
 import { land, onLand, opaqueDrawing, path } from '../svg.mjs';
 import { line, pointsAt, polygon } from '../svgPath.mjs';
 
@@ -10,7 +10,7 @@ export function deployment() {
   const [width, height, side] = [400, 600, 200];
   const noise = terrain(40, 120);
   const hill = (/** @type {number} */ x, /** @type {number} */ y) =>
-    noise(x, y) * 0.3 + 1.35 * kernel(Math.hypot(x - 95, y - 105), 0, 60);
+    noise(x, y) * 0.3 + 1.35 * gaussian(Math.hypot(x - 95, y - 105), 0, 60);
   const levels = [0.05, 0.3, 0.55, 0.8, 1.05];
   const grid = { width: side, height: side, cell: 6, levels, tolerance: 1.1 };
   const corners = pointsAt(0, 0, side, 0, side, side, 0, side);

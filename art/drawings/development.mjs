@@ -1,5 +1,5 @@
 import { landAbove, terrain } from '../contourLines.mjs';
-import { kernel, randomFrom, range } from '../math.mjs';
+import { gaussian, randomFrom, range } from '../math.mjs';
 import { dots, opaqueSpruceDrawing, path, tint } from '../svg.mjs';
 import { curve, simplify } from '../svgPath.mjs';
 
@@ -23,7 +23,7 @@ export function development() {
     );
   };
   const corner = (/** @type {number} */ x, /** @type {number} */ y) =>
-    kernel(Math.hypot((x - 90) / 3, y - 480), 0, 46);
+    gaussian(Math.hypot((x - 90) / 3, y - 480), 0, 46);
   // Leaves the caption's corner free.
   const isInside = (/** @type {Point} */ [x, y]) =>
     x > -20 && y > -20 && x < width + 20 && y < height + 20 && corner(x, y) < 0.12;

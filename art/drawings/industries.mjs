@@ -1,5 +1,5 @@
 import { landAbove } from '../contourLines.mjs';
-import { kernel, normalFrom, randomFrom, range } from '../math.mjs';
+import { gaussian, normalFrom, randomFrom, range } from '../math.mjs';
 import { dots, opaqueEmberDrawing, path, tint } from '../svg.mjs';
 import { curve, flag, pointsAt } from '../svgPath.mjs';
 
@@ -84,7 +84,7 @@ function densityOf(size, sheet) {
     return Math.sqrt(mean(values.map((value) => (value - middle) ** 2))) * size ** (-1 / 6);
   });
   const weights = (/** @type {number} */ x, /** @type {number} */ y) =>
-    sample.map(([px, py]) => kernel(x, px, bandwidthX) * kernel(y, py, bandwidthY));
+    sample.map(([px, py]) => gaussian(x, px, bandwidthX) * gaussian(y, py, bandwidthY));
   const density = (/** @type {number} */ x, /** @type {number} */ y) => mean(weights(x, y));
   const heights = sample.map((point) => density(...point));
   let top = /** @type {Point} */ (sample[heights.indexOf(Math.max(...heights))]);

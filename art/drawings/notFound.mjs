@@ -1,6 +1,6 @@
 import { isolines } from '../contourLines.mjs';
-import { kernel, normalFrom, randomFrom, range } from '../math.mjs';
-import { mask } from '../svg.mjs';
+import { gaussian, normalFrom, randomFrom, range } from '../math.mjs';
+import { maskDrawing } from '../svg.mjs';
 import { flag, line, spline } from '../svgPath.mjs';
 
 /** @typedef {import('../svgPath.mjs').Point} Point */
@@ -24,10 +24,11 @@ export function notFound() {
   }
   const [x, y] = walk.at(-1) ?? [0, 0];
   const hill = (/** @type {number} */ x, /** @type {number} */ y) =>
-    kernel(x, 1040, 92) * kernel(y, 214, 66) + 0.5 * kernel(x, 1150, 80) * kernel(y, 290, 44);
+    gaussian(x, 1040, 92) * gaussian(y, 214, 66) +
+    0.5 * gaussian(x, 1150, 80) * gaussian(y, 290, 44);
   const levels = range(9).map((i) => 0.08 + 0.105 * i);
   const contours = isolines(hill, { width, height, cell: 12, levels, tolerance: 0.6 });
-  return mask(width, height, [
+  return maskDrawing(width, height, [
     { d: contours.join(''), width: 0.8 },
     { d: flag([1040, 214]), width: 1.5 },
     { d: 'M2 0V1320Q2 1400 82 1400H300', width: 2.2 },

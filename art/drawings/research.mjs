@@ -1,4 +1,4 @@
-import { kernel, normalFrom, randomFrom, range } from '../math.mjs';
+import { gaussian, normalFrom, randomFrom, range } from '../math.mjs';
 import { dots, opaqueSpruceDrawing, path, tint } from '../svg.mjs';
 import { line, polygon, spline } from '../svgPath.mjs';
 
@@ -67,9 +67,9 @@ export function research() {
  */
 function posterior(sample, bandwidth, ridge) {
   const gram = sample.map((a, i) =>
-    sample.map((b, k) => kernel(a.x, b.x, bandwidth) + (i === k ? ridge : 0)),
+    sample.map((b, k) => gaussian(a.x, b.x, bandwidth) + (i === k ? ridge : 0)),
   );
-  const toAll = (/** @type {number} */ x) => sample.map((point) => kernel(x, point.x, bandwidth));
+  const toAll = (/** @type {number} */ x) => sample.map((point) => gaussian(x, point.x, bandwidth));
   const dot = (/** @type {number[]} */ a, /** @type {number[]} */ b) =>
     a.reduce((sum, value, i) => sum + value * Number(b[i]), 0);
   const weights = solve(

@@ -1,5 +1,5 @@
 import { terrain } from '../contourLines.mjs';
-import { kernel, range } from '../math.mjs';
+import { gaussian, range } from '../math.mjs';
 import { land, onLand, opaqueDrawing, path } from '../svg.mjs';
 import { flag, spline } from '../svgPath.mjs';
 import { PANORAMA } from './panorama.mjs';
@@ -16,10 +16,10 @@ function sections({ width, height, ground, end = width + 9 }) {
   const noise = terrain(3, 44);
   const drawn = range(SECTIONS).map((row) => {
     const base = ground + ((row - SUMMIT) * ground) / 30;
-    const rise = kernel(row, SUMMIT, 3.4);
+    const rise = gaussian(row, SUMMIT, 3.4);
     const line = range(width / 5 + 3).map((i) => {
       const x = (i - 1) * 5;
-      const peak = 0.72 * kernel(x, 0.53 * width, 11) + 0.28 * kernel(x, 0.53 * width, 32);
+      const peak = 0.72 * gaussian(x, 0.53 * width, 11) + 0.28 * gaussian(x, 0.53 * width, 32);
       // No noise at either edge, where the trail continues in other drawings.
       const rough = 3 * noise(x, row * 22) * Math.sin((Math.PI * Math.max(0, x)) / width);
       return /** @type {Point} */ ([x, base - 0.83 * ground * rise * peak - rough]);

@@ -1,4 +1,4 @@
-import { kernel, randomFrom, range } from '../math.mjs';
+import { gaussian, randomFrom, range } from '../math.mjs';
 import { dots, land, opaqueDrawing, path, tint } from '../svg.mjs';
 import { pointsAt, spline } from '../svgPath.mjs';
 import { PANORAMA } from './panorama.mjs';
@@ -31,7 +31,7 @@ function galtonBoard(end = 300) {
   const deviation = (slot * Math.sqrt(ROWS)) / 2;
   const peak = ((BALLS * slot) / (deviation * Math.sqrt(2 * Math.PI)) / across) * ball;
   const curve = range(end / 5 + 1).map(
-    (i) => /** @type {Point} */ ([i * 5, ground - peak * kernel(i * 5, middle, deviation)]),
+    (i) => /** @type {Point} */ ([i * 5, ground - peak * gaussian(i * 5, middle, deviation)]),
   );
   const soil = `<g class="opaque">${land(`M-9 ${2 * ground}h700V${2 * height + 9}h-700z`, 1)}</g>`;
   const half = 4.2 * slot;

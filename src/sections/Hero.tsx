@@ -7,7 +7,7 @@ import type { LinkContent } from '../components/Link';
 import { Text } from '../components/Text';
 import { CONTENT_INSET, mirrorInRtl, TRAIL_INSET, TRAIL_RADIUS } from '../components/trail';
 import { setVariables, theme } from '../theme/theme';
-import { darkHero, relief } from '../theme/tokens';
+import { darkHeroDrawing, relief } from '../theme/tokens';
 
 type Props = {
   title: string;
@@ -130,9 +130,9 @@ const Mountain = styled.div`
   }
 
   ${theme.media.dark} {
-    --kr-haze: ${darkHero.far};
-    ${setVariables('color', { onEmber: darkHero.line })}
-    color: ${darkHero.near};
+    --kr-haze: ${darkHeroDrawing.far};
+    ${setVariables('color', { onEmber: darkHeroDrawing.line })}
+    color: ${darkHeroDrawing.near};
   }
   ${theme.media.forcedColors} {
     ${setVariables('color', { onEmber: 'CanvasText' })}

@@ -1,6 +1,6 @@
 /**
  * The light colour scheme and all measures. Each colour lists the backgrounds it may be used on, and
- * test/unit/theme.test.ts checks the contrast. Sizes are in rem, so that they follow the reader's own font size.
+ * test/unit/contrast.test.ts checks the contrast. Sizes are in rem, so that they follow the reader's own font size.
  */
 export const tokens = {
   /** The site's colour schemes: 'light dark' follows the visitor's setting, 'dark' is dark for everyone. */
@@ -141,4 +141,4 @@ export const darkSpruce = {
 export const relief = { light: '#3f7d68', dark: '#1b8767' } as const;
 
 /** The hero's drawing in the dark scheme, where distant land is lighter. */
-export const darkHero = { far: '#3aa583', near: '#0f5a45', line: '#b9f2d6' } as const;
+export const darkHeroDrawing = { far: '#3aa583', near: '#0f5a45', line: '#b9f2d6' } as const;

@@ -46,7 +46,7 @@ const LIST_SECTIONS = [
   'resources',
 ];
 
-const original = structuredClone({ home, site });
+const originalContent = structuredClone({ home, site });
 
 /** The current lists of these sections. */
 const lists = (): Part[][] =>
@@ -70,8 +70,8 @@ function renderWith(change: () => void) {
     return { body: renderToString(sheet.collectStyles(app)), styles: sheet.getStyleTags() };
   } finally {
     sheet.seal();
-    Object.assign(home, structuredClone(original.home));
-    Object.assign(site, structuredClone(original.site));
+    Object.assign(home, structuredClone(originalContent.home));
+    Object.assign(site, structuredClone(originalContent.site));
   }
 }
 

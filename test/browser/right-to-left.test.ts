@@ -3,7 +3,8 @@ import { APP } from '../support/contact';
 import { layoutProblems, scrollThrough } from '../support/inPage';
 import { visit } from './harness';
 
-const WORDS = 'نحن نصمم أنظمة البيانات والتعلم الآلي ونبنيها مع فريقك ونبقى حتى تعمل في الإنتاج';
+const ARABIC_TEXT =
+  'نحن نصمم أنظمة البيانات والتعلم الآلي ونبنيها مع فريقك ونبقى حتى تعمل في الإنتاج';
 
 function fillWithArabic(words: string) {
   Object.assign(document.documentElement, { lang: 'ar', dir: 'rtl' });
@@ -47,10 +48,11 @@ test.each([1440, 390])(
     const { page } = await visit('/', {
       viewport: { width, height: 900 },
       // React would restore the text.
-      prepare: (page) => page.route(APP, (route) => route.fulfill({ body: '' })),
+      prepare: (page) =>
+        page.route(APP, (route) => route.fulfill({ contentType: 'text/javascript', body: '' })),
       expects: [/page error/],
     });
-    await page.evaluate(fillWithArabic, WORDS);
+    await page.evaluate(fillWithArabic, ARABIC_TEXT);
     await page.evaluate(scrollThrough);
     expect(await page.evaluate(layoutProblems)).toEqual([]);
     expect(await page.evaluate(notMirrored)).toEqual([]);

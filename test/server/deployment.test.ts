@@ -54,7 +54,7 @@ describeIfInstalled(findCommand('rsync') ? undefined : 'rsync', 'a deployment', 
     for (const parameters of [[], [''], ['/'], ['server:'], ['server:/'], ['--dry-run', '']]) {
       expect(() => deploy(parameters)).toThrow('name a target');
     }
-    expect(() => deploy([path.join(target, 'none'), build])).toThrow('cannot readText the folder');
+    expect(() => deploy([path.join(target, 'none'), build])).toThrow('cannot read the folder');
     fs.writeFileSync(path.join(target, 'index.html'), 'not ours');
     expect(() => deploy([target, build])).toThrow(
       'no deployment has uploaded. Move them away first: index.html',

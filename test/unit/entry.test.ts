@@ -4,9 +4,9 @@ import type { QueuedSubmit } from '../../src/client/hydrate';
 const fetchApp = jest.fn<void, [url: string]>();
 const mount = jest.fn<void, [onUnmount: () => void]>();
 /** Receives what was delivered to the app: the form, and its text at the time of the submit. */
-const delivered = jest.fn<void, [sent: string]>();
+const recordDelivery = jest.fn<void, [sent: string]>();
 const deliver = (submits: QueuedSubmit[]) => {
-  for (const { form, data } of submits) delivered(`${form.id}: ${data.get('text')}`);
+  for (const { form, data } of submits) recordDelivery(`${form.id}: ${data.get('text')}`);
 };
 /** Receives submit events that the entry lets through to React. */
 const reachedReact = jest.fn((event: Event) => event.preventDefault());
@@ -20,7 +20,7 @@ beforeEach(() => {
   // As in a background tab, which gets no frames.
   jest.spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
   jest.resetModules();
-  for (const mock of [fetchApp, mount, delivered, reachedReact, reportError]) mock.mockReset();
+  for (const mock of [fetchApp, mount, recordDelivery, reachedReact, reportError]) mock.mockReset();
   reachedReact.mockImplementation((event) => event.preventDefault());
   for (const rest of ['', ...Array.from({ length: 19 }, (_, i) => `?${i + 2}`)]) {
     const load = () => {
@@ -70,7 +70,7 @@ const goTo = (path: string) => {
   history.replaceState(null, '', path);
   dispatch('popstate', window);
 };
-const deliveredTexts = () => delivered.mock.calls.flat();
+const deliveredTexts = () => recordDelivery.mock.calls.flat();
 /** Advances the fake clock. */
 const advanceSeconds = (count: number) => jest.advanceTimersByTimeAsync(1_000 * count);
 const throwError = () => {
@@ -150,7 +150,9 @@ describe.each(['form', 'idle'])("with '%s'", (reactStart) => {
     goTo('/about');
     await advanceSeconds(1);
     expect(reachedReact).toHaveBeenCalledTimes(1);
-    expect([fetchApp, mount, delivered].map(({ mock }) => mock.calls.length)).toEqual([1, 1, 2]);
+    expect([fetchApp, mount, recordDelivery].map(({ mock }) => mock.calls.length)).toEqual([
+      1, 1, 2,
+    ]);
   });
 
   test('while a submit is queued, a missing app is requested at new URLs, after pauses that double up to ten minutes', async () => {

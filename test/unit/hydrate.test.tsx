@@ -11,17 +11,17 @@ const submitted = jest.fn<void, []>();
 const received = jest.fn<void, []>();
 const reportError = jest.fn<void, [error: unknown]>();
 /** How a test changes the site: options, and code that runs in it. */
-const site = { options: ['a'], whileRendering() {}, inEffect() {}, renderAnew() {} };
+const fakeSite = { options: ['a'], whileRendering() {}, inEffect() {}, renderAnew() {} };
 
 function Site() {
   const [count, setCount] = useState(0);
   const [isSending, setIsSending] = useState(false);
-  site.whileRendering();
+  fakeSite.whileRendering();
   useEffect(() => {
-    site.renderAnew = () => flushSync(() => setCount(count + 1));
-    site.inEffect();
+    fakeSite.renderAnew = () => flushSync(() => setCount(count + 1));
+    fakeSite.inEffect();
   }, [count]);
-  const options = site.options.map((value) => <option key={value}>{value}</option>);
+  const options = fakeSite.options.map((value) => <option key={value}>{value}</option>);
   return (
     <form
       id="form"
@@ -41,7 +41,7 @@ function Site() {
       <select name="several" multiple>
         {options}
       </select>
-      {site.options.map((value) => (
+      {fakeSite.options.map((value) => (
         <span key={value}>
           <input type="checkbox" name="checkbox" value={value} defaultChecked={value === 'a'} />
           <input type="radio" name="radio" value={value} />
@@ -59,7 +59,7 @@ const all = <T extends HTMLElement = HTMLInputElement>(selector: string) =>
 
 /** Renders the document of a site with these options. */
 function renderDocument(options: string[]): void {
-  site.options = options;
+  fakeSite.options = options;
   const rendered = document.createElement('div');
   const own = createRoot(rendered);
   flushSync(() => own.render(<Site />));
@@ -109,7 +109,7 @@ beforeEach(() => {
   // In development, React reports that the markup differs.
   jest.replaceProperty(process.env, 'NODE_ENV', 'production');
   Object.assign(window, { reportError: reportError.mockClear(), scrollBy: () => {} });
-  Object.assign(site, { whileRendering() {}, inEffect() {} });
+  Object.assign(fakeSite, { whileRendering() {}, inEffect() {} });
   renderDocument(['a', 'b', 'c']);
   for (const mock of [submitted, received]) mock.mockClear();
 });
@@ -120,7 +120,7 @@ test.each([
   ['from a build with other fields', 'cdab'],
 ])('on a page that is %s, typed text, choices and the selection are kept', (page, options) => {
   renderDocument([...options]);
-  site.options = ['a', 'b', 'c'];
+  fakeSite.options = ['a', 'b', 'c'];
   fillInForm();
   if (page === 'translated') translate();
   const [form] = all('form');
@@ -149,13 +149,13 @@ describe.each(['whileRendering', 'inEffect'] as const)('an error %s', (where) =>
       if (isAnew) translate();
       const before = root().innerHTML;
       const [form] = all('form');
-      site[where] = throwError;
+      fakeSite[where] = throwError;
       expect(mount).toThrow(error);
       expect(all('form')[0]).toBe(form);
       expect(root().innerHTML).toBe(before);
       expectFormKept();
       expect(reportError).not.toHaveBeenCalled(); // the entry does
-      site[where] = () => {};
+      fakeSite[where] = () => {};
       mount();
       expectFormKept();
     },
@@ -166,13 +166,13 @@ describe.each(['whileRendering', 'inEffect'] as const)('an error %s', (where) =>
     mount(onUnmount);
     fillInForm();
     const [form] = all('form');
-    site[where] = throwError;
-    site.renderAnew();
+    fakeSite[where] = throwError;
+    fakeSite.renderAnew();
     expect(all('form')[0]).toBe(form);
     expect(content()).toEqual(filledValues);
     expect(reportError.mock.calls).toEqual([[error]]);
     expect(onUnmount).toHaveBeenCalledTimes(1);
-    site[where] = () => {};
+    fakeSite[where] = () => {};
     mount();
     expect(content()).toEqual(filledValues);
     fireEvent.submit(all('form')[0]);
