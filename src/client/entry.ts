@@ -14,7 +14,7 @@ declare global {
 
 const APP = '/assets/app.js';
 
-/** The forms that React handles. */
+/** The forms that React handles. Others, without an id, are left to the browser. */
 const FORM = '#root form[id]';
 
 const { path = '*', paths = '', reactStart } = document.documentElement.dataset;

@@ -31,6 +31,6 @@ export const pages = {
       },
     },
   },
-  '/about': { title: notFound.heading },
+  '/about': { title: notFound.heading }, // The specification asks for a 404 here.
   '*': { title: notFound.heading },
 } satisfies Record<`/${string}` | '*', Page>;

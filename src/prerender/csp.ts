@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 
-/** Other origins that documents may use, by CSP directive. docs/other-origins.md has examples. */
-const otherOrigins: Record<string, readonly string[]> = {
-  // 'connect-src': ['https://service.example'],
-};
+/** Other origins that documents may use, each with its CSP directive. docs/other-origins.md has examples. */
+const otherOrigins: [directive: string, origin: string][] = [
+  // ['connect-src', 'https://service.example'],
+];
 
 const isProduction = process.env.NODE_ENV === 'production';
 
@@ -29,9 +29,9 @@ export function buildCsp({ scripts, styles }: { scripts: string[]; styles: strin
     // On the dev server, the overlay that shows build errors writes HTML.
     'trusted-types': [isProduction ? "'none'" : 'webpack-dev-server#overlay'],
   };
-  for (const [name, origins] of Object.entries(otherOrigins)) {
+  for (const [name, origin] of otherOrigins) {
     const own = directives[name]?.filter((source) => source !== "'none'") ?? [];
-    directives[name] = [...own, ...origins];
+    directives[name] = [...own, origin];
   }
   return Object.entries(directives)
     .map(([name, sources]) => [name, ...sources].join(' '))

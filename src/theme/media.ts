@@ -5,9 +5,12 @@ const screen = '@media screen';
 /** Media conditions that `<source>` elements use, too. */
 export const BELOW_MD = '(width < 40em)';
 export const BELOW_LG = '(width < 64em)';
-/** If the site is dark only, its dark styles and drawings apply to every visitor. */
-export const DARK =
-  (tokens.schemes as string) === 'dark' ? '(width > 0)' : '(prefers-color-scheme: dark)';
+const darkConditions = {
+  'light dark': '(prefers-color-scheme: dark)',
+  dark: '(width >= 0px)', // always
+  light: '(width < 0px)', // never
+};
+export const DARK = darkConditions[tokens.schemes];
 
 /**
  * The media queries of the design. Widths are in em, so that they scale with the user's font size. They apply to

@@ -3,7 +3,7 @@
  * test/unit/contrast.test.ts checks the contrast. Sizes are in rem, so that they follow the reader's own font size.
  */
 export const tokens = {
-  /** The site's colour schemes: 'light dark' follows the visitor's setting, 'dark' is dark for everyone. */
+  /** The site's colour schemes: 'light dark' follows the visitor's setting; 'light' or 'dark' is the same for everyone. */
   schemes: 'light dark',
   color: {
     paper: '#f5f1e6', // The page.

@@ -37,7 +37,7 @@ inEachEngine((visit) => {
   });
 
   test('drawings have other colours in the dark scheme', async () => {
-    if (!/light/.test(tokens.schemes)) return; // a dark site has one look
+    if (!tokens.schemes.includes(' ')) return; // a site in one scheme has one look
     const light = await (await visit('/', { scheme: 'light' })).evaluate(backgroundColor);
     const dark = await (await visit('/', { scheme: 'dark' })).evaluate(backgroundColor);
     expect(dark).not.toEqual(light);

@@ -7,8 +7,10 @@ import { createRequest } from './createRequest';
 import { endingWithThisProcess, findCommand, freePort } from './machine';
 import { waitFor } from './waitFor';
 
+const shipped = readFileSync(path.resolve(__dirname, '../../deploy/nginx.conf'), 'utf8');
+
 /** The host name in the shipped configuration. */
-export const name = 'kernelridge.example';
+export const name = String(/^ *server_name (\S+);/m.exec(shipped)?.[1]);
 
 const missing = ['nginx', 'openssl'].filter((program) => !findCommand(program));
 // The configuration is Debian's. Homebrew's nginx, for instance, keeps its files elsewhere.
@@ -28,7 +30,6 @@ export async function startNginx(directory: string) {
   const challenges = path.join(own, '.well-known/acme-challenge');
   mkdirSync(challenges, { recursive: true });
   writeFileSync(path.join(challenges, 'token'), 'for the issuer');
-  const shipped = readFileSync(path.resolve(__dirname, '../../deploy/nginx.conf'), 'utf8');
   const temporary = 'client_body proxy fastcgi uwsgi scgi'.replaceAll(
     /\w+/g,
     (name) => `${name}_temp_path ${own}/${name};`,
