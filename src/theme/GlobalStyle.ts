@@ -110,6 +110,7 @@ export const GlobalStyle = createGlobalStyle`
     section, li { break-inside: avoid; }
     /* Browsers obey break-inside only if all ancestors have block layout. */
     main :is(div, ul, ol, dl) { display: block !important; }
+    main div > * + * { margin-block-start: ${theme.space[3]}; }
     details::details-content { content-visibility: visible; }
   }
 
