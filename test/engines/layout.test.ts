@@ -1,4 +1,4 @@
-/* The layout at every window width, zoom and text spacing. */
+/* The layout at every window width and text spacing. */
 import { layoutProblems, nextPaint } from '../support/inPage';
 import { pagePaths } from '../support/pagePaths';
 import { inEachEngine } from './harness';
@@ -11,7 +11,7 @@ const TEXT_SPACING = `* {
 }
 p { margin-bottom: 2em !important; }`;
 
-inEachEngine((visit, name) => {
+inEachEngine((visit) => {
   test.each(pagePaths)(
     'on %s nothing is out of place, even with the widest text spacing',
     async (path) => {
@@ -30,23 +30,7 @@ inEachEngine((visit, name) => {
       }
     },
   );
-
-  // In the other engines a zoomed window is a narrow one. WebKit does not divide vw by the zoom.
-  if (name !== 'WebKit') return;
-  test('at a zoom of 400 % the page looks like in a narrow window', async () => {
-    const page = await visit('/', { zoom: 4, width: 1280, height: 1024 });
-    expect(await page.evaluate(() => innerWidth)).toBe(320);
-    expect(await page.evaluate(layoutProblems)).toEqual([]);
-    const narrow = await visit('/', { width: 320 });
-    expect(await page.evaluate(fontSizes)).toEqual(await narrow.evaluate(fontSizes));
-  });
 });
-
-/** Runs in the page: all font sizes, in whole CSS pixels. */
-const fontSizes = () =>
-  Array.from(document.querySelectorAll('body *'), (element) =>
-    Math.round(Number.parseFloat(getComputedStyle(element).fontSize)),
-  );
 
 /** Runs in the page: adds a style that, like a user style sheet, bypasses the CSP. */
 function addStyle(text: string): void {

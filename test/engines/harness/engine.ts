@@ -1,10 +1,3 @@
-/** The settings of a visitor's browser. */
-export type BrowserSettings = {
-  scheme: 'light' | 'dark';
-  /** The page zoom: 4 is 400 %. Only for WebKit; in the others, zooming only narrows the window. */
-  zoom: number;
-};
-
 /** The keys that tests press, by their names in `KeyboardEvent.key`. */
 export type KeyName = 'Tab' | 'Enter';
 
@@ -34,6 +27,6 @@ export type Engine = {
   name: 'Chromium' | 'Firefox' | 'WebKit';
   /** A missing package; undefined if none is missing. */
   missing: string | undefined;
-  /** Starts a browser that prefers reduced motion. */
-  start(setting: BrowserSettings): Promise<Browser>;
+  /** Starts a browser that prefers the dark scheme and reduced motion. */
+  start(): Promise<Browser>;
 };

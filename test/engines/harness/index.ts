@@ -4,7 +4,7 @@ import { isHydrated, recordErrors, waitForFonts } from '../../support/inPage';
 import { describeIfInstalled } from '../../support/machine';
 import { testServers } from '../../support/testServers';
 import { waitFor } from '../../support/waitFor';
-import type { Browser, BrowserSettings, Engine, Tab } from './engine';
+import type { Browser, Engine, Tab } from './engine';
 import { type ProxyOptions, startProxy } from './proxy';
 import { chromium, firefox } from './puppeteer';
 import { webkit } from './webkit';
@@ -12,7 +12,7 @@ import { webkit } from './webkit';
 // Browsers start slowly, especially several at once.
 jest.setTimeout(40_000);
 
-type Options = Partial<BrowserSettings> & ProxyOptions & { width?: number; height?: number };
+type Options = ProxyOptions & { width?: number; height?: number };
 
 /** A page that a visitor has opened. */
 export type Visit = Tab & {
@@ -33,16 +33,15 @@ export type Visit = Tab & {
 type VisitFunction = (path: string, options?: Options) => Promise<Visit>;
 
 /** Declares the same tests for every engine, with a function that opens a page in it. */
-export function inEachEngine(declare: (visit: VisitFunction, name: Engine['name']) => void): void {
+export function inEachEngine(declare: (visit: VisitFunction) => void): void {
   for (const engine of [chromium, firefox, webkit]) {
-    const { missing, name } = engine;
-    describeIfInstalled(missing, `in ${name}`, () => declare(createVisit(engine), name));
+    describeIfInstalled(engine.missing, `in ${engine.name}`, () => declare(createVisit(engine)));
   }
 }
 
-/** One engine's browsers, one for each setting that the tests use, and their open tabs. */
+/** Starts an engine's browser when it is needed, and closes it and its tabs. */
 function createVisit(engine: Engine): VisitFunction {
-  const browsers = new Map<string, Browser>();
+  let browser: Browser | undefined;
   const opened: { tab: Tab; closeProxy: () => void }[] = [];
 
   afterEach(async () => {
@@ -55,8 +54,8 @@ function createVisit(engine: Engine): VisitFunction {
       }
     } catch (error) {
       // A crashed browser no longer responds (seen with WebKitGTK), so the next test gets a new one.
-      for (const browser of browsers.values()) await browser.close().catch(() => {});
-      browsers.clear();
+      await browser?.close().catch(() => {});
+      browser = undefined;
       throw error;
     } finally {
       for (const { closeProxy } of visits) closeProxy();
@@ -64,13 +63,11 @@ function createVisit(engine: Engine): VisitFunction {
     expect(problems).toEqual([]);
   });
 
-  afterAll(() => Promise.all(Array.from(browsers.values(), (browser) => browser.close())));
+  afterAll(() => browser?.close());
 
   return async (path, options = {}) => {
-    const { scheme = 'light', zoom = 1, width = 1280, height = 900 } = options;
-    const key = `${scheme} ${zoom}`;
-    const browser = browsers.get(key) ?? (await engine.start({ scheme, zoom }));
-    browsers.set(key, browser);
+    const { width = 1280, height = 900 } = options;
+    browser ??= await engine.start();
     const tab = await browser.open();
     const scripts = [recordErrors, watchDeliveries, fillOtherFields];
     const front = await startProxy(testServers().site, scripts, options);

@@ -9,16 +9,15 @@ const FIREFOX = process.env.FIREFOX_PATH ?? findCommand('firefox-esr') ?? findCo
 export const chromium: Engine = {
   name: 'Chromium',
   missing: undefined,
-  start: (setting) => {
+  start: () => {
     const { executablePath, env } = testServers().browser;
-    const scheme = setting.scheme === 'dark' ? ['--blink-settings=preferredColorScheme=0'] : [];
     return launch({
       executablePath,
       pipe: true, // the browser exits when this process does
       env: { ...process.env, ...env },
       args: [
         ...['--no-sandbox', '--disable-gpu', '--font-render-hinting=none'],
-        ...['--force-prefers-reduced-motion', ...scheme],
+        ...['--force-prefers-reduced-motion', '--blink-settings=preferredColorScheme=0'],
       ],
     });
   },
@@ -28,7 +27,7 @@ export const chromium: Engine = {
 export const firefox: Engine = {
   name: 'Firefox',
   missing: FIREFOX ? undefined : 'firefox-esr',
-  start: (setting) => {
+  start: () => {
     const [executablePath, args] = endingWithThisProcess(String(FIREFOX), ['--headless']);
     return launch({
       browser: 'firefox',
@@ -36,7 +35,7 @@ export const firefox: Engine = {
       args,
       ignoreDefaultArgs: true,
       extraPrefsFirefox: {
-        'layout.css.prefers-color-scheme.content-override': setting.scheme === 'dark' ? 0 : 1,
+        'layout.css.prefers-color-scheme.content-override': 0,
         'ui.prefersReducedMotion': 1,
         // Scroll bars that take no space, as in the other engines.
         'ui.useOverlayScrollbars': 1,

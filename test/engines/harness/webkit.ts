@@ -6,7 +6,7 @@ import { By, Capabilities, Key, WebDriver } from 'selenium-webdriver';
 import { Executor, HttpClient } from 'selenium-webdriver/http';
 import { endingWithThisProcess, findCommand, freePort } from '../../support/machine';
 import { waitFor } from '../../support/waitFor';
-import type { Browser, BrowserSettings, Engine, KeyName, Tab } from './engine';
+import type { Browser, Engine, KeyName, Tab } from './engine';
 
 const KEYS: Record<KeyName, string> = { Tab: Key.TAB, Enter: Key.ENTER };
 
@@ -21,7 +21,7 @@ function findMissingPackage(): string | undefined {
   return findCommand('Xvfb') ? undefined : 'xvfb';
 }
 
-async function start(setting: BrowserSettings): Promise<Browser> {
+async function start(): Promise<Browser> {
   const processes: ChildProcess[] = [];
   const end = () => {
     for (const process of processes.reverse()) process.kill();
@@ -42,7 +42,7 @@ async function start(setting: BrowserSettings): Promise<Browser> {
       new Capabilities({
         'webkitgtk:browserOptions': {
           binary: findCommand('gjs'),
-          args: ['-m', path.join(__dirname, 'webkitWindow.js'), JSON.stringify(setting)],
+          args: ['-m', path.join(__dirname, 'webkitWindow.js')],
         },
       }),
     );

@@ -1,17 +1,15 @@
 // @ts-nocheck There are no types for the libraries of gjs.
 /*
- * gjs -m webkitWindow.js OPTIONS: a window with nothing but a WebKit view in it, for WebKitWebDriver to drive. The
- * MiniBrowser that comes with the driver is never narrower than its toolbar, and cannot be zoomed by a driver.
+ * gjs -m webkitWindow.js: a window with nothing but a WebKit view in it, for WebKitWebDriver to drive. The MiniBrowser
+ * that comes with the driver is never narrower than its toolbar.
  * https://webkitgtk.org/reference/webkit2gtk/stable/
  */
 import Gtk from 'gi://Gtk?version=3.0';
 import WebKit from 'gi://WebKit2?version=4.1';
 
-const { scheme, zoom } = JSON.parse(ARGV[0] ?? '');
-
 Gtk.init(null);
 const settings = Gtk.Settings.get_default();
-settings.gtk_application_prefer_dark_theme = scheme === 'dark';
+settings.gtk_application_prefer_dark_theme = true;
 settings.gtk_enable_animations = false;
 // No hinting, so that letters keep their widths, as in the other engines.
 settings.gtk_xft_hinting = 0;
@@ -23,7 +21,6 @@ context.connect('automation-started', (_, session) => {
     const view = new WebKit.WebView({
       web_context: context,
       is_controlled_by_automation: true,
-      zoom_level: zoom,
     });
     // Mesa's software rasterizer (swrast_dri.so) crashes once in some thousand pages in the compositing thread
     // (ThreadedCompositor), and the page crashes with it.
