@@ -7,7 +7,7 @@ import { curve, simplify } from './svgPath.mjs';
 /** @typedef {(x: number, y: number) => number} Field the height at each point */
 /**
  * @typedef {{ width: number, height: number, cell: number, levels: number[], tolerance: number }} Grid
- *   the area and the side of a grid cell in pixels, the heights, and how far a line may be simplified
+ *   the size of the area and of a cell in pixels, the heights, and how far simplifying may move lines
  */
 
 /**

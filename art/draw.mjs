@@ -105,7 +105,7 @@ ${addresses.join('')}} as const;
 `;
 }
 
-/** The source code of a file's URL. */
+/** A file's URL, as source code. */
 function assetOf(/** @type {string} */ file) {
   return `asset('${file.slice('static'.length)}')`;
 }

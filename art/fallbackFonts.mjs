@@ -11,7 +11,7 @@ const characters = files.map((file) => file.characters).join('');
 
 /**
  * Fallback fonts, shown until the web font has loaded: their names, and a free font with the same widths. `nearest`
- * maps our weights to theirs. Only a few, because the first paint waits until the browser has looked up each name.
+ * maps our weights to theirs. Few fonts, because the first paint waits until the browser has looked up each name.
  */
 const faces = [
   { names: ['Arial', 'Liberation Sans'], file: '@fontsource/arimo/files/arimo-latin' },
@@ -48,8 +48,8 @@ async function stretchOf(/** @type {string} */ file, /** @type {400 | 600} */ we
 }
 
 /**
- * The CSS that limits a face to some characters, if there are several files or scripts. If a script uses a system font,
- * the space is left out, so that its width is that of the text around it.
+ * The CSS that limits a face to some characters, if there are several files or scripts. With system fonts, the space
+ * character is left out, so that it gets its width from the font around it.
  * @param {string} characters
  */
 const rangeOf = (characters) => {

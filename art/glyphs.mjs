@@ -73,7 +73,7 @@ function analytics() {
   };
 }
 
-/** @returns {Drawing} a surveyor's net of triangles, and a new one in it */
+/** @returns {Drawing} a surveyor's net of triangles, one of them new */
 function implementation() {
   const stations = range(21).map((i) => polar([28, 28], 5.9 * Math.sqrt(i), 0.382 * i));
   const net = [...Delaunay.from(stations).trianglePolygons()].map((ring) => polygon(...ring));

@@ -3,7 +3,7 @@ import { gaussian, normalFrom, randomFrom, range } from './math.mjs';
 /** The number of kernels in the sum, which the hero's caption states. */
 export const KERNELS = 420;
 
-/** Its mountains: position, spread of the kernels, cumulative share of the kernels (`upTo`), and height (`weight`). */
+/** The mountains: position, spread of the kernels, cumulative share of the kernels (`upTo`), height (`weight`). */
 const MOUNTAINS = [
   { x: 0.765, depth: 0.42, spread: 0.036, deep: 0.15, upTo: 0.28, weight: 1.5 },
   { x: 0.865, depth: 0.46, spread: 0.026, deep: 0.15, upTo: 0.43, weight: 1.3 },

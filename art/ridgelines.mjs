@@ -3,10 +3,10 @@ import { spline } from './svgPath.mjs';
 
 /** @typedef {import('./svgPath.mjs').Point} Point */
 
-/** How near the colour of a section looks, from 0 to 1. @param {number} near from far (0) to near (1) */
+/** The `share` of landColor() for a section. @param {number} near from far (0) to near (1) */
 export const shadeAt = (near) => 0.04 + 0.96 * smoothstep((near - 0.06) / 0.84);
 
-/** A section is drawn where it is IN_SIGHT pixels above the one in front, and takes GROWTH points to rise. */
+/** A section is drawn where it is IN_SIGHT pixels above the one in front, and rises over GROWTH points. */
 const [IN_SIGHT, GROWTH] = [3, 7];
 
 /**

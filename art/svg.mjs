@@ -97,11 +97,11 @@ export const transparentDrawing = (width, height, content) => {
   return { svg: fileOf(width, height, attributes, elements), width, height };
 };
 
-/** @typedef {{ d: string, share?: number, light?: number }} Area `d`: path data; from 0 to 1, `share`: nearness, `light`: lightness of the line. The front area has only `d` */
+/** @typedef {{ d: string, share?: number, light?: number }} Area `d`: path data; `share` (nearness) and `light` (of the line): from 0 to 1. The front area has only `d` */
 
 /**
- * A drawing that the page embeds with <use>, in the page's colours; currentColor is the colour of the land. A <style>
- * in the file would have no effect there, so it has attributes. Browsers without color-mix() use the attributes of the
+ * A drawing that the page embeds with <use>, in the page's colours; currentColor is the colour of the land. There, a
+ * <style> in the file has no effect, so paths have attributes. Browsers without color-mix() use the attributes of the
  * group: ink lines on paper.
  * @param {number} width
  * @param {number} height
@@ -121,7 +121,7 @@ export function embeddedDrawing(width, height, areas) {
         : `fill="${landColor(colorMix, [haze, 'currentColor', near], area.share)}" stroke="${colorMix(haze, light, area.light ?? 1)}"`;
     return `<path vector-effect="non-scaling-stroke" ${look} d="${area.d}"/>`;
   });
-  // The page's own viewBox is in CSS pixels.
+  // Hero.tsx has a viewBox in CSS pixels.
   const group = `<g id="drawing" transform="scale(${1 / UNITS_PER_PIXEL})" fill="${paper}" stroke="var(--kr-color-ink,#000)" stroke-width="1.2" stroke-linejoin="round">`;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${group}${paths.join('')}</g></svg>\n`;
   return { svg, width, height };

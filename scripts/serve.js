@@ -5,7 +5,7 @@ const { createServer } = require('node:http');
 const path = require('node:path');
 const sirv = require('sirv');
 
-// Paths that are allowed to be files. Documents, compressed copies and hidden files are excluded, as in nginx.conf.
+// Paths that may lead to a file. Documents, compressed copies and hidden files are excluded, as in nginx.conf.
 const ADDRESS =
   /^(?!\/(index|404)$|.*\.(html|br|gz)$)(\/(\.well-known|[a-z0-9][\w-]*(\.[\w-]+)*))+$/i;
 

@@ -1,6 +1,6 @@
 /*
  * The entry: the build inlines it into each document's head. The page is complete without React. The entry starts React
- * when a form is submitted, when the address names another page or, with site.reactStart 'idle', when the browser is
+ * when a form is submitted, when the address is not the page's or, with site.reactStart 'idle', when the browser is
  * idle. Until React has mounted, the entry queues submits.
  */
 import type { QueuedSubmit } from './hydrate';

@@ -5,8 +5,8 @@ type Control = HTMLInputElement & { options?: HTMLOptionsCollection };
 const CONTROLS = 'a, button, input:not([type=hidden]), select, textarea';
 
 /**
- * The controls in a container, by a key that stays the same in a new render: form, name and type, the value of a checkbox
- * or radio button, and the index among controls that share all of these.
+ * The controls in a container, by a key that stays the same in a new render: form, name and type, the value of a
+ * checkbox or radio button, and the index among controls that share all of these.
  */
 function controlsIn(container: HTMLElement): Map<string, Control> {
   const controls = new Map<string, Control>();
@@ -35,7 +35,7 @@ function createRestorer({ value, checked, files, options }: Control): (other: Co
 
 /**
  * Saves the values of all controls in a container, the focus with its caret, and the scroll position.
- * @returns a function that restores them in the elements present at that time
+ * @returns a function that restores them in the elements it finds when called
  */
 export function saveFormState(container: HTMLElement): () => void {
   const controls = [...controlsIn(container)];

@@ -17,8 +17,8 @@ export type QueuedSubmit = {
 let root: Root | undefined;
 
 /**
- * Hydrates the document's markup. If a translator, a password manager or another build has changed it, React renders all
- * of it again, and fields, focus and caret are restored.
+ * Hydrates the document's markup. If a translator, a password manager or another build has changed it, React renders
+ * all of it again, and fields, focus and caret are restored.
  * @param onUnmount called if a later error unmounts React; the page stays as it was, and can be mounted again
  * @throws {unknown} the error of a failed render; the page stays as it was
  */
@@ -63,7 +63,7 @@ export function mount(onUnmount = () => {}): void {
 
 /**
  * Replays queued submits, each once and with its own values, on the form that is there now. Each waits until React has
- * rendered the result of the one before. They are events, not new submits, because the browser has validated them.
+ * rendered the result of the one before. It only dispatches events: the browser has validated the values.
  */
 export function deliver(queue: readonly QueuedSubmit[]): void {
   for (const { form, data } of queue) {

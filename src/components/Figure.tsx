@@ -147,8 +147,8 @@ const EDGES = ['1px 0', '-1px 0', '0 1px', '0 -1px']
   .join(' ');
 
 /*
- * The line from the trail to the drawing. On ember, a second line continues the trail beside the drawing
- * or, in stacked cards, leaves the drawing at the mirrored height.
+ * The line from the trail to the drawing. On ember, a second line continues the trail beside the drawing. In stacked
+ * cards the trail enters at 1 - trailY, and the second line leaves at trailY.
  */
 const TrailLink = styled.span<{ 'data-variant': Variant }>`
   display: contents;

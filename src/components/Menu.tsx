@@ -8,7 +8,7 @@ type Props = {
   links: readonly LinkContent[];
 };
 
-/** A row of links or, in narrow windows, a popover with a button. A closed <details> would also hide the row. */
+/** A row of links or, in narrow windows, a popover with a button. Not <details>: it would also hide the row. */
 export function Menu({ navigation, menu, links }: Props) {
   return (
     <nav aria-label={navigation}>

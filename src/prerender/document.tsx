@@ -96,7 +96,7 @@ function Document({ path, policy, styles, script, root }: Props) {
         {preview ? <Preview path={path} {...preview} /> : <meta name="robots" content="noindex" />}
       </head>
       <body
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: React hydrates the root, so it is rendered on its own.
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: React hydrates the root, so it is rendered separately.
         dangerouslySetInnerHTML={{ __html: `${fontPreload}<div id="root">${root}</div>` }}
       />
     </html>

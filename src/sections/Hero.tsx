@@ -107,7 +107,7 @@ const Backdrop = styled.figure<{ $trailY: string }>`
   }
 `;
 
-/* Starts where the trail bends. Its text colour is the colour of the land. */
+/* Starts where the trail bends. Its `color` is the colour of the land. */
 const Mountain = styled.div`
   position: absolute;
   inset-block: 0;
