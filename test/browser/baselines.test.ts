@@ -3,21 +3,23 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { scrollThrough } from '../support/inPage';
-import { found, screenshot, visit } from './harness';
+import { found, type Options, screenshot, visit } from './harness';
 
 const BASELINES = path.join(__dirname, 'baselines');
 const DIFFERENCES = path.join(__dirname, 'differences');
 const PIXELMATCH = path.join(__dirname, '../../node_modules/.bin/pixelmatch');
 const isUpdating = Boolean(process.env.UPDATE_BASELINES);
 
-/** Every layout, and both colour schemes. */
-const cases = [
-  { address: '/', width: 1440, colorScheme: 'light' },
-  { address: '/', width: 768, colorScheme: 'dark' },
-  { address: '/', width: 390, colorScheme: 'dark' },
-  { address: '/nope', width: 1440, colorScheme: 'dark' },
-  { address: '/nope', width: 390, colorScheme: 'light' },
-] as const;
+/** Every layout, both colour schemes, forced colours and print. */
+const cases: [name: string, path: string, width: number, options: Options][] = [
+  ['home-1440-light', '/', 1440, { colorScheme: 'light' }],
+  ['home-768-dark', '/', 768, { colorScheme: 'dark' }],
+  ['home-390-dark', '/', 390, { colorScheme: 'dark' }],
+  ['home-390-forced-colors', '/', 390, { forcedColors: 'active' }],
+  ['home-390-print', '/', 390, { colorScheme: 'dark' }],
+  ['nope-1440-dark', '/nope', 1440, { colorScheme: 'dark' }],
+  ['nope-390-light', '/nope', 390, { colorScheme: 'light' }],
+];
 
 const comparing = found.isPinned ? test : test.skip;
 
@@ -27,16 +29,16 @@ beforeAll(() => {
 });
 
 comparing.each(cases)(
-  '$address at $width px in the $colorScheme scheme looks like its baseline, in the pinned Chromium',
-  async ({ address, width, colorScheme }) => {
-    const name = `${address.slice(1) || 'home'}-${width}-${colorScheme}.png`;
-    const expected = path.join(BASELINES, name);
-    const actual = path.join(DIFFERENCES, `actual-${name}`);
-    const difference = path.join(DIFFERENCES, `difference-${name}`);
+  'the page looks like its baseline %s, in the pinned Chromium',
+  async (name, address, width, options) => {
+    const expected = path.join(BASELINES, `${name}.png`);
+    const actual = path.join(DIFFERENCES, `actual-${name}.png`);
+    const difference = path.join(DIFFERENCES, `difference-${name}.png`);
     // At half scale, screenshots are a third of the size and still show a shift of a pixel or two.
     const viewport = { width, height: 900 };
-    const { page } = await visit(address, { colorScheme, viewport, deviceScaleFactor: 0.5 });
+    const { page } = await visit(address, { ...options, viewport, deviceScaleFactor: 0.5 });
     await page.evaluate(scrollThrough);
+    if (name.endsWith('print')) await page.emulateMedia({ media: 'print' });
     const picture = await screenshot(page, { fullPage: true, animations: 'disabled' });
     if (isUpdating) writeFileSync(expected, picture);
     for (const old of [actual, difference]) rmSync(old, { force: true });

@@ -61,7 +61,8 @@ export async function scrollThrough(): Promise<void> {
     scrollTo(0, y);
     await new Promise(requestAnimationFrame);
   }
-  await Promise.all([...document.images].map((image) => image.decode()));
+  const shown = [...document.images].filter((image) => image.checkVisibility());
+  await Promise.all(shown.map((image) => image.decode()));
   await document.fonts.ready;
   scrollTo(0, 0);
   for (let i = 0; i < 2; i++) await new Promise(requestAnimationFrame);
@@ -83,9 +84,7 @@ export function hiddenText(): string[] {
     const element = node.parentElement as HTMLElement;
     // The skip link appears on focus, and the menu button in narrow windows; code is not text.
     const isNoText = element.closest('a[href="#main"], [popovertarget], style, script, select');
-    // Closed details are only shown in print.
-    const isClosed = element.closest('details:not([open]) > :not(summary)');
-    if (isNoText || (isClosed && !matchMedia('print').matches)) continue;
+    if (isNoText || element.closest('details:not([open]) > :not(summary)')) continue;
     if (!node.textContent?.trim()) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
