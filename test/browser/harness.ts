@@ -5,14 +5,13 @@ import {
   type Page,
   type PageScreenshotOptions,
 } from 'playwright-core';
-import { serve } from '../../scripts/serve';
 import { EMAIL, fillOtherFields, MESSAGE, NAME, SEND } from '../support/contact';
 import { watchDeliveries } from '../support/deliveries';
 import { isHydrated, startHydration, waitForFonts } from '../support/inPage';
 import { testServers } from '../support/testServers';
 import { TIMEOUT } from '../support/waitFor';
 
-export const { site, directory, otherDirectory, browser: found } = testServers();
+export const { site, browser: found } = testServers();
 
 export type Options = BrowserContextOptions & {
   /** Messages that the test expects: they do not make it fail. */
@@ -97,19 +96,6 @@ export async function visit(address: string, options: Options = {}) {
   await page.goto(url.href, { waitUntil });
   if (!waitUntil && contextOptions.javaScriptEnabled !== false) await page.evaluate(waitForFonts);
   return { page };
-}
-
-/** Opens Home of one build, at a host that serves all other files from another build. */
-export async function visitMixedBuilds(documents: string, rest: string) {
-  const [first, second] = [await serve({ directory: documents }), await serve({ directory: rest })];
-  return visit(`${first.url}/`, {
-    prepare: async (page) => {
-      page.context().on('close', () => Promise.all([first.close(), second.close()]));
-      await page.route(/\/(assets|images|fonts)\//, (route) =>
-        route.continue({ url: route.request().url().replace(first.url, second.url) }),
-      );
-    },
-  });
 }
 
 /** Changes the text of a response on its way to the page. */

@@ -1,10 +1,11 @@
 /* Applies the recipes in docs/ to copies of the project, exactly as they are written, and builds them. */
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { build, copyProject } from '../support/build';
+import { testServers } from '../support/testServers';
 
 const DOCS = path.join(__dirname, '../../docs');
 const TSC = require.resolve('typescript/bin/tsc');
@@ -55,11 +56,16 @@ function applyBlock({ language, file, code }: Block, directory: string): void {
 // Two copies, built in parallel. Recipes that change the same lines must be in different copies.
 const recipesPerCopy = [0, 1].map((copy) => recipes.filter((_, i) => i % 2 === copy));
 
+/** The version in the URLs of a build's images. */
+const versionOf = (folder: string) =>
+  /svg\?v=(\w+)/.exec(readFileSync(path.join(folder, 'index.html'), 'utf8'))?.[1];
+
 /** What goes wrong when a copy of the project is built with these recipes. */
 async function problemsWith(some: typeof recipes): Promise<string[]> {
   const directory = mkdtempSync(path.join(tmpdir(), 'recipe-'));
   try {
     copyProject(directory);
+    appendFileSync(path.join(directory, 'static/favicon.svg'), '<!-- changed -->');
     for (const { blocks } of some) for (const block of blocks) applyBlock(block, directory);
     const files = some.flatMap(({ blocks }) => blocks.map(({ file }) => file));
     const read = ({ stdout }: { stdout: string }) => stdout;
@@ -69,8 +75,11 @@ async function problemsWith(some: typeof recipes): Promise<string[]> {
     const problems = errors.filter((line) => files.some((file) => line.startsWith(file)));
     if (problems.length > 0) throw new Error(problems.join('\n'));
     // A translated home page lacks the text of a new section, so it has errors and cannot be built.
-    if (errors.length === 0) await build(path.join(directory, 'dist'), directory);
-    return [];
+    if (errors.length > 0) return [];
+    await build(path.join(directory, 'dist'), directory);
+    return versionOf(path.join(directory, 'dist')) !== versionOf(testServers().directory)
+      ? []
+      : ['The URLs of images stay the same, so browsers show old images from their caches.'];
   } catch (error) {
     const names = some.map(({ name }) => `docs/${name}`).join(', ');
     return [`${names} (delete those that you have applied):\n${error}`];

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { serve } from '../../scripts/serve';
-import { build, copyWithChanges } from './build';
+import { build } from './build';
 import { findBrowser } from './chromium';
 import { STALE_FILE, type TestServers } from './testServers';
 
@@ -19,16 +19,13 @@ export default async function setUp(): Promise<void> {
   mkdirSync(scratch);
   Object.assign(process.env, { TMPDIR: scratch, TEMP: scratch });
   const directory = path.join(scratch, 'production');
-  const otherDirectory = path.join(scratch, 'other');
-  say('building the site, and one with changes …');
-  const changed = path.join(scratch, 'changed');
+  say('building the site …');
   const browser = findBrowser();
-  copyWithChanges(changed);
   mkdirSync(directory);
   writeFileSync(path.join(directory, STALE_FILE), 'of an earlier build');
-  await Promise.all([build(directory), build(otherDirectory, changed)]);
+  await build(directory);
   const server = await serve({ directory });
-  const servers: TestServers = { browser, directory, otherDirectory, site: server.url };
+  const servers: TestServers = { browser, directory, site: server.url };
   process.env.TEST_SERVERS = JSON.stringify(servers);
   say(`testing with ${browser.executablePath}`);
   if (!browser.isPinned) say('screenshots are not compared: this is not the pinned Chromium');

@@ -5,8 +5,6 @@ export type TestServers = {
   browser: FoundBrowser;
   /** The production build. */
   directory: string;
-  /** The production build of a site with other text and styles, as of an earlier or later version. */
-  otherDirectory: string;
   /** The URL of the production build, served with the shipped headers. */
   site: string;
 };
