@@ -67,7 +67,7 @@ async function problemsWith(some: typeof recipes): Promise<string[]> {
     const problem = await build(path.join(directory, 'dist'), directory).then(() => '', String);
     // A translated home page lacks the text of a new section: errors in other files are no problem of a recipe.
     const isOfRecipe = (error: string) =>
-      !error.includes('./src/') || files.some((file) => error.includes(file));
+      !error.includes('/src/') || files.some((file) => error.includes(file));
     if (problem.match(/^ERROR in .*/gm)?.some(isOfRecipe)) throw new Error(problem);
     return problem || versionOf(path.join(directory, 'dist')) !== versionOf(testServers().directory)
       ? []

@@ -33,10 +33,9 @@ beforeEach(() => {
   Object.assign(window, { reportError, requestIdleCallback: setTimeout });
   Object.assign(document.documentElement.dataset, { path: '/', paths: '/ /about *' });
   history.replaceState(null, '', '/');
-  document.body.innerHTML = `
-    <main id="root"><form><button>Does nothing</button></form>
-    <form id="form"><input name="text"><button>Send</button></form><a href="#root">Skip</a>
-    <nav popover><a href="#root">A place</a></nav></main><form id="foreign"><button>Go</button></form>`;
+  document.body.innerHTML = `<main id="root"><a href="#root">Skip</a>
+    <form id="form"><input name="text"><button>Send</button></form>
+    <nav popover><a href="#root">A place</a></nav></main>`;
   document.body.addEventListener('submit', reachedReact);
   jest
     .spyOn(window, 'addEventListener')
@@ -76,40 +75,6 @@ const advanceSeconds = (count: number) => jest.advanceTimersByTimeAsync(1_000 * 
 const throwError = () => {
   throw new Error('broken');
 };
-
-test("with 'form', nothing loads on scrolling, pointers, keys, fragment links, other forms or focus elsewhere", async () => {
-  await runEntry();
-  const pointer = 'wheel touchstart pointermove pointerdown pointerup mouseover click';
-  for (const type of `scroll ${pointer} keydown resize visibilitychange`.split(' ')) dispatch(type);
-  dispatch('load', window);
-  dispatch('focusin', find('a'));
-  for (const button of ['form:not([id]) button', '#foreign button']) {
-    dispatch('focusin', find(button));
-    find(button).click();
-  }
-  expect(reachedReact).toHaveBeenCalledTimes(2);
-  goTo('/?q=1#root');
-  await advanceSeconds(1);
-  expect(fetchApp).not.toHaveBeenCalled();
-});
-
-test("with 'idle', React mounts once the page has loaded", async () => {
-  await runEntry('idle');
-  await advanceSeconds(1);
-  expect(fetchApp).not.toHaveBeenCalled();
-  dispatch('load', window);
-  await advanceSeconds(1);
-  expect(mount).toHaveBeenCalledTimes(1);
-});
-
-test('focus in a field loads the app, once, and does not mount it', async () => {
-  await runEntry();
-  dispatch('focusin', find('input'));
-  dispatch('focusin', find('#form button'));
-  await advanceSeconds(1);
-  expect(fetchApp.mock.calls).toEqual([['/assets/app.js']]);
-  expect(mount).not.toHaveBeenCalled();
-});
 
 test.each([
   ['/', '/', 0],
