@@ -42,22 +42,6 @@ inEachEngine((visit) => {
     expect(brightest).toBeGreaterThan(0); // pure black would be an empty image
     expect(brightest).toBeLessThan(128);
   });
-
-  test('lists are announced as lists, and placeholder links in text have a thin dotted underline', async () => {
-    const page = await visit('/');
-    const [marks, lines] = await page.evaluate(() => {
-      const read = (selector: string, ...properties: string[]) =>
-        Array.from(document.querySelectorAll(selector), (element) => {
-          const style = getComputedStyle(element);
-          return properties.map((property) => style.getPropertyValue(property)).join(' ');
-        });
-      const underline = ['line', 'style', 'thickness'].map((part) => `text-decoration-${part}`);
-      return [read('ul', 'list-style-type'), read('section a:not([href])', ...underline)] as const;
-    });
-    // Safari does not announce such lists: write list-style: ''.
-    expect(marks).not.toContain('none');
-    expect(lines.filter((line) => line !== 'underline dotted 1px')).toEqual([]);
-  });
 });
 
 /** Runs in the page: the expected tab stops, which are all controls, in the format of describeFocus. */

@@ -84,17 +84,6 @@ test('on Home, every image has a size and loads lazily, and drawings are decorat
   }
 });
 
-test('on Home, each drawing has a dark version in the same file', () => {
-  render(<App initialPath="/" />);
-  const sources = Array.from(document.querySelectorAll('picture > :is(source, img)'), (element) =>
-    String(element.getAttribute('srcset') ?? element.getAttribute('src')),
-  );
-  const byDay = sources.filter((address) => !address.endsWith('#night'));
-  expect(sources.filter((address) => !byDay.includes(address))).toEqual(
-    byDay.map((address) => `${address}#night`),
-  );
-});
-
 test('the link of a card is described by its title', () => {
   const cards = ['One', 'Two'].map((title) => ({
     title,

@@ -1,7 +1,6 @@
 /* Conventions that the linter cannot check. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { site } from '../../src/content/site';
 
 const SRC = path.join(__dirname, '../../src');
 
@@ -37,15 +36,4 @@ test('imports go in one direction, so that changing text or colours cannot break
   const remedy =
     'pass it as a prop, or move it to a part that may be imported: see mayImport above';
   expect({ problems, remedy }).toEqual({ problems: [], remedy });
-});
-
-test('the name and the host of the site occur only in src/content/', () => {
-  const texts = [site.name, new URL(site.url).host];
-  const files = sources
-    .filter(([file]) => !file.startsWith('content/'))
-    .filter(([, text]) => texts.some((own) => text.includes(own)))
-    .map(([file]) => `src/${file}`);
-  const remedy =
-    'read them from src/content/site.ts, or move the sentence to a file in src/content/';
-  expect({ files, remedy }).toEqual({ files: [], remedy });
 });

@@ -172,7 +172,9 @@ test('a page in another language declares it, and links to its translations', ()
   expect(alternates).toEqual([`ar ${site.url}/about`, `en-GB ${site.url}/`]);
 });
 
-test('the styles stop phones from enlarging text, and have no width queries for print', () => {
+test('the styles keep lists announced, stop phones from enlarging text, and have no width queries for print', () => {
+  // Safari does not announce such lists: write list-style: ''.
+  expect(renderPage('/')).not.toContain('list-style:none');
   expect(renderPage('/')).toMatch(
     /html\{[^}]*text-size-adjust:none;-webkit-text-size-adjust:none;\}/,
   );

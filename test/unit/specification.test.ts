@@ -6,6 +6,7 @@ import { render } from '@testing-library/react';
 import { createElement } from 'react';
 import { App } from '../../src/App';
 import { site } from '../../src/content/site';
+import { theme } from '../../src/theme/theme';
 
 /** Describes each element of a page that a selector finds, from top to bottom. */
 function renderAndDescribe<T>(path: string, selector: string, say: (element: Element) => T): T[] {
@@ -20,6 +21,12 @@ const outline = 'header, main > section :is(h1, h2, h3), main ~ footer';
 
 const nameAndText = ({ localName, textContent }: Element) =>
   /^(h\d|button|a|li|p)$/.test(localName) ? `${localName} ${textContent}` : localName;
+
+const look = (element: Element) => {
+  const { color } = getComputedStyle(element);
+  const colour = color === theme.color.red ? 'red' : 'black';
+  return element.localName === 'h1' ? `${nameAndText(element)}, ${colour}` : nameAndText(element);
+};
 
 /** The attributes of a control, except those that the specification leaves open. */
 const control = ({ localName, attributes }: Element) => {
@@ -55,10 +62,10 @@ const requirements: [where: string, site: unknown, specification: unknown][] = [
       'footer',
     ],
   ],
-  ...['/about', '/elsewhere'].map((path): [string, unknown, unknown] => [
-    `the page ${path}`,
-    renderAndDescribe(path, 'main, main *, :not(main) > h1', nameAndText),
-    ['main', 'h1 404 - Page Not Found'],
+  ...['black', 'red'].map((colour, i): [string, unknown, unknown] => [
+    `the ${colour} 404`,
+    renderAndDescribe(i ? '/elsewhere' : '/about', 'main, main *, :not(main) > h1', look),
+    ['main', `h1 404 - Page Not Found, ${colour}`],
   ]),
   [
     'the placeholder links of the navigation',
