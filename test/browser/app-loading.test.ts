@@ -1,10 +1,19 @@
-/* Errors while the app loads or mounts. test/engines/form-hydration.test.ts checks that no typed text is lost. */
+/* When the app loads, and errors while it loads, mounts or runs. test/engines/form-hydration.test.ts checks typed text. */
+import type { Page } from 'playwright-core';
 import { APP } from '../support/contact';
 import { expectDelivered } from '../support/deliveries';
+import { startHydration } from '../support/inPage';
 import { waitFor } from '../support/waitFor';
-import { contactForm, modifyResponse, visit } from './harness';
+import {
+  contactForm,
+  modifyResponse,
+  setReactStart,
+  site,
+  visit,
+  waitForHydration,
+} from './harness';
 
-const empty = { name: '', email: '', message: '' };
+const message = (name: string) => ({ name, email: '', message: '' });
 
 test.each([
   ['while loading', /^/, ';'],
@@ -33,10 +42,83 @@ test.each([
     expect(await page.locator('body').innerText()).toBe(words);
     expect(await name.inputValue()).toBe('Ada');
     isFixed = true;
-    await expectDelivered(page, { ...empty, name: 'Ada' });
+    await expectDelivered(page, message('Ada'));
     await name.fill('Ada L');
     await send.click();
-    await expectDelivered(page, ...['Ada', 'Ada L'].map((name) => ({ ...empty, name })));
+    await expectDelivered(page, message('Ada'), message('Ada L'));
     expect(reports).toEqual(['broken']);
   },
 );
+
+test('if React fails later, the page stays as it is, and the next submit mounts React again', async () => {
+  const { page } = await visit('/', {
+    expects: [/^page error: Error: broken/],
+    prepare: (page) =>
+      modifyResponse(page, APP, (app) =>
+        app.replace('document.title=', '(()=>{if(window.isBroken)throw Error("broken")})(),$&'),
+      ),
+  });
+  const { name, send } = contactForm(page);
+  await name.fill('Ada');
+  await send.click();
+  await expectDelivered(page, message('Ada'));
+  const words = await page.locator('body').innerText();
+  await page.evaluate('isBroken = true');
+  await page.evaluate(startHydration); // renders another page
+  await page.evaluate('isBroken = false');
+  expect(await page.locator('body').innerText()).toBe(words);
+  await name.fill('Ada L');
+  await send.click();
+  await expectDelivered(page, message('Ada'), message('Ada L'));
+});
+
+/** Makes all requests for the app fail, and records their URLs. */
+async function blockApp(page: Page, urls: string[]): Promise<void> {
+  await page.clock.install();
+  await setReactStart(page, 'form');
+  await page.route(APP, (route) => {
+    urls.push(route.request().url());
+    return route.abort();
+  });
+}
+
+const expects = [/^failed: .*app\.js/, /^console\.error: Failed to load/, /^page error: /];
+
+test('while a submit is queued, a missing app is requested at new URLs, after pauses that double up to ten minutes', async () => {
+  const urls: string[] = [];
+  const { page } = await visit('/', { expects, prepare: (page) => blockApp(page, urls) });
+  const { name, send } = contactForm(page);
+  await name.fill('Ada');
+  await waitFor(() => urls.length === 1); // when the field gets the focus
+  await page.clock.runFor(3_600_000);
+  expect(urls).toHaveLength(1);
+  await send.click();
+  for (const pause of [2, 4, 8, 16, 32, 64, 128, 256, 512, 600, 600]) {
+    const { length } = urls;
+    await page.clock.runFor(1_000 * pause - 100);
+    expect({ pause, requests: urls.length }).toEqual({ pause, requests: length });
+    await page.clock.runFor(200);
+    await waitFor(() => urls.length > length);
+  }
+  await name.fill('Ada L');
+  await page.unroute(APP);
+  await send.click(); // ends the pause
+  await page.clock.runFor(100);
+  await expectDelivered(page, message('Ada'), message('Ada L'));
+  expect(new Set(urls).size).toBe(urls.length);
+});
+
+// Some hosts serve the same document at several paths.
+test.each([
+  ['/', '/about'],
+  ['/nope', '/about'],
+  ['/about', '/'],
+])('the document of %s, served at %s, shows the page of its address', async (path, address) => {
+  const { page: expected } = await visit(address);
+  const { page } = await visit(address, {
+    prepare: (page) => page.route(site + address, (route) => route.continue({ url: site + path })),
+  });
+  await waitForHydration(page);
+  expect(await page.locator('body').innerText()).toBe(await expected.locator('body').innerText());
+  expect(await page.title()).toBe(await expected.title());
+});

@@ -109,6 +109,10 @@ export const modifyResponse = (
     await route.fulfill({ response, body: change(await response.text()) });
   });
 
+/** Overrides site.reactStart in the documents that a page opens. */
+export const setReactStart = (page: Page, value: 'form' | 'idle') =>
+  modifyResponse(page, /\/$/, (html) => html.replace(/(?<=data-react-start=")\w+/, value));
+
 /** Waits until React has hydrated the document. */
 export const waitForHydration = (page: Page) => page.waitForFunction(isHydrated);
 

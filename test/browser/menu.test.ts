@@ -28,6 +28,15 @@ test.each([false, true])('the button shows and hides all links (scripts: %s)', a
   expect(await navLinks(page).allInnerTexts()).toEqual(labels);
 });
 
+test('a link in the menu to a section of the page closes the menu', async () => {
+  const { page } = await visit('/', { viewport: { width: 390, height: 844 } });
+  await menuButton(page).click();
+  const link = navLinks(page).first();
+  await link.evaluate((own) => own.setAttribute('href', '#main'));
+  await link.dispatchEvent('click');
+  expect(await navLinks(page).count()).toBe(0);
+});
+
 test.each([768, 390])(
   'opened at %i px, the menu is right below the header, however tall, and can be closed after the window grows',
   async (width) => {

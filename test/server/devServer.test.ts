@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import {
   contactForm,
   hydrate,
-  modifyResponse,
+  setReactStart,
   site,
   visit,
   waitForHydration,
@@ -49,15 +49,12 @@ test.each(pagePaths)(
   },
 );
 
-test.each(['form', 'idle'])(
+test.each(['form', 'idle'] as const)(
   "on the dev server, too, 'reactStart: %s' decides when React mounts",
   async (reactStart) => {
     const { page } = await visit(address, {
       expects,
-      prepare: (page) =>
-        modifyResponse(page, /\/$/, (html) =>
-          html.replace(/(?<=data-react-start=")\w+/, reactStart),
-        ),
+      prepare: (page) => setReactStart(page, reactStart),
     });
     if (reactStart === 'form') {
       await page.waitForTimeout(1_000);
