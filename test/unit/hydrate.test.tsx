@@ -1,6 +1,5 @@
 /* Hydration of a page that is in use. A form with every kind of control replaces the site. */
-import { fireEvent } from '@testing-library/react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { deliver, mount } from '../../src/client/hydrate';
@@ -9,18 +8,11 @@ jest.mock('../../src/App', () => ({ App: () => <Site /> }));
 
 /** Receives, for each submit, whether React had already rendered the result of one before it. */
 const submitted = jest.fn<void, [isSent: boolean]>();
-const reportError = jest.fn<void, [error: unknown]>();
-/** How a test changes the site: options, and code that runs in it. */
-const fakeSite = { options: ['a'], whileRendering() {}, inEffect() {}, renderAnew() {} };
+/** The site's options, which a test changes. */
+const fakeSite = { options: ['a'] };
 
 function Site() {
-  const [count, setCount] = useState(0);
   const [isSent, setIsSent] = useState(false);
-  fakeSite.whileRendering();
-  useEffect(() => {
-    fakeSite.renderAnew = () => flushSync(() => setCount(count + 1));
-    fakeSite.inEffect();
-  }, [count]);
   const options = fakeSite.options.map((value) => <option key={value}>{value}</option>);
   return (
     <form
@@ -84,30 +76,13 @@ const filledValues = [
   ...['several,b', 'several,c', 'text,Ada', 'text,Lovelace'],
 ];
 
-const content = () => Array.from(new FormData(all<HTMLFormElement>('form')[0]), String).sort();
-
-/** Expects what was filled in, the focus, and the selection with its direction. */
-function expectFormKept(): void {
-  expect(content()).toEqual(filledValues);
-  const [, second] = all('[name=text]');
-  expect(document.activeElement).toBe(second);
-  const { selectionStart, selectionEnd, selectionDirection } = second;
-  expect([selectionStart, selectionEnd, selectionDirection]).toEqual([1, 3, 'backward']);
-}
-
-const translate = () => {
-  all('button')[0].innerHTML = '<font>Senden</font>';
-};
-
 beforeEach(() => {
   // Otherwise React would wait for the end of a test's own act().
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
   // In development, React reports that the markup differs.
   jest.replaceProperty(process.env, 'NODE_ENV', 'production');
-  Object.assign(window, { reportError: reportError.mockClear(), scrollBy: () => {} });
-  Object.assign(fakeSite, { whileRendering() {}, inEffect() {} });
+  Object.assign(window, { scrollBy: () => {} });
   renderDocument(['a', 'b', 'c']);
-  submitted.mockClear();
 });
 
 test.each([
@@ -118,55 +93,17 @@ test.each([
   renderDocument([...options]);
   fakeSite.options = ['a', 'b', 'c'];
   fillInForm();
-  if (page === 'translated') translate();
+  if (page === 'translated') all('button')[0].innerHTML = '<font>Senden</font>';
   const [form] = all('form');
   mount();
   expect(form.isConnected).toBe(page === 'untouched');
-  expectFormKept();
-});
-
-const error = new Error('broken');
-const throwError = () => {
-  throw error;
-};
-
-describe.each(['whileRendering', 'inEffect'] as const)('an error %s', (where) => {
-  test.each([false, true])(
-    'leaves the page as it was before mounting (translated: %s)',
-    (isAnew) => {
-      fillInForm();
-      if (isAnew) translate();
-      const before = root().innerHTML;
-      const [form] = all('form');
-      fakeSite[where] = throwError;
-      expect(mount).toThrow(error);
-      expect(all('form')[0]).toBe(form);
-      expect(root().innerHTML).toBe(before);
-      expectFormKept();
-      expect(reportError).not.toHaveBeenCalled(); // the entry does
-      fakeSite[where] = () => {};
-      mount();
-      expectFormKept();
-    },
+  expect(Array.from(new FormData(all<HTMLFormElement>('form')[0]), String).sort()).toEqual(
+    filledValues,
   );
-
-  test('after mounting leaves the page as it was, is reported once, and React can mount again', () => {
-    const onUnmount = jest.fn();
-    mount(onUnmount);
-    fillInForm();
-    const [form] = all('form');
-    fakeSite[where] = throwError;
-    fakeSite.renderAnew();
-    expect(all('form')[0]).toBe(form);
-    expect(content()).toEqual(filledValues);
-    expect(reportError.mock.calls).toEqual([[error]]);
-    expect(onUnmount).toHaveBeenCalledTimes(1);
-    fakeSite[where] = () => {};
-    mount();
-    expect(content()).toEqual(filledValues);
-    fireEvent.submit(all('form')[0]);
-    expect(submitted).toHaveBeenCalledTimes(1);
-  });
+  const [, second] = all('[name=text]');
+  expect(document.activeElement).toBe(second);
+  const { selectionStart, selectionEnd, selectionDirection } = second;
+  expect([selectionStart, selectionEnd, selectionDirection]).toEqual([1, 3, 'backward']);
 });
 
 test('queued submits are delivered one by one, each after React has rendered the last result', () => {
