@@ -20,21 +20,17 @@ type Media = Parameters<Page['emulateMedia']>[0];
 
 type Setting = Media & { width: number; fontSize?: number };
 
-const darkScheme = { colorScheme: 'dark' } as const;
-const moreContrast = { contrast: 'more' } as const;
-const forcedColors = { forcedColors: 'active' } as const;
-
 const settings: [look: string, options: Setting, checks: Check[]][] = [
   ['on a desktop', { width: 1440 }, [axe, hoverProblems, smallTargets, faintFocusRings]],
   ['on a phone', { width: 390 }, [axe]],
   [
     'on a small phone, dark',
-    { width: 320, ...darkScheme },
+    { width: 320, colorScheme: 'dark' },
     [axe, hoverProblems, smallTargets, faintFocusRings],
   ],
-  ['with more contrast', { width: 1280, ...moreContrast }, [weakColors]],
-  ['with more contrast, dark', { width: 1280, ...moreContrast, ...darkScheme }, [weakColors]],
-  ['in forced colours', { width: 1280, ...forcedColors, ...darkScheme }, [faintFocusRings]],
+  ['with more contrast', { width: 1280, contrast: 'more' }, [weakColors]],
+  ['with that, dark', { width: 1280, contrast: 'more', colorScheme: 'dark' }, [weakColors]],
+  ['in forced colours', { width: 1280, forcedColors: 'active' }, [faintFocusRings]],
   ['with a font size of 32 px', { width: 1440, fontSize: 32 }, []],
   ['with 32 px in a window of 1024', { width: 1024, fontSize: 32 }, []],
   ['with 32 px in a window of 768', { width: 768, fontSize: 32 }, []],

@@ -2,6 +2,7 @@
 import { tokens } from '../../src/theme/tokens';
 import { HERO_BUTTON } from '../support/contact';
 import { describeFocus, scrollThrough } from '../support/inPage';
+import { waitFor } from '../support/waitFor';
 import { inEachEngine } from './harness';
 
 inEachEngine((visit) => {
@@ -23,9 +24,9 @@ inEachEngine((visit) => {
     // Follows the skip link.
     await page.press('Tab');
     await page.press('Enter');
-    await page.waitFor(
+    await waitFor(
+      () => page.evaluate(() => document.activeElement?.localName === 'main'),
       'the skip link moves the focus to <main>',
-      () => document.activeElement?.localName === 'main',
     );
     await page.evaluate(scrollThrough);
     await page.click(HERO_BUTTON);

@@ -121,12 +121,6 @@ describeIfInstalled(missingPrograms, 'nginx', () => {
     expectFile(await request('/', { headers: { x: 'a'.repeat(40_000) } }), NOT_FOUND);
     expect((await createRequest(() => ({ port: nginx.port }))('/')).status).toBe(404); // not encrypted
   });
-
-  test('responds to range requests with the whole file', async () => {
-    const [, , [, ...about]] = files;
-    for (const range of ['bytes=0-9', 'bytes=99999999-'])
-      expectFile(await request('/about', { headers: { range } }), about);
-  });
 });
 
 function testHost(request: SendRequest, encoding: string, decode: (body: Buffer) => Buffer): void {

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import puppeteer from 'puppeteer-core';
 import { devDependencies } from '../../package.json';
@@ -28,7 +28,7 @@ function unpackPinned(): FoundBrowser {
   const version = devDependencies['@sparticuz/chromium'];
   const directory = path.resolve(__dirname, `../../node_modules/.cache/chromium-${version}`);
   if (!existsSync(directory)) {
-    // Concurrent runs must not use a partly unpacked browser: the first to finish moves its copy into place.
+    // Moved into place at the end, so that nobody uses a partly unpacked browser.
     const own = `${directory}.${process.pid}`;
     mkdirSync(own, { recursive: true });
     // The package unpacks to TMPDIR, and unpacks its libraries only if it seems to run on AWS.
@@ -43,11 +43,7 @@ function unpackPinned(): FoundBrowser {
       `${own}/fonts.conf`,
       `<fontconfig><dir>${directory}/fonts</dir><cachedir>${directory}/fonts-cache</cachedir></fontconfig>`,
     );
-    try {
-      renameSync(own, directory);
-    } catch {
-      rmSync(own, { recursive: true });
-    }
+    renameSync(own, directory);
   }
   const env = {
     LD_LIBRARY_PATH: path.join(directory, 'al2023/lib'),

@@ -99,8 +99,7 @@ export function hiddenText(): string[] {
 }
 
 /**
- * Layout problems: elements outside of the page or cut off, collapsed images, columns too narrow for large text, texts
- * that overlap, words on two lines that would fit on one, and statistics on two lines.
+ * Layout problems: elements outside of the page or cut off, collapsed images, texts that overlap, words on two lines that would fit on one, and statistics on two lines.
  */
 export function layoutProblems(): string[] {
   const found: string[] = [];
@@ -122,7 +121,7 @@ export function layoutProblems(): string[] {
     range.setEnd(text, end);
     return [...range.getClientRects()].filter((box) => box.width > 0);
   };
-  const pixels = (element: Element, property: 'fontSize' | 'paddingLeft' | 'paddingRight') =>
+  const pixels = (element: Element, property: 'paddingLeft' | 'paddingRight') =>
     Number.parseFloat(getComputedStyle(element)[property]);
   /** The number of lines. On one line, boxes of different fonts may have different tops. */
   const linesOf = (boxes: DOMRect[]) =>
@@ -140,13 +139,6 @@ export function layoutProblems(): string[] {
     texts.push({ text, parent, node, boxes });
     if (parent.localName === 'dd' && linesOf(boxes) > 1)
       found.push(`“${text}” is on two lines: use white-space: nowrap, as Statistics does`);
-    const [size, usual] = [
-      pixels(parent, 'fontSize'),
-      pixels(document.documentElement, 'fontSize'),
-    ];
-    const ems = parent.clientWidth / size;
-    if (usual > 16 && boxes.length > 1 && ems < 9 && parent.matches('main :is(p, h3)'))
-      found.push(`a column of ${ems.toFixed(1)} em: ${text}: use theme.media, which is in em`);
   }
 
   for (const image of document.images) {

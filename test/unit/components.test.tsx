@@ -124,18 +124,6 @@ test('the browser submits neither form, and Contact logs the values of its field
   expect(screen.getByLabelText('Name')).toHaveValue(value);
 });
 
-test('a field is required if its content says so', () => {
-  const fields = [
-    { type: 'email', name: 'a', label: 'Email', autoComplete: 'email', required: true },
-    { rows: 5, name: 'b', label: 'Message', autoComplete: 'off', required: true },
-    { type: 'text', name: 'c', label: 'Name', autoComplete: 'name' },
-  ] as const;
-  render(<Contact {...home.contact} fields={fields} />);
-  const required = screen.getAllByRole<HTMLInputElement>('textbox').map((field) => field.required);
-  expect(required).toEqual([true, true, false]);
-  expect(screen.getByLabelText('Email')).toHaveAttribute('autocomplete', 'email');
-});
-
 describe('the numbered sections', () => {
   const picture = { ...home.contact.picture, caption: 'The end' };
   const sections = [

@@ -22,12 +22,6 @@ export type Visit = Tab & {
   requests: string[];
   /** Releases all withheld responses. */
   release: () => void;
-  /** Waits until a function that runs in the page returns true; `what` is for the error message. */
-  waitFor: <Args extends unknown[]>(
-    what: string,
-    holds: (...args: Args) => boolean,
-    ...args: Args
-  ) => Promise<void>;
 };
 
 type VisitFunction = (path: string, options?: Options) => Promise<Visit>;
@@ -75,21 +69,13 @@ function createVisit(engine: Engine): VisitFunction {
     await tab.resize(width, height);
     await tab.goto(front.url + path);
     if (options.scripting !== false && !options.hold) await tab.evaluate(waitForFonts);
-    return {
-      ...tab,
-      site: front.url,
-      requests: front.requests,
-      release: front.release,
-      waitFor: async (what, holds, ...args) => {
-        await waitFor(() => tab.evaluate(holds, ...args), what);
-      },
-    };
+    return { ...tab, site: front.url, requests: front.requests, release: front.release };
   };
 }
 
 /** Waits until React has hydrated the document. */
-export const waitForHydration = (visit: Visit): Promise<void> =>
-  visit.waitFor('React hydrates the document', isHydrated);
+export const waitForHydration = (page: Visit) =>
+  waitFor(() => page.evaluate(isHydrated), 'React hydrates the document');
 
 /** Clicks into a field and types. */
 export async function write(page: Visit, field: string, text: string): Promise<void> {
