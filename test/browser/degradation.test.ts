@@ -37,10 +37,6 @@ describe.each(pagePaths)('on %s', (path) => {
         expects: given.media ? [] : EXPECTED_FAILURES,
         prepare: (page) => blockResources(page, path, given),
       });
-      // The document's own style, not the one that React may have added, which has no text.
-      const hasStyles = () =>
-        [...document.querySelectorAll('style')].some(({ textContent }) => textContent);
-      expect(await page.evaluate(hasStyles)).toBe(given.styles);
       expect(await page.evaluate(hasWebFont)).toBe(given.styles && given.media);
       // Without styles, the links of the header are behind the menu button at any width.
       const menu = page.getByRole('navigation').getByRole('button');

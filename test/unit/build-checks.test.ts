@@ -2,21 +2,19 @@
 import { randomBytes } from 'node:crypto';
 import { checkBudget, checkCharacters, findProblems } from '../../build/checks';
 
-describe('the budget of a file', () => {
-  test.each([
-    ['index.html', 'src/content/'],
-    ['assets/entry.js', 'src/client/entry.ts'],
-    ['assets/app.js', 'dependency'],
-    ['images/team.avif', 'photograph'],
-    ['images/team.png', 'JPEG'],
-    ['images/blog.svg', 'art/'],
-    ['images/share.png', 'share image'],
-    ['fonts/some.woff2', 'src/theme/webFont.ts'],
-  ])('if %s exceeds it, the message says by how much and what to change', (name, where) => {
-    const problem = checkBudget(name, randomBytes(200_000));
-    expect(problem).toMatch(/^\S+ weighs \d+ bytes compressed, \d+ over its budget of \d+\./);
-    for (const part of [name, where]) expect(problem).toContain(part);
-  });
+test.each([
+  ['index.html', 'src/content/'],
+  ['assets/entry.js', 'src/client/entry.ts'],
+  ['assets/app.js', 'dependency'],
+  ['images/team.avif', 'photograph'],
+  ['images/team.png', 'JPEG'],
+  ['images/blog.svg', 'art/'],
+  ['images/share.png', 'share image'],
+  ['fonts/some.woff2', 'src/theme/webFont.ts'],
+])('if %s exceeds its budget, the message says by how much and what to change', (name, where) => {
+  const problem = checkBudget(name, randomBytes(200_000));
+  expect(problem).toMatch(/^\S+ weighs \d+ bytes compressed, \d+ over its budget of \d+\./);
+  for (const part of [name, where]) expect(problem).toContain(part);
 });
 
 describe('the problems of a document', () => {

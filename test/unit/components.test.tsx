@@ -1,7 +1,6 @@
 /* The components with any content: links anywhere, drawings and photographs, sections in any order. */
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { App } from '../../src/App';
-import { Button } from '../../src/components/Button';
 import { Link } from '../../src/components/Link';
 import { NumberedSections } from '../../src/components/Section';
 import { home } from '../../src/content/home';
@@ -43,14 +42,6 @@ test.each([realLink, placeholderLink])(
   },
 );
 
-test('a button submits its form; with an href it is a link', () => {
-  const { rerender } = render(<Button label="Send" />);
-  expect(screen.getByRole('button', { name: 'Send' })).toHaveAttribute('type', 'submit');
-  rerender(<Button label="Send" href="/more" />);
-  expect(screen.queryByRole('button')).toBeNull();
-  expect(links()).toEqual(['Send /more']);
-});
-
 test('on Home, every label with an href is a working link', () => {
   const expected: string[] = [];
   const linked = (content: object) =>
@@ -84,16 +75,12 @@ test('on Home, every image has a size and loads lazily, and drawings are decorat
   }
 });
 
-test('the link of a card is described by its title', () => {
-  const cards = ['One', 'Two'].map((title) => ({
-    title,
-    text: '',
-    picture: drawing,
-    link: realLink,
-  }));
-  render(<WhatWeDo id="id" title="Title" cards={cards} />);
-  for (const [i, link] of screen.getAllByRole('link').entries())
-    expect(link).toHaveAccessibleDescription(cards[i]?.title);
+test('on Home, the link of a card is described by its title', () => {
+  render(<App initialPath="/" />);
+  for (const link of document.querySelectorAll('main li a')) {
+    const title = link.closest('li')?.querySelector('h3')?.textContent;
+    expect(link).toHaveAccessibleDescription(String(title));
+  }
 });
 
 test('a figure has a visible caption for a drawing, and alternative text for a photograph', () => {

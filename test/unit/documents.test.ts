@@ -183,20 +183,18 @@ test('the styles keep lists announced, stop phones from enlarging text, and have
   expect({ widths, remedy }).toEqual({ widths: [], remedy });
 });
 
-describe('the text files', () => {
-  test('robots.txt allows every crawler and names the sitemap, which lists the pages to index', () => {
-    const everyone = 'User-agent: *\nAllow: /\n';
-    expect(textFiles['robots.txt']).toBe(`${everyone}\nSitemap: ${site.url}/sitemap.xml\n`);
-    const sitemap = textFiles['sitemap.xml'];
-    expect(sitemap).toContain('xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"');
-    expect(Array.from(sitemap.matchAll(/<loc>(.*?)<\/loc>/g), ([, loc]) => loc)).toEqual(
-      Object.keys(pages).flatMap((path) => (findPage(path).preview ? site.url + path : [])),
-    );
-  });
+test('robots.txt allows every crawler and names the sitemap, which lists the pages to index', () => {
+  const everyone = 'User-agent: *\nAllow: /\n';
+  expect(textFiles['robots.txt']).toBe(`${everyone}\nSitemap: ${site.url}/sitemap.xml\n`);
+  const sitemap = textFiles['sitemap.xml'];
+  expect(sitemap).toContain('xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"');
+  expect(Array.from(sitemap.matchAll(/<loc>(.*?)<\/loc>/g), ([, loc]) => loc)).toEqual(
+    Object.keys(pages).flatMap((path) => (findPage(path).preview ? site.url + path : [])),
+  );
+});
 
-  test('the manifest names the site and its icons', () => {
-    const { name, lang, icons } = JSON.parse(textFiles['manifest.webmanifest']);
-    expect([name, lang]).toEqual([site.name, site.language]);
-    expect(icons).toMatchObject([{ sizes: '192x192' }, { sizes: '512x512' }]);
-  });
+test('the manifest names the site and its icons', () => {
+  const { name, lang, icons } = JSON.parse(textFiles['manifest.webmanifest']);
+  expect([name, lang]).toEqual([site.name, site.language]);
+  expect(icons).toMatchObject([{ sizes: '192x192' }, { sizes: '512x512' }]);
 });
