@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import * as harfbuzz from 'harfbuzzjs';
 import subsetFont from 'subset-font';
-import { fontInstance, parseFace, pathOf } from './font.mjs';
+import { fontInstance, fontPath, parseFace } from './font.mjs';
 import { theme, webFont } from './loadSource.mjs';
 
 const require = createRequire(import.meta.url);
@@ -88,7 +88,7 @@ export async function fontFacesModule() {
 import { asset } from '../asset';
 
 /** The URLs of the web font's files. The first is preloaded. */
-export const fontFiles = [${files.map((file) => `asset('${pathOf(file).slice('static'.length)}')`).join(', ')}] as const;
+export const fontFiles = [${files.map((file) => `asset('${fontPath(file).slice('static'.length)}')`).join(', ')}] as const;
 
 /** The value of font-family: the web font, and system fonts of the same widths until it has loaded. */
 export const fontFamily = "'${name}', '${name} fallback', sans-serif";

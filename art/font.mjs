@@ -15,7 +15,7 @@ const [first] = /** @type {[FontFile]} */ (webFont.files);
 const family = webFont.name.toLowerCase().replaceAll(' ', '-');
 
 /** The path of a subset in the repository: the first is named after the family, others after their source. */
-export const pathOf = (/** @type {FontFile} */ file) =>
+export const fontPath = (/** @type {FontFile} */ file) =>
   `static/fonts/${file === first ? `${family}.woff2` : basename(file.source)}`;
 
 function resolve(/** @type {string} */ file) {

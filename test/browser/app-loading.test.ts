@@ -1,6 +1,6 @@
 /* When the app loads, and errors while it loads, mounts or runs. test/engines/form-hydration.test.ts checks typed text. */
 import type { Page } from 'playwright-core';
-import { APP } from '../support/contact';
+import { APP_URL } from '../support/contact';
 import { expectDelivered } from '../support/deliveries';
 import { startHydration } from '../support/inPage';
 import { waitFor } from '../support/waitFor';
@@ -27,7 +27,7 @@ test.each([
       expects: [/^page error: Error: broken/],
       prepare: async (page) => {
         page.on('pageerror', ({ message }) => reports.push(message));
-        await modifyResponse(page, APP, (app) => {
+        await modifyResponse(page, APP_URL, (app) => {
           expect(app).toMatch(place);
           const problem = `(()=>{throw Error("broken")})()${end}`;
           return isFixed ? app : app.replace(place, `${problem}$&`);
@@ -54,7 +54,7 @@ test('if React fails later, the page stays as it is, and the next submit mounts 
   const { page } = await visit('/', {
     expects: [/^page error: Error: broken/],
     prepare: (page) =>
-      modifyResponse(page, APP, (app) =>
+      modifyResponse(page, APP_URL, (app) =>
         app.replace('document.title=', '(()=>{if(window.isBroken)throw Error("broken")})(),$&'),
       ),
   });
@@ -76,7 +76,7 @@ test('if React fails later, the page stays as it is, and the next submit mounts 
 async function blockApp(page: Page, urls: string[]): Promise<void> {
   await page.clock.install();
   await setReactStart(page, 'form');
-  await page.route(APP, (route) => {
+  await page.route(APP_URL, (route) => {
     urls.push(route.request().url());
     return route.abort();
   });
@@ -102,7 +102,7 @@ test('while a submit is queued, a missing app is requested at new URLs, after pa
     await waitFor(() => urls.length > length);
   }
   await name.fill('Ada L');
-  await page.unroute(APP);
+  await page.unroute(APP_URL);
   await send.click(); // ends the pause
   await page.clock.runFor(100);
   await expectDelivered(page, message('Ada'), message('Ada L'));

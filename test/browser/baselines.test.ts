@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { scrollThrough } from '../support/inPage';
-import { found, type Options, screenshot, visit } from './harness';
+import { found, screenshot, type VisitOptions, visit } from './harness';
 
 const BASELINES = path.join(__dirname, 'baselines');
 const DIFFERENCES = path.join(__dirname, 'differences');
@@ -11,7 +11,7 @@ const PIXELMATCH = path.join(__dirname, '../../node_modules/.bin/pixelmatch');
 const isUpdating = Boolean(process.env.UPDATE_BASELINES);
 
 /** Every layout, both colour schemes, forced colours and print. */
-const cases: [name: string, path: string, width: number, options: Options][] = [
+const cases: [name: string, path: string, width: number, options: VisitOptions][] = [
   ['home-1440-light', '/', 1440, { colorScheme: 'light' }],
   ['home-768-dark', '/', 768, { colorScheme: 'dark' }],
   ['home-390-dark', '/', 390, { colorScheme: 'dark' }],

@@ -6,7 +6,7 @@ import { ServerStyleSheet } from 'styled-components';
 import { App } from '../../src/App';
 import { home } from '../../src/content/home';
 import { site } from '../../src/content/site';
-import { APP } from '../support/contact';
+import { APP_URL } from '../support/contact';
 import { layoutProblems, scrollThrough, unevenRows } from '../support/inPage';
 import { site as address, visit } from './harness';
 
@@ -79,7 +79,7 @@ const openHome = (width: number) =>
     viewport: { width, height: 900 },
     bypassCSP: true,
     prepare: (page) =>
-      page.route(APP, (route) => route.fulfill({ contentType: 'text/javascript', body: '' })),
+      page.route(APP_URL, (route) => route.fulfill({ contentType: 'text/javascript', body: '' })),
     expects: [/page error/],
   });
 

@@ -5,7 +5,7 @@ import {
   type Page,
   type PageScreenshotOptions,
 } from 'playwright-core';
-import { EMAIL, fillOtherFields, MESSAGE, NAME, SEND } from '../support/contact';
+import { fillOtherFields, SELECTORS } from '../support/contact';
 import { watchDeliveries } from '../support/deliveries';
 import { isHydrated, startHydration, waitForFonts } from '../support/inPage';
 import { testServers } from '../support/testServers';
@@ -13,7 +13,7 @@ import { TIMEOUT } from '../support/waitFor';
 
 export const { site, browser: found } = testServers();
 
-export type Options = BrowserContextOptions & {
+export type VisitOptions = BrowserContextOptions & {
   /** Messages that the test expects: they do not make it fail. */
   expects?: RegExp[];
   /** Runs before anything is loaded, for instance to block requests. */
@@ -61,7 +61,7 @@ afterEach(async () => {
 afterAll(() => browser.close());
 
 /** Opens a path or an absolute URL as a new visitor. Errors, log lines and failed requests make the test fail. */
-export async function visit(address: string, options: Options = {}) {
+export async function visit(address: string, options: VisitOptions = {}) {
   const { expects = [], prepare, waitUntil, ...contextOptions } = options;
   const url = new URL(address, site);
   const context = await browser.newContext({ reducedMotion: 'reduce', ...contextOptions });
@@ -124,10 +124,10 @@ export async function hydrate(page: Page): Promise<void> {
 
 /** The contact form's parts. */
 export const contactForm = (page: Page) => ({
-  name: page.locator(NAME).first(),
-  email: page.locator(EMAIL).first(),
-  message: page.locator(MESSAGE).first(),
-  send: page.locator(SEND).first(),
+  name: page.locator(SELECTORS.name).first(),
+  email: page.locator(SELECTORS.email).first(),
+  message: page.locator(SELECTORS.message).first(),
+  send: page.locator(SELECTORS.send).first(),
 });
 
 /**

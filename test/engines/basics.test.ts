@@ -1,6 +1,6 @@
 /* The basics in every engine: keyboard, images, and workarounds for single engines. */
 import { tokens } from '../../src/theme/tokens';
-import { HERO_BUTTON } from '../support/contact';
+import { SELECTORS } from '../support/contact';
 import { describeFocus, scrollThrough } from '../support/inPage';
 import { waitFor } from '../support/waitFor';
 import { inEachEngine } from './harness';
@@ -29,7 +29,7 @@ inEachEngine((visit) => {
       'the skip link moves the focus to <main>',
     );
     await page.evaluate(scrollThrough);
-    await page.click(HERO_BUTTON);
+    await page.click(SELECTORS.heroButton);
     expect(await page.evaluate(() => location.pathname + location.search)).toBe('/');
     expect(page.requests.filter((path) => /\.js\b/.test(path))).toEqual([]);
     const pictures = await page.evaluate(() => document.images.length);

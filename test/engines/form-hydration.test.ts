@@ -1,9 +1,9 @@
 /* The forms before, during and after hydration: no typed text is lost, and no submit is lost or duplicated. */
-import { APP, EMAIL, HERO_BUTTON, MESSAGE, NAME, SEND } from '../support/contact';
+import { APP_URL, SELECTORS } from '../support/contact';
 import { expectDelivered, getDeliveries } from '../support/deliveries';
 import { nextPaint } from '../support/inPage';
 import { waitFor } from '../support/waitFor';
-import { inEachEngine, type Visit, waitForHydration, write } from './harness';
+import { inEachEngine, typeInto, type Visit, waitForHydration } from './harness';
 
 /** What others do to a page while the app loads. Each runs in the page while a field has the focus. */
 const domMutations = {
@@ -40,12 +40,12 @@ inEachEngine((visit) => {
   ] as const)(
     'with reactStart %s, if %s has changed the page, each submit is delivered once and unchanged, and typed text stays',
     async (reactStart, who) => {
-      const page = await visit('/', { reactStart, hold: APP });
-      await write(page, MESSAGE, 'Two');
+      const page = await visit('/', { reactStart, hold: APP_URL });
+      await typeInto(page, SELECTORS.message, 'Two');
       await page.press('Enter');
       await page.type('lines');
-      await write(page, EMAIL, 'ada@example.org');
-      await write(page, NAME, 'Ada Lace');
+      await typeInto(page, SELECTORS.email, 'ada@example.org');
+      await typeInto(page, SELECTORS.name, 'Ada Lace');
       await page.evaluate(domMutations[who]);
       await page.press('Enter');
       await page.evaluate(() =>
@@ -68,13 +68,13 @@ inEachEngine((visit) => {
 
   test('focusing a field loads the app; Enter submits the form, but not from the message or with a malformed email', async () => {
     const page = await visit('/', { reactStart: 'form' });
-    await write(page, NAME, 'Ada');
-    await waitFor(() => page.requests.some((path) => APP.test(path)));
-    await write(page, MESSAGE, 'a');
+    await typeInto(page, SELECTORS.name, 'Ada');
+    await waitFor(() => page.requests.some((path) => APP_URL.test(path)));
+    await typeInto(page, SELECTORS.message, 'a');
     await page.press('Enter');
     await page.type('b');
-    await write(page, EMAIL, 'ada@');
-    await page.click(SEND);
+    await typeInto(page, SELECTORS.email, 'ada@');
+    await page.click(SELECTORS.send);
     expect(await getDeliveries(page)).toEqual([]);
     // The browser has moved the focus to the invalid field.
     await page.type('localhost');
@@ -85,18 +85,22 @@ inEachEngine((visit) => {
 
   test('without JavaScript, both forms do nothing and keep what was typed', async () => {
     const page = await visit('/', { scripting: false });
-    const fields = { [NAME]: 'Ada', [EMAIL]: 'ada@example.com', [MESSAGE]: 'Hello' };
-    for (const [selector, text] of Object.entries(fields)) await write(page, selector, text);
-    await page.click(SEND);
-    await page.click(EMAIL);
+    const fields = {
+      [SELECTORS.name]: 'Ada',
+      [SELECTORS.email]: 'ada@example.com',
+      [SELECTORS.message]: 'Hello',
+    };
+    for (const [selector, text] of Object.entries(fields)) await typeInto(page, selector, text);
+    await page.click(SELECTORS.send);
+    await page.click(SELECTORS.email);
     await page.press('Enter');
-    await page.click(HERO_BUTTON);
+    await page.click(SELECTORS.heroButton);
     for (const [selector, text] of Object.entries(fields)) {
       await page.click(selector);
       expect(await fieldState(page)).toMatchObject({ value: text });
     }
     await expectNoNavigation(page);
-    expect(page.requests.filter((path) => path === '/' || APP.test(path))).toEqual(['/']);
+    expect(page.requests.filter((path) => path === '/' || APP_URL.test(path))).toEqual(['/']);
   });
 });
 

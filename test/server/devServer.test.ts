@@ -7,7 +7,7 @@ import {
   visit,
   waitForHydration,
 } from '../browser/harness';
-import { webpack } from '../support/build';
+import { startWebpack } from '../support/build';
 import { isHydrated } from '../support/inPage';
 import { freePort } from '../support/machine';
 import { pagePaths } from '../support/pagePaths';
@@ -18,7 +18,7 @@ let address: string;
 
 beforeAll(async () => {
   const port = await freePort();
-  server = webpack(['serve', '--mode', 'development', '--port', String(port)]);
+  server = startWebpack(['serve', '--mode', 'development', '--port', String(port)]);
   address = `http://127.0.0.1:${port}`;
   // It listens at once, and responds when everything is compiled.
   await waitFor(() => fetch(address).catch(() => false));

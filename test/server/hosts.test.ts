@@ -3,9 +3,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { connect } from 'node:tls';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { createRequest, type SendRequest } from '../support/createRequest';
+import { createHttpClient, type HttpClient } from '../support/httpClient';
 import { describeIfInstalled } from '../support/machine';
-import { missingPrograms, type Nginx, name, startNginx } from '../support/nginx';
+import { missingPrograms, type Nginx, serverName, startNginx } from '../support/nginx';
 import { oddPaths } from '../support/pagePaths';
 import { STALE_FILE, testServers } from '../support/testServers';
 
@@ -64,7 +64,7 @@ test('a build removes the files of an earlier build from its folder', () => {
 
 describe('npm run preview', () => {
   const { hostname, port } = new URL(site);
-  const request = createRequest(() => ({ hostname, port }));
+  const request = createHttpClient(() => ({ hostname, port }));
   testHost(request, 'br', brotliDecompressSync);
 });
 
@@ -75,19 +75,22 @@ describeIfInstalled(missingPrograms, 'nginx', () => {
   });
   afterAll(() => nginx?.stop());
 
-  const request = createRequest(() => nginx.at(name));
-  const requestUnencrypted = createRequest(() => ({ host: '127.0.0.1', port: nginx.unencrypted }));
+  const request = createHttpClient(() => nginx.at(serverName));
+  const requestUnencrypted = createHttpClient(() => ({
+    host: '127.0.0.1',
+    port: nginx.unencrypted,
+  }));
 
   testHost(request, 'gzip', gunzipSync);
 
   test('redirects other host names, and plain HTTP, to the same path of the HTTPS site', async () => {
-    const requestWww = createRequest(() => nginx.at(`www.${name}`));
+    const requestWww = createHttpClient(() => nginx.at(`www.${serverName}`));
     for (const path of ['/about?x=1', ...oddPaths]) {
       // nginx does not redirect requests that it cannot parse, nor its own 404 page.
       const isLed = !/%00|%(?![\da-f]{2})|^\/404\.html$/i.test(path);
-      const location = isLed ? `https://${name}${path}` : undefined;
+      const location = isLed ? `https://${serverName}${path}` : undefined;
       const expected = { path, status: isLed ? 301 : 404, location };
-      for (const host of [name, `www.${name}`, 'elsewhere.example']) {
+      for (const host of [serverName, `www.${serverName}`, 'elsewhere.example']) {
         const { status, headers } = await requestUnencrypted(path, { headers: { host } });
         expect({ path, status, location: headers.location }).toEqual(expected);
         expect(headers).not.toHaveProperty('strict-transport-security'); // as RFC 6797 requires
@@ -100,7 +103,7 @@ describeIfInstalled(missingPrograms, 'nginx', () => {
 
   test('refuses TLS 1.1 and accepts TLS 1.2', async () => {
     const accepts = (version: 'TLSv1.1' | 'TLSv1.2') => {
-      const { headers, ...host } = nginx.at(name);
+      const { headers, ...host } = nginx.at(serverName);
       const versions = { minVersion: version, maxVersion: version, ciphers: 'ALL:@SECLEVEL=0' };
       const socket = connect({ ...host, ...versions });
       return once(socket, 'secureConnect').then(() => socket.destroy());
@@ -119,11 +122,11 @@ describeIfInstalled(missingPrograms, 'nginx', () => {
   test('responds to malformed requests with the 404 page', async () => {
     expectFile(await request(`/${'a'.repeat(9_000)}`), NOT_FOUND);
     expectFile(await request('/', { headers: { x: 'a'.repeat(40_000) } }), NOT_FOUND);
-    expect((await createRequest(() => ({ port: nginx.port }))('/')).status).toBe(404); // not encrypted
+    expect((await createHttpClient(() => ({ port: nginx.port }))('/')).status).toBe(404); // not encrypted
   });
 });
 
-function testHost(request: SendRequest, encoding: string, decode: (body: Buffer) => Buffer): void {
+function testHost(request: HttpClient, encoding: string, decode: (body: Buffer) => Buffer): void {
   test('serves each file at its URL', async () => {
     for (const [address, ...expected] of files) expectFile(await request(address), expected);
   });
@@ -171,7 +174,7 @@ function testHost(request: SendRequest, encoding: string, decode: (body: Buffer)
 
 /** Expects a file of the build as the response, with the headers of its URL, each sent once. */
 function expectFile(
-  { status, headers, names, body }: Awaited<ReturnType<SendRequest>>,
+  { status, headers, names, body }: Awaited<ReturnType<HttpClient>>,
   [file, type, caching, policy]: readonly [string, string, string, string | undefined],
   address = file,
 ) {

@@ -2,7 +2,7 @@
 import { appendFileSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { build, copyProject } from '../support/build';
+import { buildSite, copyProject } from '../support/build';
 import { testServers } from '../support/testServers';
 
 const DOCS = path.join(__dirname, '../../docs');
@@ -63,7 +63,7 @@ async function buildWith(some: typeof recipes): Promise<void> {
   appendFileSync(path.join(directory, 'static/favicon.svg'), '<!-- changed -->');
   for (const { blocks } of some) for (const block of blocks) applyBlock(block, directory);
   const dist = path.join(directory, 'dist');
-  const problem = await build(dist, directory).then(() => '', String);
+  const problem = await buildSite(dist, directory).then(() => '', String);
   // A translated home page lacks the text of a new section: errors in other files are no problem of a recipe.
   const files = some.flatMap(({ blocks }) => blocks.map(({ file }) => file));
   const isOfRecipe = (error: string) =>

@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers';
 const ROOT = path.resolve(__dirname, '../..');
 
 /** Starts webpack in a separate process, so that builds run in parallel and without NODE_ENV=test. */
-export function webpack(options: readonly string[], cwd = ROOT) {
+export function startWebpack(options: readonly string[], cwd = ROOT) {
   const { NODE_ENV: _, ...env } = process.env;
   const cli = path.join(path.dirname(require.resolve('webpack-cli/package.json')), 'bin/cli.js');
   return spawn(process.execPath, [cli, ...options], { cwd, env });
@@ -17,8 +17,8 @@ export function webpack(options: readonly string[], cwd = ROOT) {
  * Builds the site.
  * @throws {Error} with webpack's output, if the build fails
  */
-export async function build(output: string, cwd?: string): Promise<void> {
-  const child = webpack(['--mode', 'production', '--output-path', output], cwd);
+export async function buildSite(output: string, cwd?: string): Promise<void> {
+  const child = startWebpack(['--mode', 'production', '--output-path', output], cwd);
   const [said, errors, [code]] = await Promise.all([
     text(child.stdout),
     text(child.stderr),

@@ -1,18 +1,18 @@
-/* The contact form's parts, found by ids and field names, because the labels are content that may change. */
+/* The forms, found by ids and field names, because the labels are content that may change. */
 
-/** The contact form, among all forms on a page. */
-export const FORM = '#root #contact-form';
+const form = '#root #contact-form';
 
-export const NAME = `${FORM} [name=name]`;
-export const EMAIL = `${FORM} [name=email]`;
-export const MESSAGE = `${FORM} [name=message]`;
-export const SEND = `${FORM} button`;
-
-/** The hero's form, which does nothing. */
-export const HERO_BUTTON = 'section:first-of-type form button';
+export const SELECTORS = {
+  name: `${form} [name=name]`,
+  email: `${form} [name=email]`,
+  message: `${form} [name=message]`,
+  send: `${form} button`,
+  /** The button of the hero's form, which does nothing. */
+  heroButton: 'section:first-of-type form button',
+};
 
 /** The URL of the app, which is requested when the form is used. */
-export const APP = /\/assets\/app\.js/;
+export const APP_URL = /\/assets\/app\.js/;
 
 /** Runs in the page: fills in all other required fields. */
 export function fillOtherFields(): void {

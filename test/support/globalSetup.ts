@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { serve } from '../../scripts/serve';
-import { build } from './build';
+import { buildSite } from './build';
 import { findBrowser } from './chromium';
 import { STALE_FILE, type TestServers } from './testServers';
 
@@ -23,7 +23,7 @@ export default async function setUp(): Promise<void> {
   const browser = findBrowser();
   mkdirSync(directory);
   writeFileSync(path.join(directory, STALE_FILE), 'of an earlier build');
-  await build(directory);
+  await buildSite(directory);
   const server = await serve({ directory });
   const servers: TestServers = { browser, directory, site: server.url };
   process.env.TEST_SERVERS = JSON.stringify(servers);

@@ -3,14 +3,14 @@ import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
 import path from 'node:path';
-import { createRequest } from './createRequest';
+import { createHttpClient } from './httpClient';
 import { endingWithThisProcess, findCommand, freePort } from './machine';
 import { waitFor } from './waitFor';
 
 const shipped = readFileSync(path.resolve(__dirname, '../../deploy/nginx.conf'), 'utf8');
 
 /** The host name in the shipped configuration. */
-export const name = String(/^ *server_name (\S+);/m.exec(shipped)?.[1]);
+export const serverName = String(/^ *server_name (\S+);/m.exec(shipped)?.[1]);
 
 const missing = ['nginx', 'openssl'].filter((program) => !findCommand(program));
 // The configuration is Debian's. Homebrew's nginx, for instance, keeps its files elsewhere.
@@ -23,7 +23,7 @@ export const missingPrograms = missing.join(', ') || undefined;
 export async function startNginx(directory: string) {
   const [port, unencrypted] = await Promise.all([freePort(), freePort()]);
   const own = mkdtempSync(path.join(tmpdir(), 'nginx-'));
-  const subject = `-subj /CN=${name} -addext subjectAltName=DNS:${name},DNS:www.${name}`;
+  const subject = `-subj /CN=${serverName} -addext subjectAltName=DNS:${serverName},DNS:www.${serverName}`;
   const key = '-x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -days 2';
   const parameters = `req ${key} ${subject} -keyout ${own}/privkey.pem -out ${own}/fullchain.pem`;
   execFileSync('openssl', parameters.split(' '), { stdio: 'pipe' });
@@ -56,7 +56,7 @@ export async function startNginx(directory: string) {
   const stop = async () => {
     if (child.kill()) await once(child, 'close');
   };
-  const request = createRequest(() => ({ host: '127.0.0.1', port: unencrypted }));
+  const request = createHttpClient(() => ({ host: '127.0.0.1', port: unencrypted }));
   await waitFor(() => request('/').catch(() => undefined));
   const ca = readFileSync(path.join(own, 'fullchain.pem'));
   return {

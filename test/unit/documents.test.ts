@@ -52,7 +52,7 @@ describe.each(Object.keys(pages))('the document rendered for %s', (path) => {
   const { head } = document;
   const { title, preview } = findPage(path);
 
-  test('is valid', async () => {
+  test('is valid HTML', async () => {
     const { results } = await validator.validateString(html);
     const problems = results.flatMap(({ messages }) =>
       messages.map(({ line, ruleId, message }) => `${line}: ${ruleId}: ${message}`),

@@ -78,7 +78,7 @@ export const waitForHydration = (page: Visit) =>
   waitFor(() => page.evaluate(isHydrated), 'React hydrates the document');
 
 /** Clicks into a field and types. */
-export async function write(page: Visit, field: string, text: string): Promise<void> {
+export async function typeInto(page: Visit, field: string, text: string): Promise<void> {
   await page.click(field);
   await page.type(text);
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { site } from '../../../src/content/site';
-import { createRequest } from '../../support/createRequest';
+import { createHttpClient } from '../../support/httpClient';
 
 /** How the proxy changes the site. */
 export type ProxyOptions = {
@@ -25,7 +25,7 @@ export async function startProxy(
 ) {
   const { hostname, port } = new URL(host);
   // Without compression, even if the browser accepts it.
-  const request = createRequest(() => ({ hostname, port }));
+  const request = createHttpClient(() => ({ hostname, port }));
   const requests: string[] = [];
   let release = () => {};
   const released = new Promise<void>((resolve) => {

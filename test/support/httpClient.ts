@@ -7,7 +7,7 @@ import { buffer } from 'node:stream/consumers';
  * Sends paths to a host unchanged; fetch() would normalise them.
  * @param to returns the host; with a `ca`, TLS is used. Called for each request, because tests learn the host late
  */
-export const createRequest =
+export const createHttpClient =
   (to: () => RequestOptions) =>
   async (path: string, { headers, ...options }: RequestOptions = {}) => {
     const host = to();
@@ -27,4 +27,4 @@ export const createRequest =
     };
   };
 
-export type SendRequest = ReturnType<typeof createRequest>;
+export type HttpClient = ReturnType<typeof createHttpClient>;
