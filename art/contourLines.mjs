@@ -28,7 +28,7 @@ export function terrain(seed, scale) {
  * @param {(point: Point) => Point} [project] maps a point of the field to the drawing
  * @returns {string[]} path data, one path per level
  */
-export function isolines(field, grid, project = (point) => point) {
+export function contourPaths(field, grid, project = (point) => point) {
   const { width, height, cell, tolerance } = grid;
   const isInside = (/** @type {Point} */ [x, y]) =>
     x > -cell && y > -cell && x < width + cell && y < height + cell;
@@ -55,7 +55,7 @@ export function isolines(field, grid, project = (point) => point) {
  * @param {Grid} grid
  * @returns {string[]} path data of closed areas, one path per level
  */
-export function landAbove(field, grid) {
+export function landPaths(field, grid) {
   // Moves points on the grid's edge outwards, so that rounded corners are out of view.
   const away = (/** @type {number} */ value, /** @type {number} */ end) =>
     value < -grid.cell ? value - end : value > end + grid.cell ? value + end : value;

@@ -64,7 +64,8 @@ export async function subsetAsWoff2(file) {
  * @param {number} weight
  * @returns {Promise<Buffer>} a TrueType file
  */
-export const fontInstance = (weight) => subset(first, 'truetype', { ...first.axes, wght: weight });
+export const subsetAsTrueType = (weight) =>
+  subset(first, 'truetype', { ...first.axes, wght: weight });
 
 /** @param {Uint8Array} file of a TrueType face */
 export function parseFace({ buffer, byteOffset, length }) {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
-import { fontInstance } from './font.mjs';
+import { subsetAsTrueType } from './font.mjs';
 import { glyphs } from './glyphs.mjs';
 import { site } from './loadSource.mjs';
 import { mountains } from './mountains.mjs';
@@ -72,7 +72,7 @@ export async function shareImage() {
   const directory = mkdtempSync(join(tmpdir(), 'share-'));
   try {
     const file = join(directory, 'face.ttf');
-    writeFileSync(file, await fontInstance(600));
+    writeFileSync(file, await subsetAsTrueType(600));
     const font = { fontFiles: [file], loadSystemFonts: false };
     return new Resvg(svg, { font }).render().asPng();
   } finally {

@@ -1,4 +1,4 @@
-import { landAbove, terrain } from '../contourLines.mjs';
+import { landPaths, terrain } from '../contourLines.mjs';
 import { leastCostPath } from '../leastCostPath.mjs';
 import { gaussian, range } from '../math.mjs';
 import { dots, opaqueDrawing, path, tint } from '../svg.mjs';
@@ -16,7 +16,7 @@ export function consultancy() {
     0.55 * gaussian(Math.hypot(x - 120, y - 400), 0, 80) -
     1.5 * gaussian(Math.hypot((x - 120) / 3.4, y - 626), 0, 66);
   const levels = range(16).map((i) => -0.2 + i * 0.12);
-  const layers = landAbove(field, { width, height, cell: 8, levels, tolerance: 1.7 });
+  const layers = landPaths(field, { width, height, cell: 8, levels, tolerance: 1.7 });
   const [columns, rows] = [width / cell, height / cell];
   const place = (/** @type {number} */ node) =>
     /** @type {Point} */ ([(node % columns) * cell, Math.floor(node / columns) * cell]);

@@ -1,4 +1,4 @@
-import { isolines, terrain } from '../contourLines.mjs';
+import { contourPaths, terrain } from '../contourLines.mjs';
 import { gaussian } from '../math.mjs';
 import { land, onLand, opaqueDrawing, path } from '../svg.mjs';
 import { line, pointsAt, polygon } from '../svgPath.mjs';
@@ -18,7 +18,7 @@ export function deployment() {
     const project = (/** @type {Point} */ [x, y]) =>
       /** @type {Point} */ ([200 + (x - y) * 0.86, 76 + floor * 94 + (x + y) * 0.43]);
     const within = (/** @type {number} */ value) => Math.min(side, Math.max(0, value));
-    const lines = isolines(hill, grid, ([x, y]) => project([within(x), within(y)])).join('');
+    const lines = contourPaths(hill, grid, ([x, y]) => project([within(x), within(y)])).join('');
     const plane = polygon(...corners.map(project));
     return floor === 0
       ? path(plane, 'opaque accent') + path(plane, 'accent-area') + onLand([path(lines, 'no-area')])

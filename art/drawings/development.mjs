@@ -1,4 +1,4 @@
-import { landAbove, terrain } from '../contourLines.mjs';
+import { landPaths, terrain } from '../contourLines.mjs';
 import { gaussian, randomFrom, range } from '../math.mjs';
 import { dots, opaqueSpruceDrawing, path, tint } from '../svg.mjs';
 import { curve, simplify } from '../svgPath.mjs';
@@ -60,7 +60,7 @@ export function development() {
   const levels = range(6).map((i) => -0.8 + i * 0.32);
   const shade = (/** @type {number} */ x, /** @type {number} */ y) =>
     noise(x, y) - 5 * corner(x, y);
-  const layers = landAbove(shade, { width, height, cell: 25, levels, tolerance: 4 });
+  const layers = landPaths(shade, { width, height, cell: 25, levels, tolerance: 4 });
   const content = [
     ...layers.map((d) => tint(d, 0.13)),
     path(others.join(''), 'weak'),

@@ -1,4 +1,4 @@
-import { isolines } from '../contourLines.mjs';
+import { contourPaths } from '../contourLines.mjs';
 import { gaussian, normalFrom, randomFrom, range } from '../math.mjs';
 import { maskDrawing } from '../svg.mjs';
 import { flag, line, spline } from '../svgPath.mjs';
@@ -27,7 +27,7 @@ export function notFound() {
     gaussian(x, 1040, 92) * gaussian(y, 214, 66) +
     0.5 * gaussian(x, 1150, 80) * gaussian(y, 290, 44);
   const levels = range(9).map((i) => 0.08 + 0.105 * i);
-  const contours = isolines(hill, { width, height, cell: 12, levels, tolerance: 0.6 });
+  const contours = contourPaths(hill, { width, height, cell: 12, levels, tolerance: 0.6 });
   return maskDrawing(width, height, [
     { d: contours.join(''), width: 0.8 },
     { d: flag([1040, 214]), width: 1.5 },

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { serve } from '../../scripts/serve';
 import { buildSite } from './build';
-import { findBrowser } from './chromium';
+import { findBrowser } from './findBrowser';
 import { STALE_FILE, type TestServers } from './testServers';
 
 declare global {

@@ -1,4 +1,4 @@
-import type { FoundBrowser } from './chromium';
+import type { FoundBrowser } from './findBrowser';
 
 /** What globalSetup builds and serves for all tests. Addresses have no slash at the end. */
 export type TestServers = {

@@ -1,4 +1,4 @@
-import { landAbove } from '../contourLines.mjs';
+import { landPaths } from '../contourLines.mjs';
 import { gaussian, normalFrom, randomFrom, range } from '../math.mjs';
 import { dots, opaqueEmberDrawing, path, tint } from '../svg.mjs';
 import { curve, flag, pointsAt } from '../svgPath.mjs';
@@ -103,7 +103,7 @@ function densityOf(size, sheet) {
   const climb = [...enter, ...enter.slice(-1).map(steep), top];
   const descent = [top, ...leave.slice(0, 1).map(steep), ...leave];
   const levels = range(10).map((i) => density(...top) * (0.035 + 0.1 * i));
-  const layers = landAbove(density, { width, height, cell, levels, tolerance: 0.6 });
+  const layers = landPaths(density, { width, height, cell, levels, tolerance: 0.6 });
   // Sorted by rows, because small steps between points need fewer digits.
   const inRows = sample.sort(
     (a, b) => Math.floor(a[1] / 12) - Math.floor(b[1] / 12) || a[0] - b[0],
