@@ -20,7 +20,7 @@ import { shortTerm } from './drawings/shortTerm.mjs';
 import { summit } from './drawings/summit.mjs';
 import { workshops } from './drawings/workshops.mjs';
 import { fontFacesModule } from './fallbackFonts.mjs';
-import { fontPath, licence, subsetAsWoff2 } from './font.mjs';
+import { fontPath, licence, subsetWoff2 } from './font.mjs';
 import { glyphs, spriteSvg } from './glyphs.mjs';
 import { favicon, ico, icon, shareImage } from './icons.mjs';
 import { webFont } from './loadSource.mjs';
@@ -67,9 +67,7 @@ const files = {
   'static/icon-192.png': icon(192),
   'static/icon-512.png': icon(512),
   ...Object.fromEntries(
-    await Promise.all(
-      webFont.files.map(async (file) => [fontPath(file), await subsetAsWoff2(file)]),
-    ),
+    await Promise.all(webFont.files.map(async (file) => [fontPath(file), await subsetWoff2(file)])),
   ),
   'static/fonts/OFL.txt': licence(),
   'src/content/drawings.ts': drawingsModule(),

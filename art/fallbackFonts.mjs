@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import * as harfbuzz from 'harfbuzzjs';
 import subsetFont from 'subset-font';
-import { fontPath, parseFace, subsetAsTrueType } from './font.mjs';
+import { fontPath, parseFace, subsetTrueType } from './font.mjs';
 import { theme, webFont } from './loadSource.mjs';
 
 const require = createRequire(import.meta.url);
@@ -44,7 +44,7 @@ async function stretchOf(/** @type {string} */ file, /** @type {400 | 600} */ we
   const packaged = require.resolve(`${file}-${nearest[weight]}-normal.woff2`);
   const options = { targetFormat: /** @type {const} */ ('truetype'), variationAxes: {} };
   const fallback = await subsetFont(readFileSync(packaged), characters, options);
-  return lengthOf(fontOf(await subsetAsTrueType(weight))) / lengthOf(fontOf(fallback));
+  return lengthOf(fontOf(await subsetTrueType(weight))) / lengthOf(fontOf(fallback));
 }
 
 /**
@@ -65,7 +65,7 @@ const rangeOf = (characters) => {
  */
 export async function fontFacesModule() {
   const { weight: weights } = theme.tokens;
-  const font = fontOf(await subsetAsTrueType(weights.text));
+  const font = fontOf(await subsetTrueType(weights.text));
   const { ascender, descender } = font.hExtents();
   const { upem } = font.face;
   const percent = (/** @type {number} */ share) => `${(100 * share).toFixed(1)}%`;

@@ -38,7 +38,7 @@ const subset = ({ source, characters }, targetFormat, variationAxes) =>
   subsetFont(readFileSync(resolve(source)), characters, { targetFormat, variationAxes });
 
 /** A file as the site loads it, with all weights. @param {FontFile} file */
-export async function subsetAsWoff2(file) {
+export async function subsetWoff2(file) {
   const { axes, characters, source } = file;
   const face = parseFace(await subset(file, 'truetype', {}));
   const known = new Set(face.collectUnicodes());
@@ -64,7 +64,7 @@ export async function subsetAsWoff2(file) {
  * @param {number} weight
  * @returns {Promise<Buffer>} a TrueType file
  */
-export const subsetAsTrueType = (weight) =>
+export const subsetTrueType = (weight) =>
   subset(first, 'truetype', { ...first.axes, wght: weight });
 
 /** @param {Uint8Array} file of a TrueType face */

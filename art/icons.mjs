@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
-import { subsetAsTrueType } from './font.mjs';
+import { subsetTrueType } from './font.mjs';
 import { glyphs } from './glyphs.mjs';
+import { landscapeSections, shadeAt } from './landscapeSections.mjs';
 import { site } from './loadSource.mjs';
 import { mountains } from './mountains.mjs';
 import { landColor, mix, palettes } from './palettes.mjs';
-import { ridgelines, shadeAt } from './ridgelines.mjs';
 
 const { ink, accent = [] } = /** @type {import('./glyphs.mjs').Drawing} */ (glyphs.mark);
 
@@ -50,7 +50,7 @@ export function ico(png, side) {
 /** The share image, 1200 by 630 pixels: the hero's mountains below the name. */
 export async function shareImage() {
   const light = palettes.light;
-  const { nearness, areaOf, ...land } = ridgelines({
+  const { nearness, areaOf, ...land } = landscapeSections({
     width: 1200,
     height: 630,
     rows: 24,
@@ -72,7 +72,7 @@ export async function shareImage() {
   const directory = mkdtempSync(join(tmpdir(), 'share-'));
   try {
     const file = join(directory, 'face.ttf');
-    writeFileSync(file, await subsetAsTrueType(600));
+    writeFileSync(file, await subsetTrueType(600));
     const font = { fontFiles: [file], loadSystemFonts: false };
     return new Resvg(svg, { font }).render().asPng();
   } finally {

@@ -18,7 +18,7 @@ const colorMix = (from, to, share) =>
   `color-mix(in srgb,${from},${to} ${Math.round(share * 100)}%)`;
 
 /**
- * An area of land, which hides what is behind it. Use it only inside onLand() or class "opaque": browsers without
+ * An area of land, which hides what is behind it. Use it only inside opaqueGroup() or class "opaque": browsers without
  * color-mix() use the fill of these.
  * @param {string} d
  * @param {number} share from 0 (the background) to 1 (near land); the farther away, the fainter the lines
@@ -36,7 +36,7 @@ export const tint = (d, share, outline = 'no-line') =>
   `<path class="tinted${outline && ` ${outline}`}" fill-opacity="${share}" d="${d}"/>`;
 
 /** A group with light lines, whose areas hide what is behind them. */
-export const onLand = (/** @type {string[]} */ content) =>
+export const opaqueGroup = (/** @type {string[]} */ content) =>
   `<g class="opaque light-lines">${content.join('')}</g>`;
 
 /** The colours of a palette as CSS variables. @param {Record<string, string>} palette */

@@ -1,6 +1,6 @@
 import { contourPaths, terrain } from '../contourLines.mjs';
 import { gaussian } from '../math.mjs';
-import { land, onLand, opaqueDrawing, path } from '../svg.mjs';
+import { land, opaqueDrawing, opaqueGroup, path } from '../svg.mjs';
 import { line, pointsAt, polygon } from '../svgPath.mjs';
 
 /** @typedef {import('../svgPath.mjs').Point} Point */
@@ -21,8 +21,11 @@ export function deployment() {
     const lines = contourPaths(hill, grid, ([x, y]) => project([within(x), within(y)])).join('');
     const plane = polygon(...corners.map(project));
     return floor === 0
-      ? path(plane, 'opaque accent') + path(plane, 'accent-area') + onLand([path(lines, 'no-area')])
-      : path(plane, 'opaque') + onLand([land(plane, 0.25 + 0.25 * floor), path(lines, 'no-area')]);
+      ? path(plane, 'opaque accent') +
+          path(plane, 'accent-area') +
+          opaqueGroup([path(lines, 'no-area')])
+      : path(plane, 'opaque') +
+          opaqueGroup([land(plane, 0.25 + 0.25 * floor), path(lines, 'no-area')]);
   });
   const plumbLines = [28, 200, 372].map((x) => line([x, 162], [x, 444]));
   const content = [path(plumbLines.join(''), 'faint'), ...floors];

@@ -1,6 +1,6 @@
+import { landscapeSections, shadeAt } from '../landscapeSections.mjs';
 import { smoothstep } from '../math.mjs';
 import { mountains } from '../mountains.mjs';
-import { ridgelines, shadeAt } from '../ridgelines.mjs';
 import { embeddedDrawing } from '../svg.mjs';
 
 const ROWS = 36;
@@ -12,7 +12,7 @@ const TRAIL_Y = 0.88;
 export function hero() {
   const [width, height] = [1600, 800];
   const foot = TRAIL_Y * height;
-  const { lines, areaOf, hills } = ridgelines({
+  const { lines, areaOf, hills } = landscapeSections({
     width,
     height,
     rows: ROWS,

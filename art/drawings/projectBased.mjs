@@ -1,6 +1,6 @@
 import { Delaunay } from 'd3-delaunay';
 import { randomFrom, range } from '../math.mjs';
-import { land, onLand, opaqueSpruceDrawing, path } from '../svg.mjs';
+import { land, opaqueGroup, opaqueSpruceDrawing, path } from '../svg.mjs';
 import { curve, pointsAt, polar, polygon } from '../svgPath.mjs';
 import { PANORAMA } from './panorama.mjs';
 
@@ -45,7 +45,7 @@ export function projectBased() {
   // The trail ends at the highlighted pillar.
   const trail = curve(pointsAt(0, ground, 120, ground, 143, ground, 143, ground - 12));
   return {
-    ...opaqueSpruceDrawing(width, height, [path(trail, 'accent'), onLand(drawn)]),
+    ...opaqueSpruceDrawing(width, height, [path(trail, 'accent'), opaqueGroup(drawn)]),
     trailY: ground / height,
   };
 }

@@ -1,6 +1,6 @@
 import { terrain } from '../contourLines.mjs';
 import { gaussian, range } from '../math.mjs';
-import { land, onLand, opaqueDrawing, path } from '../svg.mjs';
+import { land, opaqueDrawing, opaqueGroup, path } from '../svg.mjs';
 import { flag, spline } from '../svgPath.mjs';
 import { PANORAMA } from './panorama.mjs';
 
@@ -35,7 +35,7 @@ function sections({ width, height, ground, end = width + 9 }) {
       path(peak.join(''), 'accent-area accent')
     );
   });
-  return opaqueDrawing(width, height, [onLand(drawn)]);
+  return opaqueDrawing(width, height, [opaqueGroup(drawn)]);
 }
 
 export const shortTerm = () => ({

@@ -1,8 +1,8 @@
+import { landscapeSections, shadeAt } from '../landscapeSections.mjs';
 import { leastCostPath } from '../leastCostPath.mjs';
 import { range, smoothstep } from '../math.mjs';
 import { mountains } from '../mountains.mjs';
-import { ridgelines, shadeAt } from '../ridgelines.mjs';
-import { land, onLand, path, transparentDrawing } from '../svg.mjs';
+import { land, opaqueGroup, path, transparentDrawing } from '../svg.mjs';
 import { curve, flag, simplify } from '../svgPath.mjs';
 
 const ROWS = 33;
@@ -24,7 +24,7 @@ export function summit() {
   const sinking = (/** @type {number} */ across) => smoothstep((1 - across) / 0.36);
   const levelAt = (/** @type {number} */ near, /** @type {number} */ across) =>
     foot - 130 * (1 - near) * smoothstep(across / 0.3) * sinking(across);
-  const { nearness, project, hills } = ridgelines({
+  const { nearness, project, hills } = landscapeSections({
     width,
     height,
     rows: ROWS,
@@ -65,7 +65,7 @@ export function summit() {
   const trail = curve(simplify(places, 2));
   const { x, y } = node(top);
   const content = [
-    onLand([...sections, path(trail, 'accent no-area')]),
+    opaqueGroup([...sections, path(trail, 'accent no-area')]),
     path(flag([x, y - 3]), 'accent-area thin-accent'),
   ];
   return { ...transparentDrawing(edge, height, content) };

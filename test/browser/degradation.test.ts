@@ -30,7 +30,7 @@ describe.each(pagePaths)('on %s', (path) => {
   let lines: string[] | undefined;
 
   test.each(cases)(
-    'scripts $scripts, styles: $styles, images and web font: $media',
+    'all text is readable if scripts $scripts; styles: $styles, images and web font: $media',
     async (given) => {
       const { page } = await visit(path, {
         javaScriptEnabled: given.scripts !== 'are off',

@@ -8,10 +8,10 @@ import {
 import { fillOtherFields, SELECTORS } from '../support/contact';
 import { watchDeliveries } from '../support/deliveries';
 import { isHydrated, startHydration, waitForFonts } from '../support/inPage';
-import { testServers } from '../support/testServers';
+import { sharedSetup } from '../support/sharedSetup';
 import { TIMEOUT } from '../support/waitFor';
 
-export const { site, browser: found } = testServers();
+export const { site, browser: found } = sharedSetup();
 
 export type VisitOptions = BrowserContextOptions & {
   /** Messages that the test expects: they do not make it fail. */

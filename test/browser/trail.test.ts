@@ -70,7 +70,7 @@ test.each(LOOKS)('the line meets bands and drawings at %i px, %s', async (width,
 });
 
 test.each(['no-preference', 'reduce'] as const)(
-  'with reduced motion “%s”, a solid line, growing with scrolling or complete, covers a dotted one',
+  'a solid line covers the dotted one: complete with reduced motion, else growing with scrolling (%s)',
   async (reducedMotion) => {
     const { page } = await visit('/', { reducedMotion });
     const sections = await page.locator('section[data-numbered]').all();

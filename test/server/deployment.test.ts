@@ -4,9 +4,9 @@ import * as fs from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describeIfInstalled, findCommand } from '../support/machine';
-import { testServers } from '../support/testServers';
+import { sharedSetup } from '../support/sharedSetup';
 
-const { directory } = testServers();
+const { directory } = sharedSetup();
 const script = path.resolve(__dirname, '../../deploy/deploy.sh');
 const scratch = fs.mkdtempSync(path.join(tmpdir(), 'deployment-'));
 const target = path.join(scratch, "www of o'brien");

@@ -7,9 +7,9 @@ import { createHttpClient, type HttpClient } from '../support/httpClient';
 import { describeIfInstalled } from '../support/machine';
 import { missingPrograms, type Nginx, serverName, startNginx } from '../support/nginx';
 import { oddPaths } from '../support/pagePaths';
-import { STALE_FILE, testServers } from '../support/testServers';
+import { STALE_FILE, sharedSetup } from '../support/sharedSetup';
 
-const { directory, site } = testServers();
+const { directory, site } = sharedSetup();
 const readBuildFile = (name: string) => readFileSync(path.join(directory, name));
 
 const [font] = readdirSync(path.join(directory, 'fonts')).filter((file) => /woff2$/.test(file));

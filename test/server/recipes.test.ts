@@ -3,7 +3,7 @@ import { appendFileSync, mkdtempSync, readdirSync, readFileSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildSite, copyProject } from '../support/build';
-import { testServers } from '../support/testServers';
+import { sharedSetup } from '../support/sharedSetup';
 
 const DOCS = path.join(__dirname, '../../docs');
 
@@ -73,7 +73,7 @@ async function buildWith(some: typeof recipes): Promise<void> {
     throw new Error(`${names} (delete those that you have applied):\n${problem}`);
   }
   // Otherwise browsers would show old images from their caches.
-  if (!problem) expect(versionOf(dist)).not.toBe(versionOf(testServers().directory));
+  if (!problem) expect(versionOf(dist)).not.toBe(versionOf(sharedSetup().directory));
 }
 
 test('each recipe in docs/ can be applied as it is written, and the site builds with it', async () => {

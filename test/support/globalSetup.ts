@@ -4,7 +4,7 @@ import path from 'node:path';
 import { serve } from '../../scripts/serve';
 import { buildSite } from './build';
 import { findBrowser } from './findBrowser';
-import { STALE_FILE, type TestServers } from './testServers';
+import { type SharedSetup, STALE_FILE } from './sharedSetup';
 
 declare global {
   /** Closes the server that globalSetup has started, and removes the files of the run. */
@@ -25,8 +25,8 @@ export default async function setUp(): Promise<void> {
   writeFileSync(path.join(directory, STALE_FILE), 'of an earlier build');
   await buildSite(directory);
   const server = await serve({ directory });
-  const servers: TestServers = { browser, directory, site: server.url };
-  process.env.TEST_SERVERS = JSON.stringify(servers);
+  const servers: SharedSetup = { browser, directory, site: server.url };
+  process.env.SHARED_SETUP = JSON.stringify(servers);
   say(`testing with ${browser.executablePath}`);
   if (!browser.isPinned) say('screenshots are not compared: this is not the pinned Chromium');
   globalThis.tearDownBrowserTests = async () => {

@@ -2,7 +2,7 @@ import { fillOtherFields } from '../../support/contact';
 import { watchDeliveries } from '../../support/deliveries';
 import { isHydrated, recordErrors, waitForFonts } from '../../support/inPage';
 import { describeIfInstalled } from '../../support/machine';
-import { testServers } from '../../support/testServers';
+import { sharedSetup } from '../../support/sharedSetup';
 import { waitFor } from '../../support/waitFor';
 import type { Browser, Engine, Tab } from './engine';
 import { type ProxyOptions, startProxy } from './proxy';
@@ -64,7 +64,7 @@ function createVisit(engine: Engine): VisitFunction {
     browser ??= await engine.start();
     const tab = await browser.open();
     const scripts = [recordErrors, watchDeliveries, fillOtherFields];
-    const front = await startProxy(testServers().site, scripts, options);
+    const front = await startProxy(sharedSetup().site, scripts, options);
     opened.push({ tab, closeProxy: front.close });
     await tab.resize(width, height);
     await tab.goto(front.url + path);

@@ -1,6 +1,6 @@
 import puppeteer, { type LaunchOptions, type Page } from 'puppeteer-core';
 import { endingWithThisProcess, findCommand } from '../../support/machine';
-import { testServers } from '../../support/testServers';
+import { sharedSetup } from '../../support/sharedSetup';
 import { waitFor } from '../../support/waitFor';
 import type { Engine, Tab } from './engine';
 
@@ -10,7 +10,7 @@ export const chromium: Engine = {
   name: 'Chromium',
   missing: undefined,
   start: () => {
-    const { executablePath, env } = testServers().browser;
+    const { executablePath, env } = sharedSetup().browser;
     return launch({
       executablePath,
       pipe: true, // the browser exits when this process does

@@ -1,7 +1,7 @@
 import type { FoundBrowser } from './findBrowser';
 
 /** What globalSetup builds and serves for all tests. Addresses have no slash at the end. */
-export type TestServers = {
+export type SharedSetup = {
   browser: FoundBrowser;
   /** The production build. */
   directory: string;
@@ -13,4 +13,4 @@ export type TestServers = {
 export const STALE_FILE = 'pricing.html';
 
 /** Set by globalSetup, in an environment variable that the workers of jest inherit. */
-export const testServers = (): TestServers => JSON.parse(process.env.TEST_SERVERS ?? '{}');
+export const sharedSetup = (): SharedSetup => JSON.parse(process.env.SHARED_SETUP ?? '{}');

@@ -18,7 +18,7 @@ const [IN_SIGHT, GROWTH] = [3, 7];
  *   `points` is how many a section has; `peak` is the height of the summit in pixels; `baseline` is the y of height 0;
  *   `edge` is the x up to which sections continue level, beyond the width
  */
-export function ridgelines(options) {
+export function landscapeSections(options) {
   const { width, height, rows, points, peak, landscape, baseline, edge = options.width } = options;
   const nearness = range(rows).map((i) => (i / (rows - 1)) ** 1.25);
   const rises = nearness.map((near) =>
