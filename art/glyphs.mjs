@@ -16,7 +16,7 @@ const SIDE = 56;
 const circle = ([x, y], radius, high = radius) =>
   `M${2 * (x - radius)} ${2 * y}${[4, -4].map((steps) => `a${2 * radius} ${2 * high} 0 0 0 ${steps * radius} 0`).join('')}z`;
 
-/** The logo is drawn at this multiple of 32 pixels, because half pixels are too coarse at 32. */
+/** The logo is drawn FINE * 32 pixels wide, because half pixels are too coarse at 32. */
 const FINE = 8;
 
 /** @returns {Drawing} three ridges, each hiding what is behind it */

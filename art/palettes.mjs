@@ -25,7 +25,7 @@ export const mix = (from, to, share) => {
 
 /**
  * Adds the colours of drawings to the theme's: the background (background), faint lines (soft), land at middle distance
- * (relief), darker marks on it (marks), near land (near), and lines on land (light).
+ * (relief), marks on it (marks), near land (near), and lines on land (light).
  * @param {Colors} colors @param {string} background @param {string} middle @param {string} near
  */
 const drawingColors = (colors, background, middle, near) => ({

@@ -1,7 +1,8 @@
 /*
  * npm run bench: builds the site and runs Lighthouse on three pages in turn, with a slow network and a slowed CPU:
  * Home with each value of site.reactStart, and a baseline with the same text and little else. Prints Markdown tables of
- * medians. Lighthouse is downloaded for the run. It uses an installed Chrome, or the one that CHROME_PATH names.
+ * medians, and the scores of one run each. Lighthouse is downloaded for the run. It uses an installed Chrome, or the
+ * one that CHROME_PATH names.
  */
 import { execFile } from 'node:child_process';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';

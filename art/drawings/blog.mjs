@@ -5,7 +5,7 @@ import { curve, pointsAt } from '../svgPath.mjs';
 /** @typedef {import('../svgPath.mjs').Point} Point */
 /** @typedef {{ at: Point, parent: number, size: number, children: number[] }} Node */
 
-/** The minimum number of nodes on a branch for each line width. */
+/** The minimum number of nodes beyond a point, for each line width. */
 const WIDTHS = { mark: 1, 'mark width-2': 8, 'mark width-3': 30, 'mark width-6': 110 };
 
 const distance = (/** @type {Point} */ a, /** @type {Point} */ b) =>

@@ -8,8 +8,8 @@ export const site = {
   direction: 'ltr',
 
   /**
-   * When React starts: 'form' when a visitor uses a form, 'idle' on each visit, once the page has loaded and the browser
-   * is idle. State and event handlers work from then on. README.md says what each costs.
+   * When React starts: 'form' when a visitor submits a form, 'idle' on each visit, once the page has loaded and the
+   * browser is idle. State and event handlers work from then on. README.md says what each costs.
    */
   reactStart: 'form',
 

@@ -29,7 +29,7 @@ const settings: [look: string, options: Setting, checks: Check[]][] = [
     [axe, hoverProblems, smallTargets, faintFocusRings],
   ],
   ['with more contrast', { width: 1280, contrast: 'more' }, [weakColors]],
-  ['with that, dark', { width: 1280, contrast: 'more', colorScheme: 'dark' }, [weakColors]],
+  ['dark with more contrast', { width: 1280, contrast: 'more', colorScheme: 'dark' }, [weakColors]],
   ['in forced colours', { width: 1280, forcedColors: 'active' }, [faintFocusRings]],
   ['with a font size of 32 px', { width: 1440, fontSize: 32 }, []],
   ['with 32 px in a window of 1024', { width: 1024, fontSize: 32 }, []],

@@ -84,7 +84,7 @@ async function blockApp(page: Page, urls: string[]): Promise<void> {
 
 const expects = [/^failed: .*app\.js/, /^console\.error: Failed to load/, /^page error: /];
 
-test('while a submit is queued, a missing app is requested at new URLs, after pauses that double up to ten minutes', async () => {
+test('while a submit is queued, a missing app is requested at new URLs, after doubling pauses of at most ten minutes', async () => {
   const urls: string[] = [];
   const { page } = await visit('/', { expects, prepare: (page) => blockApp(page, urls) });
   const { name, send } = contactForm(page);

@@ -46,7 +46,7 @@ function changeBuild(html: string): string {
     .replace('<label', '<p>Another line.</p><label');
 }
 
-/** What a visitor sees who submits twice while the app loads. */
+/** What a visitor sees who submits before and after hydration. */
 async function captureAfterSubmit(change: (html: string) => string): Promise<Buffer> {
   const { page } = await visit('/', {
     bypassCSP: true, // the CSP does not allow the changed styles

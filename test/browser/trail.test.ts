@@ -43,7 +43,7 @@ function expectedPlaces(): Place[] {
 
 /** Places without the line. Pixels that differ from those on both sides of the place count as the line. */
 async function findGaps(page: Page): Promise<string[]> {
-  await page.evaluate(() => document.documentElement.setAttribute('dir', 'ltr')); // as places() expects
+  await page.evaluate(() => document.documentElement.setAttribute('dir', 'ltr')); // as expectedPlaces() assumes
   await page.evaluate(scrollThrough);
   const all = await page.evaluate(expectedPlaces);
   // Only the margin, because whole pages are slow.

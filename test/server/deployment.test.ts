@@ -12,7 +12,7 @@ const scratch = fs.mkdtempSync(path.join(tmpdir(), 'deployment-'));
 const target = path.join(scratch, "www of o'brien");
 const build = path.join(scratch, 'build');
 
-/** Replaces ssh: runs the command in a local shell, and breaks off connection number BREAK_AT, from 1. */
+/** Replaces ssh: runs the command in a local shell, and fails at connection BREAK_AT (1 is the first). */
 const ssh = path.join(scratch, 'ssh');
 fs.writeFileSync(
   ssh,
@@ -66,7 +66,7 @@ describeIfInstalled(findCommand('rsync') ? undefined : 'rsync', 'a deployment', 
     expect(filesIn(target)).toEqual([]);
   });
 
-  test('leaves other files on the server alone, twice over ssh and twice without', () => {
+  test('leaves other files alone, in two deployments over ssh and two without', () => {
     const foreign = ['backup.tar.gz', 'notes.html', 'secret.key', 'tool.sh'].flatMap((name, i) =>
       ['', 'images', '.private'].map((folder) => {
         const file = path.join(target, folder, name);

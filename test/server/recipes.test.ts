@@ -64,7 +64,7 @@ async function buildWith(some: typeof recipes): Promise<void> {
   for (const { blocks } of some) for (const block of blocks) applyBlock(block, directory);
   const dist = path.join(directory, 'dist');
   const problem = await buildSite(dist, directory).then(() => '', String);
-  // A translated home page lacks the text of a new section: errors in other files are no problem of a recipe.
+  // Errors in other files are not the recipe's fault: a translated home page may lack the text of a new section.
   const files = some.flatMap(({ blocks }) => blocks.map(({ file }) => file));
   const isOfRecipe = (error: string) =>
     !error.includes('/src/') || files.some((file) => error.includes(file));

@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** Records these from the start, in the same way in every engine. */
+/** Records all problems from the start, in the same way in every engine. */
 export function recordErrors(): void {
   const problems: string[] = [];
   window.problems = problems;
@@ -99,7 +99,8 @@ export function hiddenText(): string[] {
 }
 
 /**
- * Layout problems: elements outside of the page or cut off, collapsed images, texts that overlap, words on two lines that would fit on one, and statistics on two lines.
+ * Layout problems: elements outside of the page or cut off, collapsed images, texts that overlap, words on two lines
+ * that would fit on one, and statistics on two lines.
  */
 export function layoutProblems(): string[] {
   const found: string[] = [];

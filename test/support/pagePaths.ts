@@ -3,7 +3,7 @@ import { pages } from '../../src/content/pages';
 /** A path for each page. */
 export const pagePaths = Object.keys(pages).map((path) => (path === '*' ? '/nope' : path));
 
-/** Paths that resemble a page or a file but are neither: each shows the red 404, on every host and in the app. */
+/** Paths that resemble a page or a file. The app, `npm run preview` and nginx show the red 404 there. */
 export const oddPaths = [
   ...['/about/', '/ABOUT', '/aboutus', '/about/team', '/about.html', '/about;x=1', '/about@:.'],
   ...['/about%20', '/about%2F', '/%61bout', '/%C3%A1bout', '/%5Cabout', '//about', '//'],

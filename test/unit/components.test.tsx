@@ -122,7 +122,7 @@ describe('the numbered sections', () => {
   ];
 
   test.each([0, 1, 2, 3, 4])(
-    'alternate in colour, show their position and end in `paper`, up to index %s',
+    'alternate in colour, show their position and end in `paper`, if section %s is the last',
     (last) => {
       const { container } = render(
         <NumberedSections>{sections.slice(0, last + 1)}</NumberedSections>,

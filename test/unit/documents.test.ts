@@ -172,7 +172,7 @@ test('a page in another language declares it, and links to its translations', ()
   expect(alternates).toEqual([`ar ${site.url}/about`, `en-GB ${site.url}/`]);
 });
 
-test('the styles keep lists announced, stop phones from enlarging text, and have no width queries for print', () => {
+test('the styles let Safari announce lists, stop phones from enlarging text, and have no width queries for print', () => {
   // Safari does not announce such lists: write list-style: ''.
   expect(renderPage('/')).not.toContain('list-style:none');
   expect(renderPage('/')).toMatch(

@@ -22,8 +22,7 @@ context.connect('automation-started', (_, session) => {
       web_context: context,
       is_controlled_by_automation: true,
     });
-    // Mesa's software rasterizer (swrast_dri.so) crashes once in some thousand pages in the compositing thread
-    // (ThreadedCompositor), and the page crashes with it.
+    // Mesa's software rasterizer crashes in the compositing thread every few thousand pages, and so does the page.
     view.get_settings().hardware_acceleration_policy = WebKit.HardwareAccelerationPolicy.NEVER;
     const window = new Gtk.Window({ decorated: false, default_width: 1280, default_height: 900 });
     window.add(view);
