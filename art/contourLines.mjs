@@ -1,6 +1,6 @@
 import { contours } from 'd3-contour';
 import { createNoise2D } from 'simplex-noise';
-import { randomFrom, range } from './math.mjs';
+import { createRandom, range } from './math.mjs';
 import { curve, simplify } from './svgPath.mjs';
 
 /** @typedef {import('./svgPath.mjs').Point} Point */
@@ -17,7 +17,7 @@ import { curve, simplify } from './svgPath.mjs';
  * @returns {Field} heights from about -1 to 1
  */
 export function terrain(seed, scale) {
-  const noise = createNoise2D(randomFrom(seed));
+  const noise = createNoise2D(createRandom(seed));
   return (x, y) => noise(x / scale, y / scale) + 0.35 * noise((2.1 * x) / scale, (2.1 * y) / scale);
 }
 

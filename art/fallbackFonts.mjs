@@ -70,7 +70,7 @@ export async function fontFacesModule() {
   const { upem } = font.face;
   const percent = (/** @type {number} */ share) => `${(100 * share).toFixed(1)}%`;
   const lines = files.map((file, i) => {
-    return `@font-face{font-family:'${name}';src:url('\${fontFiles[${i}]}') format('woff2');font-weight:${weights.text} ${weights.strong};font-display:swap${rangeOf(file.characters)}}`;
+    return `@font-face{font-family:'${name}';src:url('\${webFontUrls[${i}]}') format('woff2');font-weight:${weights.text} ${weights.strong};font-display:swap${rangeOf(file.characters)}}`;
   });
   // Browsers use the last face that has a character, so the order is reversed.
   for (const { names, file } of faces.toReversed()) {
@@ -88,7 +88,7 @@ export async function fontFacesModule() {
 import { asset } from '../asset';
 
 /** The URLs of the web font's files. The first is preloaded. */
-export const fontFiles = [${files.map((file) => `asset('${fontPath(file).slice('static'.length)}')`).join(', ')}] as const;
+export const webFontUrls = [${files.map((file) => `asset('${fontPath(file).slice('static'.length)}')`).join(', ')}] as const;
 
 /** The value of font-family: the web font, and system fonts of the same widths until it has loaded. */
 export const fontFamily = "'${name}', '${name} fallback', sans-serif";

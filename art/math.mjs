@@ -7,7 +7,7 @@ export const range = (length) => Array.from({ length }, (_, i) => i);
  * @param {number} seed
  * @returns {() => number} gives the next number from 0 up to 1
  */
-export function randomFrom(seed) {
+export function createRandom(seed) {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;
@@ -23,7 +23,7 @@ export function randomFrom(seed) {
  * @param {() => number} random
  * @returns {() => number} gives the next number of mean 0 and standard deviation 1
  */
-export const normalFrom = (random) => () =>
+export const createNormal = (random) => () =>
   Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
 
 /**

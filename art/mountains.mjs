@@ -1,4 +1,4 @@
-import { gaussian, normalFrom, randomFrom, range } from './math.mjs';
+import { createNormal, createRandom, gaussian, range } from './math.mjs';
 
 /** The number of kernels in the sum, which the hero's caption states. */
 export const KERNELS = 420;
@@ -16,8 +16,8 @@ const MOUNTAINS = [
   { x: 0.76, depth: 1, spread: 0.13, deep: 0.05, upTo: 1, weight: 0.5 },
 ];
 
-const random = randomFrom(11);
-const normal = normalFrom(random);
+const random = createRandom(11);
+const normal = createNormal(random);
 const kernels = range(KERNELS).map((i) => {
   const mountain = MOUNTAINS.find(({ upTo }) => i < upTo * KERNELS) ?? MOUNTAINS[0];
   const { x = 0, depth = 0, spread = 0, deep = 0, weight = 0 } = mountain ?? {};

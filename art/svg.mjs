@@ -32,7 +32,7 @@ export const land = (d, share) =>
  * @param {number} share of the relief's colour, from 0 to 1
  * @param {string} [outline] the class of its edge
  */
-export const tint = (d, share, outline = 'no-line') =>
+export const translucentArea = (d, share, outline = 'no-line') =>
   `<path class="tinted${outline && ` ${outline}`}" fill-opacity="${share}" d="${d}"/>`;
 
 /** A group with light lines, whose areas hide what is behind them. */

@@ -111,7 +111,7 @@ export function simplify(points, tolerance) {
 }
 
 /** The triangle that marks a summit. @param {Point} summit */
-export const flag = ([x, y]) => polygon([x, y - 15], [x + 12, y + 6], [x - 12, y + 6]);
+export const summitTriangle = ([x, y]) => polygon([x, y - 15], [x + 12, y + 6], [x - 12, y + 6]);
 
 /** Lines of length zero, whose round caps are dots. @param {Point[]} centres */
 export function points(centres) {

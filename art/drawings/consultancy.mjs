@@ -1,8 +1,8 @@
 import { landPaths, terrain } from '../contourLines.mjs';
 import { leastCostPath } from '../leastCostPath.mjs';
 import { gaussian, range } from '../math.mjs';
-import { dots, opaqueDrawing, path, tint } from '../svg.mjs';
-import { curve, flag, simplify } from '../svgPath.mjs';
+import { dots, opaqueDrawing, path, translucentArea } from '../svg.mjs';
+import { curve, simplify, summitTriangle } from '../svgPath.mjs';
 
 /** @typedef {import('../svgPath.mjs').Point} Point */
 
@@ -26,10 +26,10 @@ export function consultancy() {
   const options = { columns, rows, from: start, to: summit, slopePenalty: 190, place, heightAt };
   const way = leastCostPath(options).map(place);
   const content = [
-    ...layers.map((d, i) => tint(d, 0.11, i % 4 ? 'faint' : '')),
+    ...layers.map((d, i) => translucentArea(d, 0.11, i % 4 ? 'faint' : '')),
     path(curve(simplify(way, 1.5)), 'accent'),
     dots([place(start)], 'large-dot accent'),
-    path(flag(place(summit)), 'accent-area thin-accent'),
+    path(summitTriangle(place(summit)), 'accent-area thin-accent'),
   ];
   return { ...opaqueDrawing(width, height, content) };
 }

@@ -1,7 +1,7 @@
 import { landPaths } from '../contourLines.mjs';
-import { gaussian, normalFrom, randomFrom, range } from '../math.mjs';
-import { dots, opaqueEmberDrawing, path, tint } from '../svg.mjs';
-import { curve, flag, pointsAt } from '../svgPath.mjs';
+import { createNormal, createRandom, gaussian, range } from '../math.mjs';
+import { dots, opaqueEmberDrawing, path, translucentArea } from '../svg.mjs';
+import { curve, pointsAt, summitTriangle } from '../svgPath.mjs';
 
 /** @typedef {import('../svgPath.mjs').Point} Point */
 
@@ -56,8 +56,8 @@ const mean = (/** @type {number[]} */ values) => values.reduce((a, b) => a + b, 
  * @param {Sheet} sheet
  */
 function sampleOf(size, { width, height, hills }) {
-  const random = randomFrom(size + 5);
-  const normal = normalFrom(random);
+  const random = createRandom(size + 5);
+  const normal = createNormal(random);
   /** @type {Point[]} */
   const sample = [];
   while (sample.length < size) {
@@ -110,12 +110,12 @@ function densityOf(size, sheet) {
   );
   const way = curve(climb) + curve(descent);
   return opaqueEmberDrawing(width, height, [
-    ...layers.map((d) => tint(d, 0.1, 'weak')),
+    ...layers.map((d) => translucentArea(d, 0.1, 'weak')),
     dots(inRows, size > 500 ? 'small-dot' : 'dot'),
-    path(flag(top), 'gap'),
-    path(way + flag(top), 'accent width-4'),
+    path(summitTriangle(top), 'gap'),
+    path(way + summitTriangle(top), 'accent width-4'),
     path(way, 'mark width-2'),
-    path(flag(top), 'mark-area no-line'),
+    path(summitTriangle(top), 'mark-area no-line'),
   ]);
 }
 

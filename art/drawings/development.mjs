@@ -1,6 +1,6 @@
 import { landPaths, terrain } from '../contourLines.mjs';
-import { gaussian, randomFrom, range } from '../math.mjs';
-import { dots, opaqueSpruceDrawing, path, tint } from '../svg.mjs';
+import { createRandom, gaussian, range } from '../math.mjs';
+import { dots, opaqueSpruceDrawing, path, translucentArea } from '../svg.mjs';
 import { curve, simplify } from '../svgPath.mjs';
 
 /** @typedef {import('../svgPath.mjs').Point} Point */
@@ -8,7 +8,7 @@ import { curve, simplify } from '../svgPath.mjs';
 /** Streamlines of a direction field, seeded at random; each ends before it gets too close to another. */
 export function development() {
   const [width, height, gap, step, trailY] = [640, 450, 16, 4, 0.35];
-  const random = randomFrom(5);
+  const random = createRandom(5);
   const noise = terrain(3, 330);
   const angle = (/** @type {number} */ x, /** @type {number} */ y) => noise(x, y) * 2.1 + 0.3;
   /** @type {Map<string, Point[]>} the points drawn so far, by cell */
@@ -62,7 +62,7 @@ export function development() {
     noise(x, y) - 5 * corner(x, y);
   const layers = landPaths(shade, { width, height, cell: 25, levels, tolerance: 4 });
   const content = [
-    ...layers.map((d) => tint(d, 0.13)),
+    ...layers.map((d) => translucentArea(d, 0.13)),
     path(others.join(''), 'weak'),
     path(marked, 'accent'),
     dots(way.slice(-1), 'large-dot accent'),

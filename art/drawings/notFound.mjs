@@ -1,7 +1,7 @@
 import { contourPaths } from '../contourLines.mjs';
-import { gaussian, normalFrom, randomFrom, range } from '../math.mjs';
+import { createNormal, createRandom, gaussian, range } from '../math.mjs';
 import { maskDrawing } from '../svg.mjs';
-import { flag, line, spline } from '../svgPath.mjs';
+import { line, spline, summitTriangle } from '../svgPath.mjs';
 
 /** @typedef {import('../svgPath.mjs').Point} Point */
 
@@ -11,7 +11,7 @@ import { flag, line, spline } from '../svgPath.mjs';
  */
 export function notFound() {
   const [width, height, steps] = [1600, 900, 404];
-  const normal = normalFrom(randomFrom(3088));
+  const normal = createNormal(createRandom(3088));
   const walk = [/** @type {Point} */ ([150, 700])];
   let direction = 0;
   for (let [x, y] = [150, 700]; walk.length <= steps; ) {
@@ -30,7 +30,7 @@ export function notFound() {
   const contours = contourPaths(hill, { width, height, cell: 12, levels, tolerance: 0.6 });
   return maskDrawing(width, height, [
     { d: contours.join(''), width: 0.8 },
-    { d: flag([1040, 214]), width: 1.5 },
+    { d: summitTriangle([1040, 214]), width: 1.5 },
     { d: 'M2 0V1320Q2 1400 82 1400H300', width: 2.2 },
     { d: spline(walk.filter((_, i) => i % 4 === 0)), width: 2.6, dashes: '0 13' },
     { d: line([x - 7, y - 7], [x + 7, y + 7]) + line([x - 7, y + 7], [x + 7, y - 7]), width: 2.2 },

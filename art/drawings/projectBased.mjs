@@ -1,5 +1,5 @@
 import { Delaunay } from 'd3-delaunay';
-import { randomFrom, range } from '../math.mjs';
+import { createRandom, range } from '../math.mjs';
 import { land, opaqueGroup, opaqueSpruceDrawing, path } from '../svg.mjs';
 import { curve, pointsAt, polar, polygon } from '../svgPath.mjs';
 import { PANORAMA } from './panorama.mjs';
@@ -10,7 +10,7 @@ import { PANORAMA } from './panorama.mjs';
 export function projectBased() {
   const { width, height, ground } = PANORAMA;
   const [radius, count] = [100, 24];
-  const random = randomFrom(31);
+  const random = createRandom(31);
   let sites = range(count).map(() => polar([0, 0], radius * Math.sqrt(random()), random()));
   // Extra sites around the others keep the outer cells closed.
   const around = range(26).map((i) => polar([0, 0], radius + 16, i / 26));

@@ -1,5 +1,5 @@
-import { gaussian, normalFrom, randomFrom, range } from '../math.mjs';
-import { dots, opaqueSpruceDrawing, path, tint } from '../svg.mjs';
+import { createNormal, createRandom, gaussian, range } from '../math.mjs';
+import { dots, opaqueSpruceDrawing, path, translucentArea } from '../svg.mjs';
 import { line, polygon, spline } from '../svgPath.mjs';
 
 /** @typedef {import('../svgPath.mjs').Point} Point */
@@ -12,8 +12,8 @@ import { line, polygon, spline } from '../svgPath.mjs';
 export function research() {
   const [width, height] = [640, 400];
   const [points, bandwidth, ridge, noise] = [46, 0.085, 0.35, 0.13];
-  const random = randomFrom(4);
-  const normal = normalFrom(random);
+  const random = createRandom(4);
+  const normal = createNormal(random);
   const truth = (/** @type {number} */ x) =>
     Math.sin(5.2 * x) * 0.55 + 0.5 * Math.sin(11 * x + 1) * x;
   // A gap in the data, where the posterior widens.
@@ -47,8 +47,8 @@ export function research() {
   const bar = [line([from, 300], [to, 300]), ...[from, to].map((x) => line([x, 295], [x, 305]))];
   const axes = [line([left, 30], [left, bottom], [right, bottom]), ...ticks, ...rungs, ...bar];
   const content = [
-    tint(polygon([0, 0], [width, 0], [width, height], [0, height]), 0.3),
-    tint(polygon(...ring), 0.5, 'faint'),
+    translucentArea(polygon([0, 0], [width, 0], [width, height], [0, height]), 0.3),
+    translucentArea(polygon(...ring), 0.5, 'faint'),
     path(axes.join('')),
     path(spline(fit), 'accent'),
     dots(fit.slice(-1), 'large-dot accent'),

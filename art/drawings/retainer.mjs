@@ -1,5 +1,5 @@
-import { normalFrom, randomFrom, range } from '../math.mjs';
-import { dots, opaqueSpruceDrawing, path, tint } from '../svg.mjs';
+import { createNormal, createRandom, range } from '../math.mjs';
+import { dots, opaqueSpruceDrawing, path, translucentArea } from '../svg.mjs';
 import { polar, spline } from '../svgPath.mjs';
 import { PANORAMA } from './panorama.mjs';
 
@@ -10,7 +10,7 @@ function spiral(goesOn = true) {
   const { width, height, ground } = PANORAMA;
   const [years, steps, pitch, centre] = [6, 48, 16, 164];
   const outer = ground - centre;
-  const normal = normalFrom(randomFrom(8));
+  const normal = createNormal(createRandom(8));
   const series = range(years * steps + 1).map((i) => {
     const t = i / steps;
     // No seasonality or noise at the bottom of each turn, where the last one meets the ground.
@@ -29,7 +29,7 @@ function spiral(goesOn = true) {
     ...range(goesOn ? 7 : 0).map((i) => /** @type {Point} */ ([along(i + 8), ground])),
   ];
   const areas = range(years).map((year) =>
-    tint(spline(series.slice(year * steps, (year + 1) * steps + 1)), 0.2),
+    translucentArea(spline(series.slice(year * steps, (year + 1) * steps + 1)), 0.2),
   );
   const end = dots(goesOn ? [] : trail.slice(-1), 'large-dot accent');
   const others = path(spline(series.slice(0, latest + 1)));

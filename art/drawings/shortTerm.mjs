@@ -1,7 +1,7 @@
 import { terrain } from '../contourLines.mjs';
 import { gaussian, range } from '../math.mjs';
 import { land, opaqueDrawing, opaqueGroup, path } from '../svg.mjs';
-import { flag, spline } from '../svgPath.mjs';
+import { spline, summitTriangle } from '../svgPath.mjs';
 import { PANORAMA } from './panorama.mjs';
 
 /** @typedef {import('../svgPath.mjs').Point} Point */
@@ -28,7 +28,7 @@ function sections({ width, height, ground, end = width + 9 }) {
     const share = 0.06 + 0.94 * (row / (SECTIONS - 1)) ** 1.6;
     if (row !== SUMMIT) return land(area, share);
     const trail = line.filter(([x]) => x <= end);
-    const peak = end < width ? trail.slice(-1).map(flag) : [];
+    const peak = end < width ? trail.slice(-1).map(summitTriangle) : [];
     return (
       land(area, share) +
       path(spline(trail), 'accent no-area') +

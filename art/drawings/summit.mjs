@@ -3,7 +3,7 @@ import { leastCostPath } from '../leastCostPath.mjs';
 import { range, smoothstep } from '../math.mjs';
 import { mountains } from '../mountains.mjs';
 import { land, opaqueGroup, path, transparentDrawing } from '../svg.mjs';
-import { curve, flag, simplify } from '../svgPath.mjs';
+import { curve, simplify, summitTriangle } from '../svgPath.mjs';
 
 const ROWS = 33;
 const COLUMNS = 100;
@@ -66,7 +66,7 @@ export function summit() {
   const { x, y } = node(top);
   const content = [
     opaqueGroup([...sections, path(trail, 'accent no-area')]),
-    path(flag([x, y - 3]), 'accent-area thin-accent'),
+    path(summitTriangle([x, y - 3]), 'accent-area thin-accent'),
   ];
   return { ...transparentDrawing(edge, height, content) };
 }

@@ -1,5 +1,5 @@
-import { gaussian, randomFrom, range } from '../math.mjs';
-import { dots, land, opaqueDrawing, path, tint } from '../svg.mjs';
+import { createRandom, gaussian, range } from '../math.mjs';
+import { dots, land, opaqueDrawing, path, translucentArea } from '../svg.mjs';
 import { pointsAt, spline } from '../svgPath.mjs';
 import { PANORAMA } from './panorama.mjs';
 
@@ -11,7 +11,7 @@ const [BALLS, ROWS] = [128, 7];
 function galtonBoard(end = 300) {
   const { width, height, ground } = PANORAMA;
   const [slot, across, ball, middle] = [34, 3, 10, width / 2];
-  const random = randomFrom(17);
+  const random = createRandom(17);
   const bins = range(ROWS + 1).map(() => 0);
   for (const _ of range(BALLS)) {
     const bin = range(ROWS).filter(() => random() < 0.5).length;
@@ -36,7 +36,7 @@ function galtonBoard(end = 300) {
   const soil = `<g class="opaque">${land(`M-9 ${2 * ground}h700V${2 * height + 9}h-700z`, 1)}</g>`;
   const half = 4.2 * slot;
   const funnel = `M${2 * middle - 20} 16h40L${2 * (middle + half)} 250V${2 * ground}h${-4 * half}V250z`;
-  const board = [tint(funnel, 0.28), dots(pegs, 'dot mark'), dots(balls, 'ball')];
+  const board = [translucentArea(funnel, 0.28), dots(pegs, 'dot mark'), dots(balls, 'ball')];
   const content = [soil, ...board, path(spline(curve), 'accent')];
   return { ...opaqueDrawing(width, height, content), trailY: ground / height };
 }

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { BELOW_LG, BELOW_MD, DARK } from '../theme/media';
 import { theme } from '../theme/theme';
-import { mirrorInRtl, TRAIL_RADIUS, TRAIL_TO_CONTENT } from './trail';
+import { mirrorDrawingInRtl, TRAIL_RADIUS, TRAIL_TO_CONTENT } from './trail';
 
 /** An image file and its intrinsic size, so that the browser knows the aspect ratio before the file loads. */
 export type PictureFile = { src: string; width: number; height: number };
@@ -85,7 +85,7 @@ const Root = styled.figure`
   max-height: 27rem;
 
   &:not([data-variant='panel']) { margin-block-end: ${theme.space[4]}; }
-  &[data-on-trail] picture { ${mirrorInRtl} }
+  &[data-on-trail] picture { ${mirrorDrawingInRtl} }
   &[data-variant='card'] img { border: ${theme.border.thin} solid ${theme.color.line}; }
   /* covers the panel's border, so that the trail can enter */
   &[data-variant='panel'] { margin: calc(-1 * ${theme.border.thin}); }

@@ -4,7 +4,7 @@ import { theme } from '../theme/theme';
 import { Container } from './Container';
 import { Heading } from './Heading';
 import { Text } from './Text';
-import { mirrorInRtl, trail } from './trail';
+import { mirrorDrawingInRtl, trail } from './trail';
 
 /** The position of a section on the page: its index, from 1, and the number of sections. */
 const Position = createContext<{ index: number; count: number } | undefined>(undefined);
@@ -124,6 +124,6 @@ const Intro = styled.div`
 const ScaleDrawing = styled.svg`
   fill: ${theme.color.ink};
 
-  ${mirrorInRtl}
+  ${mirrorDrawingInRtl}
   ${theme.media.print} { display: none; }
 `;

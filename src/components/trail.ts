@@ -23,7 +23,7 @@ const grow = keyframes`
 `;
 
 /** In right-to-left languages the trail is on the right. This mirrors a drawing that touches it. */
-export const mirrorInRtl = '&:dir(rtl) { transform: scaleX(-1); }';
+export const mirrorDrawingInRtl = '&:dir(rtl) { transform: scaleX(-1); }';
 
 /**
  * The trail is the orange line down the page. This is the part in one section: a dotted line, like a planned path on a

@@ -8,7 +8,7 @@ import { asset } from '../asset';
 import { type Page, pages } from '../content/pages';
 import { site } from '../content/site';
 import { documentTitle, findPage } from '../router/routes';
-import { fontFaces, fontFiles } from '../theme/fontFaces';
+import { fontFaces, webFontUrls } from '../theme/fontFaces';
 import { DARK } from '../theme/media';
 import { dark, tokens } from '../theme/tokens';
 import { buildCsp } from './csp';
@@ -65,7 +65,7 @@ type Props = Record<'path' | 'policy' | 'root', string> & Record<'styles' | 'scr
 function Document({ path, policy, styles, script, root }: Props) {
   const { preview, language, direction, translations } = findPage(path);
   // First in the body. In the head it would delay the first paint. Further down, the font would arrive later.
-  const fontPreload = `<link rel="preload" as="font" type="font/woff2" href="${fontFiles[0]}" crossorigin>`;
+  const fontPreload = `<link rel="preload" as="font" type="font/woff2" href="${webFontUrls[0]}" crossorigin>`;
   return (
     <html
       lang={language}

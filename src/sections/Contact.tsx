@@ -6,7 +6,7 @@ import { Caption, type Drawing, DrawingImage } from '../components/Figure';
 import { Section } from '../components/Section';
 import {
   CONTENT_INSET,
-  mirrorInRtl,
+  mirrorDrawingInRtl,
   TRAIL_INSET,
   TRAIL_RADIUS,
   TRAIL_TO_CONTENT,
@@ -94,7 +94,7 @@ const Mountain = styled.div`
   height: 26rem;
   margin-inline-start: calc(-1 * ${TRAIL_TO_CONTENT});
 
-  picture { ${mirrorInRtl} }
+  picture { ${mirrorDrawingInRtl} }
   img { object-fit: fill; }
 
   /* The curve from the margin to the foot of the mountain; a shadow hides the trail outside it. */

@@ -5,7 +5,7 @@ import { Caption, type Drawing } from '../components/Figure';
 import { Heading } from '../components/Heading';
 import type { LinkContent } from '../components/Link';
 import { Text } from '../components/Text';
-import { CONTENT_INSET, mirrorInRtl, TRAIL_INSET, TRAIL_RADIUS } from '../components/trail';
+import { CONTENT_INSET, mirrorDrawingInRtl, TRAIL_INSET, TRAIL_RADIUS } from '../components/trail';
 import { setVariables, theme } from '../theme/theme';
 import { darkHeroDrawing, relief } from '../theme/tokens';
 
@@ -122,7 +122,7 @@ const Mountain = styled.div`
     width: 100%;
     height: 100%;
 
-    ${mirrorInRtl}
+    ${mirrorDrawingInRtl}
     ${theme.media.below.md} {
       width: calc(100% / 0.75);
       max-width: none;

@@ -1,5 +1,5 @@
 import { createGlobalStyle } from 'styled-components';
-import { readerPreferences, setVariables, theme } from './theme';
+import { contrastOverrides, setVariables, theme } from './theme';
 import { dark, darkSpruce, spruce, tokens, typeScale } from './tokens';
 
 /** Styles of the whole document: colour schemes, type sizes, resets, focus and print. */
@@ -34,7 +34,7 @@ export const GlobalStyle = createGlobalStyle`
     ${theme.media.dark} { ${setVariables('color', darkSpruce)} }
   }
 
-  :root, [data-surface] { ${readerPreferences} }
+  :root, [data-surface] { ${contrastOverrides} }
 
   *, ::before, ::after {
     box-sizing: border-box;

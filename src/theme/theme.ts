@@ -31,7 +31,7 @@ export const setVariables = <G extends Group>(
     .join('');
 
 /** Changes to every palette for users of forced colours or of more contrast. */
-export const readerPreferences = `
+export const contrastOverrides = `
   ${media.forcedColors} { ${setVariables('color', { paper: 'Canvas', ink: 'CanvasText' })} }
   ${media.moreContrast} { ${setVariables('color', { line: theme.color.edge, muted: theme.color.ink })} }
 `;

@@ -9,7 +9,7 @@ import { PNG } from 'pngjs';
 import { theme } from '../../src/theme/theme';
 import { tokens, typeScale } from '../../src/theme/tokens';
 import { contrast } from '../support/color';
-import { describeFocus, layoutProblems } from '../support/inPage';
+import { describeFocus, layoutProblems } from '../support/pageFunctions';
 import { pagePaths } from '../support/pagePaths';
 import { screenshot, visit } from './harness';
 
@@ -165,7 +165,7 @@ async function weakColors(page: Page) {
       const read = (colour = '') => getComputedStyle(ground).getPropertyValue(colour.slice(4, -1));
       return pairs
         .filter(([one, other]) => !read(one) || read(one) !== read(other))
-        .map((pair) => `${pair.join(' is not ')} in #${ground.id}: see readerPreferences`);
+        .map((pair) => `${pair.join(' is not ')} in #${ground.id}: see contrastOverrides`);
     });
   const pairs = [
     [line, edge],

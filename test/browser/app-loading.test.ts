@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { APP_URL } from '../support/contact';
 import { expectDelivered } from '../support/deliveries';
-import { startHydration } from '../support/inPage';
+import { startHydration } from '../support/pageFunctions';
 import { waitFor } from '../support/waitFor';
 import {
   contactForm,

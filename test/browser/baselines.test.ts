@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { scrollThrough } from '../support/inPage';
+import { scrollThrough } from '../support/pageFunctions';
 import { found, screenshot, type VisitOptions, visit } from './harness';
 
 const BASELINES = path.join(__dirname, 'baselines');

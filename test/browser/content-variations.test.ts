@@ -7,7 +7,7 @@ import { App } from '../../src/App';
 import { home } from '../../src/content/home';
 import { site } from '../../src/content/site';
 import { APP_URL } from '../support/contact';
-import { layoutProblems, scrollThrough, unevenRows } from '../support/inPage';
+import { layoutProblems, scrollThrough, unevenCards } from '../support/pageFunctions';
 import { site as address, visit } from './harness';
 
 /** From a small window at 400 % zoom, with a scroll bar, to a large screen. */
@@ -135,7 +135,7 @@ test('with longer, shorter and other content, nothing is out of place at any wid
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
     const note = async (name: string) => {
-      const uneven = await page.evaluate(unevenRows, ids);
+      const uneven = await page.evaluate(unevenCards, ids);
       for (const problem of [...(await page.evaluate(layoutProblems)), ...uneven])
         found.set(problem, `${name}, at ${width} px`);
     };
@@ -203,7 +203,7 @@ function notMirrored(): string[] {
     ],
     [
       '[data-on-trail] picture',
-      'use mirrorInRtl of trail.ts',
+      'use mirrorDrawingInRtl of trail.ts',
       (own) => getComputedStyle(own).transform.startsWith('matrix(-1'),
     ],
   ];

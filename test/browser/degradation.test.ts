@@ -1,6 +1,6 @@
 /* Without scripts, styles, images or the font, all text is readable. */
 import type { Page } from 'playwright-core';
-import { hasWebFont, hiddenText } from '../support/inPage';
+import { hasWebFont, hiddenText } from '../support/pageFunctions';
 import { pagePaths } from '../support/pagePaths';
 import { modifyResponse, visit } from './harness';
 

@@ -7,7 +7,7 @@ import {
 } from 'playwright-core';
 import { fillOtherFields, SELECTORS } from '../support/contact';
 import { watchDeliveries } from '../support/deliveries';
-import { isHydrated, startHydration, waitForFonts } from '../support/inPage';
+import { isHydrated, startHydration, waitForFonts } from '../support/pageFunctions';
 import { sharedSetup } from '../support/sharedSetup';
 import { TIMEOUT } from '../support/waitFor';
 

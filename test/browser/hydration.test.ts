@@ -1,7 +1,7 @@
 /* Hydration changes nothing visible. If document and app are from different builds, the look of the app wins. */
 import type { Page } from 'playwright-core';
 import { expectDelivered } from '../support/deliveries';
-import { scrollThrough } from '../support/inPage';
+import { scrollThrough } from '../support/pageFunctions';
 import { pagePaths } from '../support/pagePaths';
 import {
   contactForm,

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { systemScripts } from '../../src/theme/webFont';
-import { hasWebFont, nextPaint, waitForFonts } from '../support/inPage';
+import { hasWebFont, nextPaint, waitForFonts } from '../support/pageFunctions';
 import { waitFor } from '../support/waitFor';
 import { modifyResponse, visit } from './harness';
 

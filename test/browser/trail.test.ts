@@ -1,7 +1,7 @@
 /* The trail (the orange line): continuous from hero to summit, and dotted where the user has not scrolled yet. */
 import type { Page } from 'playwright-core';
 import { PNG } from 'pngjs';
-import { scrollThrough } from '../support/inPage';
+import { scrollThrough } from '../support/pageFunctions';
 import { screenshot, visit } from './harness';
 
 /** One scheme per width: the drawings differ only in colour. */

@@ -1,7 +1,7 @@
 /* The basics in every engine: keyboard, images, and workarounds for single engines. */
 import { tokens } from '../../src/theme/tokens';
 import { SELECTORS } from '../support/contact';
-import { describeFocus, scrollThrough } from '../support/inPage';
+import { describeFocus, scrollThrough } from '../support/pageFunctions';
 import { waitFor } from '../support/waitFor';
 import { inEachEngine } from './harness';
 

@@ -1,5 +1,5 @@
 /* The layout at every window width and text spacing. */
-import { layoutProblems, nextPaint } from '../support/inPage';
+import { layoutProblems, nextPaint } from '../support/pageFunctions';
 import { pagePaths } from '../support/pagePaths';
 import { inEachEngine } from './harness';
 

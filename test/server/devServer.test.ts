@@ -8,8 +8,8 @@ import {
   waitForHydration,
 } from '../browser/harness';
 import { startWebpack } from '../support/build';
-import { isHydrated } from '../support/inPage';
 import { freePort } from '../support/machine';
+import { isHydrated } from '../support/pageFunctions';
 import { pagePaths } from '../support/pagePaths';
 import { waitFor } from '../support/waitFor';
 

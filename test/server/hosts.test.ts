@@ -6,7 +6,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { createHttpClient, type HttpClient } from '../support/httpClient';
 import { describeIfInstalled } from '../support/machine';
 import { missingPrograms, type Nginx, serverName, startNginx } from '../support/nginx';
-import { oddPaths } from '../support/pagePaths';
+import { notFoundPaths } from '../support/pagePaths';
 import { STALE_FILE, sharedSetup } from '../support/sharedSetup';
 
 const { directory, site } = sharedSetup();
@@ -51,7 +51,7 @@ const EXPECTED_HEADERS = {
 };
 
 const unknownPaths = [
-  ...oddPaths,
+  ...notFoundPaths,
   '/a/../about',
   '/../about',
   '/%2e%2e/package.json',
@@ -85,7 +85,7 @@ describeIfInstalled(missingPrograms, 'nginx', () => {
 
   test('redirects other host names, and plain HTTP, to the same path of the HTTPS site', async () => {
     const requestWww = createHttpClient(() => nginx.at(`www.${serverName}`));
-    for (const path of ['/about?x=1', ...oddPaths]) {
+    for (const path of ['/about?x=1', ...notFoundPaths]) {
       // nginx does not redirect requests that it cannot parse, nor its own 404 page.
       const isLed = !/%00|%(?![\da-f]{2})|^\/404\.html$/i.test(path);
       const location = isLed ? `https://${serverName}${path}` : undefined;

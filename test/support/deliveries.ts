@@ -1,5 +1,5 @@
 /* Defines when a submit of the contact form counts as delivered. */
-import { nextPaint } from './inPage';
+import { nextPaint } from './pageFunctions';
 import { waitFor } from './waitFor';
 
 type Message = { name: string; email: string; message: string };

@@ -13,7 +13,7 @@ export const findCommand = (name: string): string | undefined =>
  * A command that runs a program. On Linux the program also ends if this process is killed.
  * @returns what `spawn` takes: the file and its arguments
  */
-export function endingWithThisProcess(program: string, args: string[] = []): [string, string[]] {
+export function killWithParent(program: string, args: string[] = []): [string, string[]] {
   const setpriv = findCommand('setpriv');
   return setpriv ? [setpriv, ['--pdeathsig', 'TERM', program, ...args]] : [program, args];
 }

@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 
 import { tmpdir, userInfo } from 'node:os';
 import path from 'node:path';
 import { createHttpClient } from './httpClient';
-import { endingWithThisProcess, findCommand, freePort } from './machine';
+import { findCommand, freePort, killWithParent } from './machine';
 import { waitFor } from './waitFor';
 
 const shipped = readFileSync(path.resolve(__dirname, '../../deploy/nginx.conf'), 'utf8');
@@ -52,7 +52,7 @@ export async function startNginx(directory: string) {
   const program = String(findCommand('nginx'));
   // Throws if the configuration has errors.
   execFileSync(program, ['-t', ...nginx], { stdio: 'pipe' });
-  const child = spawn(...endingWithThisProcess(program, nginx), { stdio: 'ignore' });
+  const child = spawn(...killWithParent(program, nginx), { stdio: 'ignore' });
   const stop = async () => {
     if (child.kill()) await once(child, 'close');
   };

@@ -4,7 +4,7 @@ import { pages } from '../../src/content/pages';
 export const pagePaths = Object.keys(pages).map((path) => (path === '*' ? '/nope' : path));
 
 /** Paths that resemble a page or a file. The app, `npm run preview` and nginx show the red 404 there. */
-export const oddPaths = [
+export const notFoundPaths = [
   ...['/about/', '/ABOUT', '/aboutus', '/about/team', '/about.html', '/about;x=1', '/about@:.'],
   ...['/about%20', '/about%2F', '/%61bout', '/%C3%A1bout', '/%5Cabout', '//about', '//'],
   ...['/%0D%0AX-Injected:%20yes', '/%', '/%zz', '/%00', '/%E0%A4%A', '/%E2%82%AC'],

@@ -1,7 +1,7 @@
 import { fillOtherFields } from '../../support/contact';
 import { watchDeliveries } from '../../support/deliveries';
-import { isHydrated, recordErrors, waitForFonts } from '../../support/inPage';
 import { describeIfInstalled } from '../../support/machine';
+import { isHydrated, recordErrors, waitForFonts } from '../../support/pageFunctions';
 import { sharedSetup } from '../../support/sharedSetup';
 import { waitFor } from '../../support/waitFor';
 import type { Browser, Engine, Tab } from './engine';

@@ -1,5 +1,5 @@
 import puppeteer, { type LaunchOptions, type Page } from 'puppeteer-core';
-import { endingWithThisProcess, findCommand } from '../../support/machine';
+import { findCommand, killWithParent } from '../../support/machine';
 import { sharedSetup } from '../../support/sharedSetup';
 import { waitFor } from '../../support/waitFor';
 import type { Engine, Tab } from './engine';
@@ -28,7 +28,7 @@ export const firefox: Engine = {
   name: 'Firefox',
   missing: FIREFOX ? undefined : 'firefox-esr',
   start: () => {
-    const [executablePath, args] = endingWithThisProcess(String(FIREFOX), ['--headless']);
+    const [executablePath, args] = killWithParent(String(FIREFOX), ['--headless']);
     return launch({
       browser: 'firefox',
       executablePath,

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { By, Capabilities, Key, WebDriver } from 'selenium-webdriver';
 import { Executor, HttpClient } from 'selenium-webdriver/http';
-import { endingWithThisProcess, findCommand, freePort } from '../../support/machine';
+import { findCommand, freePort, killWithParent } from '../../support/machine';
 import { waitFor } from '../../support/waitFor';
 import type { Browser, Engine, KeyName, Tab } from './engine';
 
@@ -30,7 +30,7 @@ async function start(): Promise<Browser> {
     const display = await startDisplay(processes);
     const port = await freePort();
     const program = String(findCommand('WebKitWebDriver'));
-    const service = spawn(...endingWithThisProcess(program, [`--port=${port}`]), {
+    const service = spawn(...killWithParent(program, [`--port=${port}`]), {
       env: { ...process.env, DISPLAY: display, GDK_BACKEND: 'x11', NO_AT_BRIDGE: '1' },
       stdio: 'ignore',
     });
@@ -68,7 +68,7 @@ async function start(): Promise<Browser> {
  */
 async function startDisplay(processes: ChildProcess[]): Promise<string> {
   const args = ['-displayfd', '3', '-screen', '0', '1920x1440x24', '-nolisten', 'tcp'];
-  const server = spawn(...endingWithThisProcess(String(findCommand('Xvfb')), args), {
+  const server = spawn(...killWithParent(String(findCommand('Xvfb')), args), {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
   processes.push(server);

@@ -197,7 +197,7 @@ export function layoutProblems(): string[] {
 }
 
 /** Cards beside one another whose titles are at different heights, in the sections with these ids. */
-export function unevenRows(ids: string[]): string[] {
+export function unevenCards(ids: string[]): string[] {
   const cards = ids.flatMap((id) => [...document.querySelectorAll(`#${id} li:has(h3) + li`)]);
   return cards.flatMap((card) => {
     const both = [card, card.previousElementSibling as Element];
