@@ -27,14 +27,14 @@ module.exports = {
       displayName: 'unit',
       testEnvironment: 'jsdom',
       testMatch: ['<rootDir>/test/unit/*.test.{ts,tsx}', '<rootDir>/art/*.test.ts'],
-      setupFilesAfterEnv: ['<rootDir>/test/support/setup.ts'],
+      setupFilesAfterEnv: ['<rootDir>/test/support/unitSetup.ts'],
       restoreMocks: true,
       transform,
     },
     {
       // These need a build and a browser.
       displayName: 'browser',
-      testEnvironment: '<rootDir>/test/support/environment.js',
+      testEnvironment: '<rootDir>/test/support/browserEnvironment.js',
       testMatch: ['<rootDir>/test/{browser,engines,server}/*.test.ts'],
       globalSetup: '<rootDir>/test/support/globalSetup.ts',
       globalTeardown: '<rootDir>/test/support/globalTeardown.ts',

@@ -20,9 +20,9 @@ import { shortTerm } from './drawings/shortTerm.mjs';
 import { summit } from './drawings/summit.mjs';
 import { workshops } from './drawings/workshops.mjs';
 import { fontFacesModule } from './fallbackFonts.mjs';
-import { fontPath, licence, subsetWoff2 } from './font.mjs';
+import { fontLicence, fontPath, subsetWoff2 } from './font.mjs';
 import { glyphs, spriteSvg } from './glyphs.mjs';
-import { favicon, ico, icon, shareImage } from './icons.mjs';
+import { favicon, icoFile, iconPng, shareImage } from './icons.mjs';
 import { webFont } from './loadSource.mjs';
 
 /** The drawings, by their names in the content. */
@@ -62,14 +62,14 @@ const files = {
   'static/images/not-found.svg': notFound(),
   'static/images/share.png': await shareImage(),
   'static/favicon.svg': favicon(),
-  'static/favicon.ico': ico(icon(32), 32),
-  'static/apple-touch-icon.png': icon(180),
-  'static/icon-192.png': icon(192),
-  'static/icon-512.png': icon(512),
+  'static/favicon.ico': icoFile(iconPng(32), 32),
+  'static/apple-touch-icon.png': iconPng(180),
+  'static/icon-192.png': iconPng(192),
+  'static/icon-512.png': iconPng(512),
   ...Object.fromEntries(
     await Promise.all(webFont.files.map(async (file) => [fontPath(file), await subsetWoff2(file)])),
   ),
-  'static/fonts/OFL.txt': licence(),
+  'static/fonts/OFL.txt': fontLicence(),
   'src/content/drawings.ts': drawingsModule(),
   'src/theme/fontFaces.ts': await fontFacesModule(),
 };

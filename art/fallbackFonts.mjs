@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import * as harfbuzz from 'harfbuzzjs';
 import subsetFont from 'subset-font';
-import { fontPath, parseFace, subsetTrueType } from './font.mjs';
+import { fontPath, parseFont, subsetTrueType } from './font.mjs';
 import { theme, webFont } from './loadSource.mjs';
 
 const require = createRequire(import.meta.url);
@@ -37,7 +37,7 @@ function lengthOf(font) {
 }
 
 /** @param {Uint8Array} file of a TrueType face */
-const fontOf = (file) => new harfbuzz.Font(parseFace(file));
+const fontOf = (file) => new harfbuzz.Font(parseFont(file));
 
 /** The factor by which a fallback font must be scaled to be as wide as the web font. */
 async function stretchOf(/** @type {string} */ file, /** @type {400 | 600} */ weight) {

@@ -40,7 +40,7 @@ const subset = ({ source, characters }, targetFormat, variationAxes) =>
 /** A file as the site loads it, with all weights. @param {FontFile} file */
 export async function subsetWoff2(file) {
   const { axes, characters, source } = file;
-  const face = parseFace(await subset(file, 'truetype', {}));
+  const face = parseFont(await subset(file, 'truetype', {}));
   const known = new Set(face.collectUnicodes());
   const lacking = [...characters].filter(
     (character) => !known.has(Number(character.codePointAt(0))),
@@ -68,11 +68,11 @@ export const subsetTrueType = (weight) =>
   subset(first, 'truetype', { ...first.axes, wght: weight });
 
 /** @param {Uint8Array} file of a TrueType face */
-export function parseFace({ buffer, byteOffset, length }) {
+export function parseFont({ buffer, byteOffset, length }) {
   const bytes = /** @type {ArrayBuffer} */ (buffer.slice(byteOffset, byteOffset + length));
   return new Face(new Blob(bytes));
 }
 
 /** The font's licence, which has to be published with it. */
-export const licence = () =>
+export const fontLicence = () =>
   readFileSync(new URL('../LICENSE', pathToFileURL(resolve(first.source))), 'utf8');

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import { subsetTrueType } from './font.mjs';
 import { glyphs } from './glyphs.mjs';
-import { landscapeSections, shadeAt } from './landscapeSections.mjs';
+import { landscapeSections, shareAt } from './landscapeSections.mjs';
 import { site } from './loadSource.mjs';
 import { mountains } from './mountains.mjs';
 import { landColor, mix, palettes } from './palettes.mjs';
@@ -23,7 +23,7 @@ export const favicon = () =>
  * @param {number} side in pixels
  * @returns {Uint8Array} a PNG file
  */
-export function icon(side) {
+export function iconPng(side) {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-96 -96 704 704"><rect x="-96" y="-96" width="704" height="704" fill="${palettes.spruce.paper}"/>${lines(palettes.spruce, 36)}</svg>`;
   return new Resvg(svg, { fitTo: { mode: 'width', value: side } }).render().asPng();
 }
@@ -34,7 +34,7 @@ export function icon(side) {
  * @param {Uint8Array} png
  * @param {number} side in pixels, less than 256
  */
-export function ico(png, side) {
+export function icoFile(png, side) {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2); // an icon
   head.writeUInt16LE(1, 4); // with one image
@@ -61,7 +61,7 @@ export async function shareImage() {
   });
   const ridges = land.lines.map((section, i) => {
     const near = Number(nearness[i]);
-    const hill = landColor(mix, [light.paper, light.relief, light.near], shadeAt(near));
+    const hill = landColor(mix, [light.paper, light.relief, light.near], shareAt(near));
     const [fill, stroke, width] =
       near < 1 ? [hill, light.paper, 3] : [light.paper, light.accent, 6];
     return `<path fill="${fill}" stroke="${stroke}" stroke-width="${width}" d="${areaOf(section)}"/>`;

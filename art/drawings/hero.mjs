@@ -1,4 +1,4 @@
-import { landscapeSections, shadeAt } from '../landscapeSections.mjs';
+import { landscapeSections, shareAt } from '../landscapeSections.mjs';
 import { smoothstep } from '../math.mjs';
 import { mountains } from '../mountains.mjs';
 import { embeddedDrawing } from '../svg.mjs';
@@ -24,7 +24,7 @@ export function hero() {
       return foot - 150 * (1 - near) * spread;
     },
   });
-  const land = hills().map(({ d, near }) => ({ d, light: 0.2 + 0.4 * near, share: shadeAt(near) }));
+  const land = hills().map(({ d, near }) => ({ d, light: 0.2 + 0.4 * near, share: shareAt(near) }));
   const trail = { d: areaOf(lines.at(-1) ?? []) };
   return { ...embeddedDrawing(width, height, [...land, trail]), trailY: TRAIL_Y };
 }

@@ -1,4 +1,4 @@
-import { landscapeSections, shadeAt } from '../landscapeSections.mjs';
+import { landscapeSections, shareAt } from '../landscapeSections.mjs';
 import { leastCostPath } from '../leastCostPath.mjs';
 import { range, smoothstep } from '../math.mjs';
 import { mountains } from '../mountains.mjs';
@@ -59,7 +59,7 @@ export function summit() {
   }).map(node);
 
   // The nearest section is the level ground below all others, which the page continues.
-  const sections = hills().map(({ d, near }) => land(d, shadeAt(near)));
+  const sections = hills().map(({ d, near }) => land(d, shareAt(near)));
   /** @type {import('../svgPath.mjs').Point[]} */
   const places = way.map(({ x, y }) => [Math.max(36, x), y]); // the page draws the curve before it
   const trail = curve(simplify(places, 2));

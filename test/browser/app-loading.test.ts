@@ -1,7 +1,7 @@
 /* When the app loads, and errors while it loads, mounts or runs. test/engines/form-hydration.test.ts checks typed text. */
 import type { Page } from 'playwright-core';
 import { APP_URL } from '../support/contact';
-import { expectDelivered } from '../support/deliveries';
+import { expectDelivered } from '../support/formDeliveries';
 import { startHydration } from '../support/pageFunctions';
 import { waitFor } from '../support/waitFor';
 import {

@@ -6,7 +6,7 @@ import {
   type PageScreenshotOptions,
 } from 'playwright-core';
 import { fillOtherFields, SELECTORS } from '../support/contact';
-import { watchDeliveries } from '../support/deliveries';
+import { recordDeliveries } from '../support/formDeliveries';
 import { isHydrated, startHydration, waitForFonts } from '../support/pageFunctions';
 import { sharedSetup } from '../support/sharedSetup';
 import { TIMEOUT } from '../support/waitFor';
@@ -82,7 +82,7 @@ export async function visit(address: string, options: VisitOptions = {}) {
   page.on('requestfailed', (request) =>
     note(`failed: ${request.url()} (${request.failure()?.errorText})`),
   );
-  await page.addInitScript(watchDeliveries);
+  await page.addInitScript(recordDeliveries);
   await page.addInitScript(fillOtherFields);
   await page.route(
     ({ origin, protocol }) => origin !== url.origin && protocol.startsWith('http'),

@@ -1,6 +1,6 @@
 /* Hydration changes nothing visible. If document and app are from different builds, the look of the app wins. */
 import type { Page } from 'playwright-core';
-import { expectDelivered } from '../support/deliveries';
+import { expectDelivered } from '../support/formDeliveries';
 import { scrollThrough } from '../support/pageFunctions';
 import { pagePaths } from '../support/pagePaths';
 import {

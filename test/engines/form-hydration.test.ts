@@ -1,6 +1,6 @@
 /* The forms before, during and after hydration: no typed text is lost, and no submit is lost or duplicated. */
 import { APP_URL, SELECTORS } from '../support/contact';
-import { expectDelivered, getDeliveries } from '../support/deliveries';
+import { expectDelivered, getDeliveries } from '../support/formDeliveries';
 import { nextPaint } from '../support/pageFunctions';
 import { waitFor } from '../support/waitFor';
 import { inEachEngine, typeInto, type Visit, waitForHydration } from './harness';

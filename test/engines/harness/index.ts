@@ -1,5 +1,5 @@
 import { fillOtherFields } from '../../support/contact';
-import { watchDeliveries } from '../../support/deliveries';
+import { recordDeliveries } from '../../support/formDeliveries';
 import { describeIfInstalled } from '../../support/machine';
 import { isHydrated, recordErrors, waitForFonts } from '../../support/pageFunctions';
 import { sharedSetup } from '../../support/sharedSetup';
@@ -63,7 +63,7 @@ function createVisit(engine: Engine): VisitFunction {
     const { width = 1280, height = 900 } = options;
     browser ??= await engine.start();
     const tab = await browser.open();
-    const scripts = [recordErrors, watchDeliveries, fillOtherFields];
+    const scripts = [recordErrors, recordDeliveries, fillOtherFields];
     const front = await startProxy(sharedSetup().site, scripts, options);
     opened.push({ tab, closeProxy: front.close });
     await tab.resize(width, height);

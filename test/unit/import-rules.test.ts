@@ -1,4 +1,4 @@
-/* Conventions that the linter cannot check. */
+/* What each part of src/ may import. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 

@@ -17,7 +17,7 @@ declare global {
  * Runs in the page before its own scripts, and records deliveries: messages logged to the console, or form data posted
  * to a service, for which it returns an empty response. Other lines still reach the console.
  */
-export function watchDeliveries(): void {
+export function recordDeliveries(): void {
   const deliveries: unknown[] = [];
   window.deliveries = deliveries;
   const { log } = console;
