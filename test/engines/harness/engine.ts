@@ -1,6 +1,3 @@
-/** The keys that tests press, by their names in `KeyboardEvent.key`. */
-export type KeyName = 'Tab' | 'Enter';
-
 /** A browser tab, and everything that the tests do in it. */
 export type Tab = {
   /** Opens a URL, and waits until everything has loaded. */
@@ -14,7 +11,7 @@ export type Tab = {
   click(selector: string): Promise<void>;
   /** Types into the focused element, key by key. */
   type(text: string): Promise<void>;
-  press(key: KeyName): Promise<void>;
+  press(key: 'Tab' | 'Enter'): Promise<void>;
   /** Sets the size of the viewport. */
   resize(width: number, height: number): Promise<void>;
   close(): Promise<void>;

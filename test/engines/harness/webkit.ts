@@ -6,9 +6,9 @@ import { By, Capabilities, Key, WebDriver } from 'selenium-webdriver';
 import { Executor, HttpClient } from 'selenium-webdriver/http';
 import { findCommand, freePort, killWithParent } from '../../support/machine';
 import { waitFor } from '../../support/waitFor';
-import type { Browser, Engine, KeyName, Tab } from './engine';
+import type { Browser, Engine, Tab } from './engine';
 
-const KEYS: Record<KeyName, string> = { Tab: Key.TAB, Enter: Key.ENTER };
+const KEYS = { Tab: Key.TAB, Enter: Key.ENTER };
 
 /** WebKitGTK: a window created with gjs (webkitWindow.js) and driven by WebKitWebDriver. */
 export const webkit: Engine = { name: 'WebKit', missing: findMissingPackage(), start };
