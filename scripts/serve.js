@@ -1,4 +1,4 @@
-// npm run preview: serves dist/ with production status codes, headers and compression. PORT changes the port, 8080.
+// npm run preview: serves dist/ with production status codes, headers and compression. The port is PORT, or 8080.
 const { once } = require('node:events');
 const { readFileSync, statSync } = require('node:fs');
 const { createServer } = require('node:http');

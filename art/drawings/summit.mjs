@@ -15,12 +15,13 @@ const REACH = 0.6;
 const FOOTHILLS = 0.4;
 
 /**
- * The hero's mountains from behind: left and right are swapped, and so are far and near. The nearest profile is the ground at the end of the page. The trail climbs to the summit on the path of least cost over visible ground.
+ * The hero's mountains from behind: left and right are swapped, and so are far and near. The nearest profile is the
+ * ground at the end of the page. The trail climbs to the summit on the path of least cost over visible ground.
  */
 export function summit() {
   const [width, height, edge] = [1600, 640, 3200];
   const foot = height - 1.5;
-  /** Towards the right, the land slopes down to the ground; on the left, it rises from it. */
+  /** Towards the right, the land slopes down to the ground. */
   const sinking = (/** @type {number} */ across) => smoothstep((1 - across) / 0.36);
   const levelAt = (/** @type {number} */ near, /** @type {number} */ across) =>
     foot - 130 * (1 - near) * smoothstep(across / 0.3) * sinking(across);

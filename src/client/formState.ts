@@ -34,7 +34,7 @@ function createRestorer({ value, checked, files, options }: Control): (other: Co
 }
 
 /**
- * Saves the values of all controls in a container, the focus with its caret, and the scroll position.
+ * Saves the values of all controls in a container, and the focus with its caret and its position in the window.
  * @returns a function that restores them in the elements it finds when called
  */
 export function saveFormState(container: HTMLElement): () => void {

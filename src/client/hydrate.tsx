@@ -29,7 +29,7 @@ export function mount(onUnmount = () => {}): void {
   const errors: unknown[] = [];
   let nodes = [...container.childNodes];
   if (root) {
-    // An earlier error has unmounted React. Unmounting the root frees the container, but also empties it.
+    // After an error, the old root still owns the container. Unmounting it frees the container, but also empties it.
     root.unmount();
     container.replaceChildren(...nodes);
   }

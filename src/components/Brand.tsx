@@ -6,7 +6,7 @@ export type BrandContent = {
   name: string;
   /** The URL of the logo. */
   mark: string;
-  /** The URL of the home page; left out on the home page itself. */
+  /** The URL of the home page; left out on the home page and in the footer. */
   home?: string;
 };
 

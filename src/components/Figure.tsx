@@ -9,7 +9,7 @@ export type PictureFile = { src: string; width: number; height: number };
 /** A generated drawing. Its caption says everything, so the drawing itself is decorative. */
 export type Drawing = PictureFile & {
   caption: string;
-  /** A version with the aspect ratio for phones. */
+  /** A version for phones. */
   phone?: PictureFile;
   /** Where the trail enters from the margin, as a fraction of the height. */
   trailY?: number;

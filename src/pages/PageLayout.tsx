@@ -15,7 +15,7 @@ export type SiteText = {
 
 type Props = {
   siteText?: SiteText;
-  /** On all pages but the home page, the logo links to the home page. */
+  /** On all pages but the home page, the header's logo links to the home page. */
   isHome?: boolean;
   /** The content of the page. The skip link leads to it. */
   children: ReactNode;

@@ -72,7 +72,7 @@ async function buildWith(some: typeof recipes): Promise<void> {
     const names = some.map(({ name }) => `docs/${name}`).join(', ');
     throw new Error(`${names} (delete those that you have applied):\n${problem}`);
   }
-  // Otherwise browsers would show old images from their caches.
+  // With the old version, browsers would show images from their caches.
   if (!problem) expect(versionOf(dist)).not.toBe(versionOf(sharedSetup().directory));
 }
 
