@@ -68,6 +68,7 @@ async function startReact(): Promise<void> {
         isMounted = false;
       });
       isMounted = true;
+      failures = 0;
       window.app.deliver(queue.splice(0));
     } catch (error) {
       if (failures === 0) reportError(error);

@@ -13,6 +13,7 @@ const { directory, site } = sharedSetup();
 const readBuildFile = (name: string) => readFileSync(path.join(directory, name));
 
 const [font] = readdirSync(path.join(directory, 'fonts')).filter((file) => /woff2$/.test(file));
+const [svg] = readdirSync(path.join(directory, 'images')).filter((file) => /svg$/.test(file));
 
 const REVALIDATED = 'public, max-age=0, must-revalidate';
 const IMMUTABLE = 'public, max-age=31536000, immutable';
@@ -24,7 +25,7 @@ const files = [
   ['/?from=search', 'index.html', 'text/html', REVALIDATED, OWN],
   ['/about', 'about.html', 'text/html', REVALIDATED, undefined],
   ['/assets/app.js?1', 'assets/app.js', 'javascript', REVALIDATED, OWN],
-  ['/images/hero.svg', 'images/hero.svg', 'image/svg+xml', IMMUTABLE, 'cross-origin'],
+  [`/images/${svg}`, `images/${svg}`, 'image/svg+xml', IMMUTABLE, 'cross-origin'],
   ['/images/share.png?v=x', 'images/share.png', 'image/png', IMMUTABLE, 'cross-origin'],
   [`/fonts/${font}`, `fonts/${font}`, 'font/woff2', IMMUTABLE, OWN],
   ['/favicon.ico', 'favicon.ico', 'image/x-icon', REVALIDATED, undefined],
@@ -141,7 +142,7 @@ function testHost(request: HttpClient, encoding: string, decode: (body: Buffer) 
 
   test('compresses text files', async () => {
     const notInPreview = encoding === 'gzip' ? ['/nope'] : [];
-    for (const address of ['/', '/about', '/assets/app.js', '/images/hero.svg', ...notInPreview]) {
+    for (const address of ['/', '/about', '/assets/app.js', `/images/${svg}`, ...notInPreview]) {
       const plain = await request(address);
       const sent = await request(address, { headers: { 'accept-encoding': 'gzip, deflate, br' } });
       const { vary, etag } = sent.headers;

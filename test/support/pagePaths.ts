@@ -13,4 +13,4 @@ export const notFoundPaths = [
   ...['/.git/config', '/.deployed', '/index.html.br', '/assets/app.js.gz'],
   ...['/index.html', '/404', '/404.html', '/home', '/constructor', '/__proto__'],
   `/${'very/long/'.repeat(200)}`,
-];
+].filter((path) => !Object.hasOwn(pages, path));
