@@ -1,4 +1,4 @@
-/* Applies the recipes in docs/ to copies of the project, exactly as they are written, and builds them. */
+/* Applies the recipes in docs/ to a copy of the project, exactly as they are written, and builds it. */
 import { appendFileSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -12,16 +12,13 @@ jest.setTimeout(300_000);
 /** A code block that names a file after its opening fence. */
 type Block = { language: string; file: string; code: string };
 
-/** A recipe is a document with such blocks. */
-const recipes = readdirSync(DOCS)
-  .map((name) => ({
-    name,
-    blocks: Array.from(
-      readFileSync(path.join(DOCS, name), 'utf8').matchAll(/^```(\w+) (\S+)\n(.*?)^```$/gms),
-      ([, language = '', file = '', code = '']): Block => ({ language, file, code }),
-    ),
-  }))
-  .filter(({ blocks }) => blocks.length > 0);
+/** The blocks of all recipes. They are applied to one copy of the project, so no two may change the same lines. */
+const blocks = readdirSync(DOCS).flatMap((name) =>
+  Array.from(
+    readFileSync(path.join(DOCS, name), 'utf8').matchAll(/^```(\w+) (\S+)\n(.*?)^```$/gms),
+    ([, language = '', file = '', code = '']): Block => ({ language, file, code }),
+  ),
+);
 
 /** Writes a new file, or, for a diff, replaces lines of a file. An empty line separates the hunks of a diff. */
 function applyBlock({ language, file, code }: Block, directory: string): void {
@@ -49,33 +46,25 @@ function applyBlock({ language, file, code }: Block, directory: string): void {
   writeFileSync(target, text.slice(1));
 }
 
-// Two copies, built in parallel. Recipes that change the same lines must be in different copies.
-const recipesPerCopy = [0, 1].map((copy) => recipes.filter((_, i) => i % 2 === copy));
-
 /** The version in the URLs of a build's images. */
 const versionOf = (folder: string) =>
   /svg\?v=(\w+)/.exec(readFileSync(path.join(folder, 'index.html'), 'utf8'))?.[1];
 
-/** Builds a copy of the project with these recipes. */
-async function buildWith(some: typeof recipes): Promise<void> {
-  const directory = mkdtempSync(path.join(tmpdir(), 'recipe-'));
+test('all recipes in docs/ can be applied as they are written, and the site builds with them', async () => {
+  const directory = mkdtempSync(path.join(tmpdir(), 'recipes-'));
   copyProject(directory);
   appendFileSync(path.join(directory, 'static/favicon.svg'), '<!-- changed -->');
-  for (const { blocks } of some) for (const block of blocks) applyBlock(block, directory);
+  for (const block of blocks) applyBlock(block, directory);
   const dist = path.join(directory, 'dist');
   const problem = await buildSite(dist, directory).then(() => '', String);
-  // Errors in other files are not the recipe's fault: a translated home page may lack the text of a new section.
-  const files = some.flatMap(({ blocks }) => blocks.map(({ file }) => file));
+  // Errors in other files are not the recipes' fault: a translated home page may lack the text of a new section.
   const isOfRecipe = (error: string) =>
-    !error.includes('/src/') || files.some((file) => error.includes(file));
+    !error.includes('/src/') || blocks.some(({ file }) => error.includes(file));
   if (problem.match(/^ERROR in .*/gm)?.some(isOfRecipe)) {
-    const names = some.map(({ name }) => `docs/${name}`).join(', ');
-    throw new Error(`${names} (delete those that you have applied):\n${problem}`);
+    throw new Error(
+      `Delete the recipes that you have applied, and correct the others.\n${problem}`,
+    );
   }
   // With the old version, browsers would show images from their caches.
   if (!problem) expect(versionOf(dist)).not.toBe(versionOf(sharedSetup().directory));
-}
-
-test('each recipe in docs/ can be applied as it is written, and the site builds with it', async () => {
-  await Promise.all(recipesPerCopy.map(buildWith));
 });
