@@ -16,9 +16,7 @@ import { screenshot, visit } from './harness';
 /** Returns the problems of a page. */
 type Check = (page: Page) => Promise<string[]>;
 
-type Media = Parameters<Page['emulateMedia']>[0];
-
-type Setting = Media & { width: number; fontSize?: number };
+type Setting = Parameters<Page['emulateMedia']>[0] & { width: number; fontSize?: number };
 
 const settings: [look: string, options: Setting, checks: Check[]][] = [
   ['on a desktop', { width: 1440 }, [axe, hoverProblems, smallTargets, faintFocusRings]],

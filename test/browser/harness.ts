@@ -28,13 +28,8 @@ const ALWAYS_EXPECTED = [
   /^console\.error: Failed to load resource: the server responded with a status of 404 \(Not Found\) @ document$/,
 ];
 
-/** What other origins respond, by resource type. The CSP blocks those that the site does not allow. */
-const EMPTY_RESPONSES: Record<string, { contentType: string; body?: string }> = {
-  document: { contentType: 'text/html' },
-  image: { contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' },
-  stylesheet: { contentType: 'text/css' },
-};
-const emptyScript = { contentType: 'text/javascript' };
+/** The types of files from other origins; the rest are scripts. */
+const TYPES: Record<string, string> = { image: 'image/svg+xml', stylesheet: 'text/css' };
 
 let browser: Browser;
 let problems: string[] = [];
@@ -60,13 +55,14 @@ afterEach(async () => {
 
 afterAll(() => browser.close());
 
-/** Opens a path or an absolute URL as a new visitor. Errors, log lines and failed requests make the test fail. */
+/** Opens a path or an absolute URL as a new visitor. Log lines, failed requests and errors, which are returned, make the test fail. */
 export async function visit(address: string, options: VisitOptions = {}) {
   const { expects = [], prepare, waitUntil, ...contextOptions } = options;
   const url = new URL(address, site);
   const context = await browser.newContext({ reducedMotion: 'reduce', ...contextOptions });
   context.setDefaultTimeout(TIMEOUT);
   const page = await context.newPage();
+  const errors: string[] = [];
   const note = (problem: string) => {
     if (![...ALWAYS_EXPECTED, ...expects].some((known) => known.test(problem)))
       problems.push(problem);
@@ -77,35 +73,41 @@ export async function visit(address: string, options: VisitOptions = {}) {
     const where = source === '' || source === page.url() ? 'document' : new URL(source).pathname;
     note(`console.${message.type()}: ${message.text().slice(0, 500)} @ ${where}`);
   });
-  page.on('pageerror', (error) => note(`page error: ${error.stack}`));
+  page.on('pageerror', (error) => {
+    errors.push(error.message);
+    note(`page error: ${error.stack}`);
+  });
   page.on('crash', () => note('the page crashed'));
   page.on('requestfailed', (request) =>
     note(`failed: ${request.url()} (${request.failure()?.errorText})`),
   );
   await page.addInitScript(recordDeliveries);
   await page.addInitScript(fillOtherFields);
+  // Other origins send empty files.
   await page.route(
     ({ origin, protocol }) => origin !== url.origin && protocol.startsWith('http'),
-    (route) =>
-      route.fulfill({
-        headers: { 'access-control-allow-origin': '*' },
-        ...(EMPTY_RESPONSES[route.request().resourceType()] ?? emptyScript),
-      }),
+    (route) => {
+      const type = route.request().resourceType();
+      const contentType = TYPES[type] ?? 'text/javascript';
+      const body = type === 'image' ? '<svg xmlns="http://www.w3.org/2000/svg"/>' : '';
+      return route.fulfill({ headers: { 'access-control-allow-origin': '*' }, contentType, body });
+    },
   );
   await prepare?.(page);
   await page.goto(url.href, { waitUntil });
   if (!waitUntil && contextOptions.javaScriptEnabled !== false) await page.evaluate(waitForFonts);
-  return { page };
+  return { page, errors };
 }
 
-/** Changes the text of a response on its way to the page. */
+/** Changes the text of a response, or that of another URL, on its way to the page. */
 export const modifyResponse = (
   page: Page,
   url: string | RegExp,
   change: (text: string) => string,
+  from?: string,
 ) =>
   page.route(url, async (route) => {
-    const response = await route.fetch();
+    const response = await route.fetch({ url: from });
     await route.fulfill({ response, body: change(await response.text()) });
   });
 

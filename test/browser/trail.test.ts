@@ -9,8 +9,8 @@ const LOOKS = [320, 390, 768, 1100, 1440, 1920].map(
   (width, i) => [width, i % 2 ? 'dark' : 'light'] as const,
 );
 
-/** Where the line may be, in pixels from its place: positions are rounded, and a streamline enters at an angle. */
-const TOLERANCE = [-1, 0, 1];
+/** The line is 2 px wide, so it covers one of these if it is at most 1.5 px away. A streamline enters at an angle. */
+const TOLERANCE = [-0.5, 0.5];
 
 /** A place on the page where the line should be, and whether it runs down or across there. */
 type Place = { name: string; x: number; y: number; isAcross: boolean };

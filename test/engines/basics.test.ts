@@ -43,6 +43,16 @@ inEachEngine((visit) => {
     expect(brightest).toBeGreaterThan(0); // pure black would be an empty image
     expect(brightest).toBeLessThan(128);
   });
+
+  test('placeholder links in text have a thin dotted underline', async () => {
+    const links = await (await visit('/')).evaluate(() =>
+      Array.from(document.querySelectorAll('section a:not([href])'), (link) => {
+        const style = getComputedStyle(link);
+        return [style.textDecorationLine, style.textDecorationStyle, style.textDecorationThickness];
+      }),
+    );
+    for (const look of links) expect(look).toEqual(['underline', 'dotted', '1px']);
+  });
 });
 
 /** Runs in the page: the expected tab stops, which are all controls, in the format of describeFocus. */

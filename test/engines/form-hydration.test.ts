@@ -85,19 +85,13 @@ inEachEngine((visit) => {
 
   test('without JavaScript, both forms do nothing and keep what was typed', async () => {
     const page = await visit('/', { scripting: false });
-    const fields = {
-      [SELECTORS.name]: 'Ada',
-      [SELECTORS.email]: 'ada@example.com',
-      [SELECTORS.message]: 'Hello',
-    };
-    for (const [selector, text] of Object.entries(fields)) await typeInto(page, selector, text);
-    await page.click(SELECTORS.send);
-    await page.click(SELECTORS.email);
+    const { name, email, message, send, heroButton } = SELECTORS;
+    for (const field of [name, email, message]) await typeInto(page, field, 'ada@example.com');
+    for (const target of [send, heroButton, email]) await page.click(target);
     await page.press('Enter');
-    await page.click(SELECTORS.heroButton);
-    for (const [selector, text] of Object.entries(fields)) {
-      await page.click(selector);
-      expect(await fieldState(page)).toMatchObject({ value: text });
+    for (const field of [name, email, message]) {
+      await page.click(field);
+      expect(await fieldState(page)).toMatchObject({ value: 'ada@example.com' });
     }
     await expectNoNavigation(page);
     expect(page.requests.filter((path) => path === '/' || APP_URL.test(path))).toEqual(['/']);

@@ -2,6 +2,7 @@
 import { layoutProblems, nextPaint } from '../support/pageFunctions';
 import { pagePaths } from '../support/pagePaths';
 import { inEachEngine } from './harness';
+import { webkit } from './harness/webkit';
 
 /** The text spacing that WCAG 1.4.12 requires a page to support, on every element. */
 const TEXT_SPACING = `* {
@@ -31,6 +32,20 @@ inEachEngine((visit) => {
     },
   );
 });
+
+inEachEngine(
+  (visit) =>
+    test('zoomed to 400 %, text has the same size as in a narrow window', async () => {
+      const sizes = () => [
+        innerWidth,
+        ...Array.from(document.querySelectorAll('main *'), (own) => getComputedStyle(own).fontSize),
+      ];
+      const narrow = await (await visit('/', { width: 400 })).evaluate(sizes);
+      const zoomed = await visit('/?zoom=4', { width: 1600 });
+      expect(await zoomed.evaluate(sizes)).toEqual(narrow);
+    }),
+  [webkit], // which has its own idea of em and vw when zoomed
+);
 
 /** Runs in the page: adds a style that, like a user style sheet, bypasses the CSP. */
 function addStyle(text: string): void {

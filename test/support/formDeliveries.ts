@@ -6,13 +6,6 @@ type Message = { name: string; email: string; message: string };
 /** A page of either harness. */
 type Page = { evaluate(run: () => unknown): Promise<unknown> };
 
-declare global {
-  interface Window {
-    /** What was delivered since the document was opened. */
-    deliveries?: unknown[];
-  }
-}
-
 /**
  * Runs in the page before its own scripts, and records deliveries: messages logged to the console, or form data posted
  * to a service, for which it returns an empty response. Other lines still reach the console.

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { serve } from '../../scripts/serve';
@@ -7,16 +7,16 @@ import { findBrowser } from './findBrowser';
 import { type SharedSetup, STALE_FILE } from './sharedSetup';
 
 declare global {
-  /** Closes the server that globalSetup has started, and removes the files of the run. */
+  /** Closes the server that globalSetup has started. */
   var tearDownBrowserTests: () => Promise<void>;
 }
 
-/** Builds the site and serves it, once for all tests. Everything that tests write goes into one temporary folder. */
+/** Builds the site and serves it, once for all tests. What tests write goes into a temporary folder. */
 export default async function setUp(): Promise<void> {
   const outside = tmpdir();
-  removeLeftovers(outside);
-  const scratch = path.join(outside, `${PREFIX}${process.pid}`);
-  mkdirSync(scratch);
+  const scratch = mkdtempSync(path.join(outside, 'kernel-ridge-tests-'));
+  process.once('exit', () => rmSync(scratch, { recursive: true, force: true, maxRetries: 5 }));
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
   Object.assign(process.env, { TMPDIR: scratch, TEMP: scratch });
   const directory = path.join(scratch, 'production');
   say('building the site …');
@@ -32,21 +32,7 @@ export default async function setUp(): Promise<void> {
   globalThis.tearDownBrowserTests = async () => {
     await server.close();
     Object.assign(process.env, { TMPDIR: outside, TEMP: outside });
-    rmSync(scratch, { recursive: true, force: true, maxRetries: 5 });
   };
 }
-
-/** Removes the folders of interrupted runs: their names end with the id of a process that no longer exists. */
-function removeLeftovers(parent: string): void {
-  for (const name of readdirSync(parent).filter((name) => name.startsWith(PREFIX))) {
-    try {
-      process.kill(Number(name.slice(PREFIX.length)), 0); // throws if there is no such process
-    } catch {
-      rmSync(path.join(parent, name), { recursive: true, force: true });
-    }
-  }
-}
-
-const PREFIX = 'kernel-ridge-tests-';
 
 const say = (text: string) => process.stderr.write(`browser tests: ${text}\n`);

@@ -4,6 +4,8 @@ declare global {
   interface Window {
     /** Console output, CSP violations and uncaught errors. */
     problems?: string[];
+    /** What the contact form has delivered. */
+    deliveries?: unknown[];
   }
 }
 

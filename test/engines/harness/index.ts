@@ -27,8 +27,11 @@ export type Visit = Tab & {
 type VisitFunction = (path: string, options?: Options) => Promise<Visit>;
 
 /** Declares the same tests for every engine, with a function that opens a page in it. */
-export function inEachEngine(declare: (visit: VisitFunction) => void): void {
-  for (const engine of [chromium, firefox, webkit]) {
+export function inEachEngine(
+  declare: (visit: VisitFunction) => void,
+  engines = [chromium, firefox, webkit],
+): void {
+  for (const engine of engines) {
     describeIfInstalled(engine.missing, `in ${engine.name}`, () => declare(createVisit(engine)));
   }
 }

@@ -22,6 +22,9 @@ context.connect('automation-started', (_, session) => {
       web_context: context,
       is_controlled_by_automation: true,
     });
+    view.connect('notify::uri', () => {
+      view.zoom_level = view.uri.endsWith('?zoom=4') ? 4 : 1; // A driver cannot zoom.
+    });
     // Mesa's software rasterizer crashes in the compositing thread every few thousand pages, and so does the page.
     view.get_settings().hardware_acceleration_policy = WebKit.HardwareAccelerationPolicy.NEVER;
     const window = new Gtk.Window({ decorated: false, default_width: 1280, default_height: 900 });
