@@ -18,9 +18,9 @@ const embedFallbackFont = (face: keyof typeof files, html: string): string =>
     return text.replaceAll(name, `url(data:font/woff2;base64,${data.toString('base64')})`);
   }, html);
 
-/** The top and the bottom of every element that starts in the window, in pixels. */
+/** The top and the bottom of every element that starts in the window, in pixels. A <use> has no size until its file loads. */
 const positions = (page: Page) =>
-  page.locator('#root *').evaluateAll((elements) =>
+  page.locator('#root :not(use)').evaluateAll((elements) =>
     elements.map((element) => {
       const { top, bottom } = element.getBoundingClientRect();
       const name = `${element.localName}: ${element.textContent?.slice(0, 60)}`;

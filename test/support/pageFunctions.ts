@@ -59,7 +59,7 @@ export function hasWebFont(): boolean {
 
 /** Scrolls down to the end and back, so that every lazy image is loaded and painted. */
 export async function scrollThrough(): Promise<void> {
-  for (let y = 0; y < document.body.scrollHeight; y += innerHeight / 2) {
+  for (let y = 0; y < document.body.scrollHeight; y += 400) {
     scrollTo(0, y);
     await new Promise(requestAnimationFrame);
   }
