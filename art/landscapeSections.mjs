@@ -53,7 +53,9 @@ export function landscapeSections(options) {
         const isCut = last < line.length - 1;
         const drawn = line.slice(Math.max(0, first), last + 1).map(([x, y], k) => {
           const [level, toEnd] = [Number(horizon[first + k]), isCut ? last - first - k : GROWTH];
-          const top = level - (level - y) * smoothstep(Math.min(k, toEnd) / GROWTH);
+          // Its ends are below the section in front, so that they are out of sight.
+          const low = level + IN_SIGHT;
+          const top = low - (low - y) * smoothstep(Math.min(k, toEnd) / GROWTH);
           horizon[first + k] = Math.min(level, top);
           return /** @type {Point} */ ([x, top]);
         });

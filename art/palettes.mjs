@@ -9,8 +9,7 @@ const darkSpruce = { ...dark, ...theme.darkSpruce };
 
 /**
  * Mixes two colours.
- * @param {string} from # and six hexadecimal digits
- * @param {string} to
+ * @param {string} from # and six hexadecimal digits @param {string} to
  * @param {number} share of the second, from 0 to 1
  */
 export const mix = (from, to, share) => {
@@ -38,12 +37,12 @@ const drawingColors = (colors, background, middle, near) => ({
   light: mix(middle, colors.onEmber, 0.8),
 });
 
-/** On the orange background, lines are light, land is darker, and the trail has dark edges. */
+/** On the orange background, lines are light, land is darker, and the trail is dark. */
 const onEmber = (/** @type {Colors} */ { ember, ...colors }) => {
   const land = mix(ember, '#000000', 0.4);
-  const [ink, accent, marks] = [colors.onEmber, colors.emberEdge, colors.emberTrail];
+  const ink = colors.onEmber;
   const base = drawingColors({ ember, ...colors }, ember, land, land);
-  return { ...base, ink, soft: ink, accent, marks };
+  return { ...base, ink, soft: ink, accent: colors.emberTrail };
 };
 
 /**
@@ -55,11 +54,11 @@ const onEmber = (/** @type {Colors} */ { ember, ...colors }) => {
 export const landColor = (mixed, [far, middle, near], share) =>
   share < 0.5 ? mixed(far, middle, 2 * share) : mixed(middle, near, 2 * share - 1);
 
-const emerald = mix(darkSpruce.raised, relief.dark, 0.25);
+const emerald = mix(darkSpruce.paper, '#000000', 0.2);
 
 export const palettes = {
   light: drawingColors(light, mix(light.paper, light.line, 0.33), relief.light, spruce.paper),
-  dark: drawingColors(dark, mix(dark.raised, relief.dark, 0.25), relief.dark, darkSpruce.paper),
+  dark: drawingColors(dark, emerald, relief.dark, darkSpruce.paper),
   spruce: drawingColors(spruce, spruce.paper, relief.light, mix(relief.light, spruce.ink, 0.45)),
   darkSpruce: drawingColors(darkSpruce, emerald, relief.dark, mix(relief.dark, light.paper, 0.4)),
   paper: drawingColors(light, light.paper, relief.light, spruce.paper),

@@ -61,9 +61,9 @@ const styleIn = (
 path{stroke:var(--ink);stroke-width:1.1px;stroke-linecap:round;stroke-linejoin:round;vector-effect:non-scaling-stroke}
 rect,.opaque{fill:var(--background)}.no-line{stroke:none}.no-area{fill:none}.gap{stroke:var(--background);stroke-width:7px}
 .accent{stroke:var(--accent);stroke-width:2px}.thin-accent{stroke:var(--accent)}.accent-area{fill:var(--accent)}
-.faint{stroke:var(--soft)}.weak{stroke-opacity:.62}.tinted{fill:var(--relief)}.mark{stroke:var(--marks)}.mark-area{fill:var(--marks)}
+.faint{stroke:var(--soft)}.weak{stroke-opacity:.62}.tinted{fill:var(--relief)}.mark{stroke:var(--marks)}
 .small-dot{stroke-width:2.4px}.dot{stroke-width:4px}.large-dot{stroke-width:9px}.ball{stroke-width:17px;vector-effect:none}
-.width-2{stroke-width:2px}.width-3{stroke-width:3.4px}.width-4{stroke-width:4.4px}.width-6{stroke-width:6px}
+.width-2{stroke-width:2px}.width-3{stroke-width:3.4px}.width-6{stroke-width:6px}
 .light-lines path{stroke:var(--light)}.light-lines .accent{stroke:var(--accent)}</style>`;
 
 const FORCED = '@media(forced-colors:active){svg{--background:#fff}:target{--background:#000}}';

@@ -1,6 +1,6 @@
 /*
  * npm run bench: builds the site and runs Lighthouse on three pages in turn, with a slow network and a slowed CPU:
- * Home with each value of site.reactStart, and a baseline with the same text and little else. Prints Markdown tables of
+ * Home with each value of site.reactStart, and a bare page with the same text and little else. Prints Markdown tables of
  * medians, and the scores of one run each. Lighthouse is downloaded for the run. It uses an installed Chrome, or the
  * one that CHROME_PATH names.
  */
@@ -23,7 +23,7 @@ main ul { display: grid; grid-template-columns: repeat(auto-fit, minmax(15rem, 1
 dd { margin: 0; font-size: 3rem } label { display: block } input, textarea { width: 100%; font: inherit }`;
 
 /** Keeps a document's text and elements, with eight CSS rules, no images and no scripts. @param {string} html */
-function baselineOf(html) {
+function barePageOf(html) {
   const dom = new JSDOM(html);
   const { document } = dom.window;
   document.head.innerHTML = `<meta charset="utf-8"><meta name="viewport" content="width=device-width">
@@ -59,9 +59,9 @@ try {
   const html = await readFile(path.join(site, 'index.html'), 'utf8');
   /** @type {{ name: string, reports: any[], url: string, close: () => Promise<void> }[]} */
   const pages = [];
-  for (const name of ['form', 'idle', 'baseline']) {
+  for (const name of ['form', 'idle', 'bare page']) {
     const started = html.replace(/(?<=data-react-start=")\w+/, name);
-    const document = name === 'baseline' ? baselineOf(html) : started;
+    const document = name === 'bare page' ? barePageOf(html) : started;
     const directory = path.join(temporary, name);
     await cp(site, directory, { recursive: true });
     await writeFile(path.join(directory, 'index.html'), document);
@@ -79,7 +79,7 @@ try {
     `Medians of ${RUNS} visits each with ${LIGHTHOUSE}: 150 ms round trip, 1.6 Mbit/s, CPU slowed down ` +
       `4 times. The load average before was ${load.toFixed(2)} on ${availableParallelism()} cores.`,
   );
-  print('\n| | form | idle | baseline |\n|---|---:|---:|---:|');
+  print('\n| | form | idle | bare page |\n|---|---:|---:|---:|');
   for (const [name, audit, digits] of /** @type {const} */ ([
     ['largest paint, ms', 'largest-contentful-paint', 0],
     ['blocking time, ms', 'total-blocking-time', 0],

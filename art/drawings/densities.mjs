@@ -32,10 +32,9 @@ const WIDE = {
 /**
  * If the drawings are stacked, as on phones, the trail leaves the margin at one height and returns to it at another.
  * @param {number} x where the main hill stands
- * @param {number[]} climb @param {number[]} descent where the line passes
  * @returns {Sheet}
  */
-const band = (x, climb = [], descent = []) => ({
+const band = (x) => ({
   width: 390,
   height: 190,
   hills: [
@@ -44,8 +43,8 @@ const band = (x, climb = [], descent = []) => ({
     { at: [x - 68, 118], spread: [20, 12], upTo: 1 },
   ],
   cell: 5,
-  enter: pointsAt(0, 47.5, 50, 47.5, ...climb),
-  leave: pointsAt(...descent, 50, 142.5, 0, 142.5),
+  enter: pointsAt(0, 47.5, 50, 47.5),
+  leave: pointsAt(50, 142.5, 0, 142.5),
 });
 
 const mean = (/** @type {number[]} */ values) => values.reduce((a, b) => a + b, 0) / values.length;
@@ -108,14 +107,12 @@ function densityOf(size, sheet) {
   const inRows = sample.sort(
     (a, b) => Math.floor(a[1] / 12) - Math.floor(b[1] / 12) || a[0] - b[0],
   );
-  const way = curve(climb) + curve(descent);
   return opaqueEmberDrawing(width, height, [
     ...layers.map((d) => translucentArea(d, 0.1, 'weak')),
     dots(inRows, size > 500 ? 'small-dot' : 'dot'),
     path(summitTriangle(top), 'gap'),
-    path(way + summitTriangle(top), 'accent width-4'),
-    path(way, 'mark width-2'),
-    path(summitTriangle(top), 'mark-area no-line'),
+    path(curve(climb) + curve(descent), 'accent'),
+    path(summitTriangle(top), 'accent-area no-line'),
   ]);
 }
 
@@ -129,11 +126,6 @@ const industry = (points, phone, wide = WIDE) => ({
 /** Startups begin with a handful of points. */
 export const startups = () => industry(12, band(165));
 /** Researchers have what one machine holds. */
-export const researchers = () =>
-  industry(120, band(225, [90, 47, 130, 76, 165, 30], [210, 150, 130, 118]));
+export const researchers = () => industry(120, band(215));
 /** Companies have years of records. */
-export const companies = () =>
-  industry(1200, band(288, [110, 47, 150, 80, 220, 20], [300, 150, 200, 175, 120, 110]), {
-    ...WIDE,
-    leave: [],
-  });
+export const companies = () => industry(1200, band(250), { ...WIDE, leave: [] });

@@ -1,5 +1,5 @@
 import { landPaths, terrain } from '../contourLines.mjs';
-import { createRandom, gaussian, range } from '../math.mjs';
+import { createRandom, range } from '../math.mjs';
 import { dots, opaqueSpruceDrawing, path, translucentArea } from '../svg.mjs';
 import { curve, simplify } from '../svgPath.mjs';
 
@@ -22,11 +22,8 @@ export function development() {
       ),
     );
   };
-  const corner = (/** @type {number} */ x, /** @type {number} */ y) =>
-    gaussian(Math.hypot((x - 90) / 3, y - 480), 0, 46);
-  // Leaves the caption's corner free.
   const isInside = (/** @type {Point} */ [x, y]) =>
-    x > -20 && y > -20 && x < width + 20 && y < height + 20 && corner(x, y) < 0.12;
+    x > -20 && y > -20 && x < width + 20 && y < height + 20;
   /** @param {Point} start @param {number} direction @param {number} longest */
   const follow = (start, direction, longest) => {
     const line = [start];
@@ -58,9 +55,7 @@ export function development() {
   }
   const [marked = '', ...others] = lines;
   const levels = range(6).map((i) => -0.8 + i * 0.32);
-  const shade = (/** @type {number} */ x, /** @type {number} */ y) =>
-    noise(x, y) - 5 * corner(x, y);
-  const layers = landPaths(shade, { width, height, cell: 25, levels, tolerance: 4 });
+  const layers = landPaths(noise, { width, height, cell: 25, levels, tolerance: 4 });
   const content = [
     ...layers.map((d) => translucentArea(d, 0.13)),
     path(others.join(''), 'weak'),

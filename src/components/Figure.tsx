@@ -91,7 +91,7 @@ const Root = styled.figure`
   &[data-variant='panel'] { margin: calc(-1 * ${theme.border.thin}); }
 
   ${theme.media.from.md} {
-    &:not([data-variant='card'], [data-variant='panel']) { margin-inline-end: calc(-1 * ${theme.layout.gutter}); }
+    &:not([data-variant='card'], [data-variant='panel']) { margin-inline-end: calc(-1 * var(--picture-reach, ${theme.layout.gutter})); }
   }
 
   ${theme.media.only.sm} {
@@ -141,11 +141,6 @@ const CornerCaption = styled(Caption)<{ 'data-variant': Variant }>`
   }
 `;
 
-/* Dark edges around a line, as a road has on a map. */
-const EDGES = ['1px 0', '-1px 0', '0 1px', '0 -1px']
-  .map((offset) => `drop-shadow(${offset} ${theme.color.emberEdge})`)
-  .join(' ');
-
 /*
  * The line from the trail to the drawing. On ember, a second line continues the trail beside the drawing. In stacked
  * cards the trail enters at 1 - trailY, and the second line leaves at trailY.
@@ -174,13 +169,10 @@ const TrailLink = styled.span<{ 'data-variant': Variant }>`
     &::before, &::after {
       inset-block-start: 0;
       border-color: ${theme.color.emberTrail};
-      filter: ${EDGES};
-      clip-path: inset(0 -2px -2px); /* no edge above the band */
-      ${theme.media.forcedColors} { filter: none; }
     }
     &::after {
       inset-block-end: 0;
-      clip-path: inset(0 -2px 0.5px); /* it must not show below the band at fractional heights */
+      clip-path: inset(0 0 0.5px); /* it must not show below the band at fractional heights */
     }
 
     ${theme.media.below.lg} {
@@ -190,7 +182,6 @@ const TrailLink = styled.span<{ 'data-variant': Variant }>`
         inset-block-start: calc(var(--trail-y) - 0.5 * ${theme.border.thick});
         border-block-start-width: ${theme.border.thick};
         border-start-start-radius: ${TRAIL_RADIUS};
-        clip-path: inset(-2px -2px 0);
       }
     }
   }

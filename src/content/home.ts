@@ -28,7 +28,7 @@ export const home = {
       {
         title: 'Development',
         text: 'Data pipelines, models and the services around them. Written to be read, tested and handed over.',
-        picture: { ...drawings.development, caption: '90 streamlines of a direction field' },
+        picture: { ...drawings.development, caption: '97 streamlines of a direction field' },
       },
       {
         title: 'Deployment',

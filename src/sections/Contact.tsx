@@ -128,7 +128,7 @@ const Mountain = styled.div`
 const MountainCaption = styled(Caption)`
   ${theme.media.from.lg} {
     position: absolute;
-    inset-block: auto ${FOOTHILLS};
+    inset-block: auto 5rem; /* above the slope */
     inset-inline: auto ${CONTENT_INSET};
   }
 `;

@@ -28,7 +28,10 @@ const Item = styled(Card)`
     }
   }
 
-  ${theme.media.from.md} { padding-inline-end: ${theme.layout.gutter}; }
+  ${theme.media.from.md} {
+    --picture-reach: ${theme.space[7]};
+    padding-inline-end: var(--picture-reach);
+  }
 
   ${theme.media.from.lg} { grid-column: span 3; }
 `;

@@ -19,8 +19,7 @@ export const tokens = {
     onAction: '#f5f1e6',
     ember: '#c94f17', // The orange background, for drawings only.
     onEmber: '#f5f1e6', // Lines of drawings: 3:1 on ember.
-    emberEdge: '#10231f', // Marks on ember, and the edges of the trail: 3:1 on ember.
-    emberTrail: '#f5935a', // The trail on ember: 3:1 on emberEdge.
+    emberTrail: '#10231f', // The trail and its summits on ember: 3:1 on ember.
   },
   space: {
     1: '0.25rem',
@@ -78,7 +77,7 @@ export const typeScale = {
     panel: '1.875rem',
   },
   xl: {
-    caption: '0.875rem',
+    caption: '0.9375rem',
     body: '1.125rem',
     lead: '1.4375rem',
     card: '1.4375rem',
@@ -92,9 +91,9 @@ export const typeScale = {
 /** The dark colour scheme: the same roles in green-blacks, without pure black and pure white. */
 export const dark = {
   paper: '#0a1512',
-  raised: '#14251e',
+  raised: '#132d24',
   ink: '#eaf2ec',
-  muted: '#bccbc3',
+  muted: '#cad8d0',
   line: '#36594b',
   edge: '#7c988b',
   accent: '#f27c33',
@@ -102,10 +101,9 @@ export const dark = {
   red: '#ff9d93',
   action: '#eaf2ec',
   onAction: '#0a1512',
-  ember: '#de6a22',
+  ember: '#d3621d',
   onEmber: '#fff6ea',
-  emberEdge: '#0a1512',
-  emberTrail: '#f79a5e',
+  emberTrail: '#0a1512',
 } as const satisfies Record<keyof typeof tokens.color, string>;
 
 /** Spruce bands, panels and the footer in the light scheme. Ember is not used there. */
@@ -126,19 +124,19 @@ export const spruce = {
 /** The same in the dark scheme, where spruce is lighter than the page. */
 export const darkSpruce = {
   ...spruce,
-  paper: '#0a4a3a',
-  raised: '#0d5443',
+  paper: '#064233',
+  raised: '#05291f',
   ink: '#eaf2ec',
   muted: '#dff0e7',
-  line: '#3a8a72',
+  line: '#2f7862',
   edge: '#93bbaa',
   accentText: '#ffdfca',
   red: '#ffdcd8',
-  onAction: '#0a4a3a',
+  onAction: '#064233',
 } as const satisfies Partial<Record<keyof typeof tokens.color, string>>;
 
 /** Land at a middle distance in the drawings. Light lines have 3:1 on it. */
 export const relief = { light: '#3f7d68', dark: '#1b8767' } as const;
 
 /** The hero's drawing in the dark scheme, where distant land is lighter. */
-export const darkHeroDrawing = { far: '#3aa583', near: '#0f5a45', line: '#b9f2d6' } as const;
+export const darkHeroDrawing = { far: '#b8f0d9', near: '#1a8668', line: '#ffffff' } as const;

@@ -22,8 +22,7 @@ const REQUIRED_CONTRAST: readonly (readonly [fronts: Role[], grounds: Role[], le
   // The button, normally and on hover.
   [['onAction'], ['action', 'accentText'], TEXT_CONTRAST],
   [['action', 'edge', 'accent'], ['paper', 'raised'], GRAPHIC_CONTRAST],
-  [['onEmber', 'emberEdge'], ['ember'], GRAPHIC_CONTRAST],
-  [['emberTrail'], ['emberEdge'], GRAPHIC_CONTRAST],
+  [['onEmber', 'emberTrail'], ['ember'], GRAPHIC_CONTRAST],
 ];
 const PAIRS = REQUIRED_CONTRAST.flatMap(([fronts, grounds, least]) =>
   fronts.flatMap((front) => grounds.map((ground) => [front, ground, least] as const)),
