@@ -6,7 +6,7 @@ import { spline } from './svgPath.mjs';
 /** The `share` of landColor() for a section. @param {number} near from far (0) to near (1) */
 export const shareAt = (near) => 0.04 + 0.96 * smoothstep((near - 0.06) / 0.84);
 
-/** A section is drawn where it is IN_SIGHT pixels above the one in front, and emerges over GROWTH points. */
+/** A section is drawn where it is IN_SIGHT pixels above the one in front, and takes GROWTH points to rise. */
 const [IN_SIGHT, GROWTH] = [3, 7];
 
 /**

@@ -97,7 +97,7 @@ export const transparentDrawing = (width, height, content) => {
   return { svg: fileOf(width, height, attributes, elements), width, height };
 };
 
-/** @typedef {{ d: string, share?: number, light?: number }} Area `d`: path data; `share` (nearness) and `light` (of the line): from 0 to 1. The front area has only `d` */
+/** @typedef {{ d: string, share?: number, light?: number }} Area `d`: path data; `share` (nearness) and `light` (brightness of its line): from 0 to 1. The front area has only `d` */
 
 /**
  * A drawing that the page embeds with <use>, in the page's colours; currentColor is the colour of the land. There, a

@@ -141,7 +141,7 @@ const missingWords = (document) =>
     .map(({ localName }) => `has an empty <${localName}>. Write its text in src/content/.`);
 
 /**
- * Finds the characters of documents that no font file has.
+ * Finds characters in documents that no font file has a glyph for.
  * @param {string[]} documents as HTML
  * @param {Pick<typeof import('../src/theme/webFont'), 'files' | 'systemScripts'>} webFont
  * @returns {string | undefined} each character once, with the number of texts that contain it, and what to do

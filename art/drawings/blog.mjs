@@ -74,7 +74,7 @@ function tree(/** @type {Point[]} */ [towards, ...beyond]) {
   return { ...opaqueDrawing(width, height, content), trailY: root / height };
 }
 
-/** Side by side, the trail goes on into Research; on phones it ends at the goal. */
+/** Beside Research, the trail goes on into it; on phones the trail ends at the goal. */
 export const blog = () => ({
   ...tree(pointsAt(626, 153, 640, 153)),
   phone: tree(pointsAt(560, 96)),

@@ -11,8 +11,8 @@ import { curve, pointsAt, summitTriangle } from '../svgPath.mjs';
  * @property {number} height
  * @property {{ at: Point, spread: Point, upTo: number }[]} hills normal distributions of the points; `upTo` is the cumulative share of points
  * @property {number} cell of the grid for contour lines, in pixels
- * @property {Point[]} enter the trail before it climbs
- * @property {Point[]} leave the trail after its descent; empty if it ends on the summit
+ * @property {Point[]} enter points of the trail before it climbs
+ * @property {Point[]} leave points of the trail after its descent; none if it ends on the summit
  */
 
 /** Side by side, the drawings share one trail from left to right, which ends on the last summit. @type {Sheet} */

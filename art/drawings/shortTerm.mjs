@@ -10,7 +10,7 @@ const [SECTIONS, SUMMIT] = [20, 17];
 
 /**
  * Many quiet sections and one sharp peak, which is the trail.
- * @param {{ width: number, height: number, ground: number, end?: number }} size `end` is where its line ends
+ * @param {{ width: number, height: number, ground: number, end?: number }} size `end` is where the trail ends
  */
 function sections({ width, height, ground, end = width + 9 }) {
   const noise = terrain(3, 44);

@@ -8,7 +8,7 @@ import { curve, simplify, summitTriangle } from '../svgPath.mjs';
 const ROWS = 33;
 const COLUMNS = 100;
 
-/** The part of the width in which the path is searched. */
+/** The part of the width in which the path may run. */
 const REACH = 0.6;
 
 /** Where the foothills begin, which are stretched horizontally. */

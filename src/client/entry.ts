@@ -106,7 +106,7 @@ window.addEventListener('click', ({ target }) => {
   link?.closest<HTMLElement>('[popover]')?.hidePopover();
 });
 
-/** Links to a section of the page also fire popstate, but need no React. */
+/** Starts React if the path is wrong. Links to a section of the page also fire popstate, but need no React. */
 function correctPath(): void {
   if (isPathWrong()) void startReact();
 }

@@ -143,7 +143,7 @@ const CornerCaption = styled(Caption)<{ 'data-variant': Variant }>`
 
 /*
  * The line from the trail to the drawing. On ember, a second line continues the trail beside the drawing. In stacked
- * cards the trail enters at 1 - trailY, and the second line leaves at trailY.
+ * cards the first line enters at 1 - trailY, and the second leaves at trailY.
  */
 const TrailLink = styled.span<{ 'data-variant': Variant }>`
   display: contents;

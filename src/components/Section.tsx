@@ -23,7 +23,7 @@ export function NumberedSections({ children }: { children: ReactNode }) {
 type Props = {
   id: string;
   title: string;
-  /** Puts the heading above the content or, in wide windows, beside it, in equal columns or in a sidebar. */
+  /** The heading is above the content. In wide windows it can be beside it: in an equal column (split) or a sidebar. */
   layout: 'stacked' | 'split' | 'sidebar';
   titleSize?: 'section' | 'display';
   /** An introduction below the heading. */

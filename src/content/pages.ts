@@ -1,7 +1,7 @@
 export type Page = {
   /** Shown with the site's name in tabs, search results and link previews. */
   title: string;
-  /** Only if they differ from those in site.ts. */
+  /** The language and its direction, if they differ from those in site.ts. */
   language?: string;
   direction?: 'ltr' | 'rtl';
   /** The path of this page in each other language, for search engines. */

@@ -16,7 +16,7 @@ export function NotFound({ tone }: { tone: 'plain' | 'red' }) {
   );
 }
 
-/* A trail that gets lost. The drawing masks two colours: the edge colour for the map, the accent for the trail. */
+/* A trail that gets lost. The drawing is a mask for two colours: edge for the map, accent for the trail. */
 const Root = styled.main`
   position: relative;
   isolation: isolate;

@@ -49,7 +49,7 @@ export default function renderDocument({
 
 /**
  * Removes the markers by which styled-components would find these styles in the browser and take them over. React adds
- * its own copy when it mounts. If an update changes the markers, documents get a few bytes larger; nothing breaks.
+ * its own copy when it mounts. If an update changes the markers, a test fails.
  */
 const withoutMarkers = (css: string) =>
   css.replace(/data-styled\.\w+\[[^\]]*\]\{[^}]*\}|\/\*!sc\*\/\s*/g, '');

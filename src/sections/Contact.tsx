@@ -48,7 +48,7 @@ export function Contact({ accessKey, fields, action, picture, ...words }: Props)
         </Backdrop>
       }
     >
-      {/* The entry finds the form by its id. With this method the browser itself does nothing, even without scripts. */}
+      {/* The entry finds the form by its id. With `dialog`, the browser itself does nothing, even without scripts. */}
       <Form id="contact-form" method="dialog" onSubmit={handleSubmit}>
         <input type="hidden" name="access_key" value={accessKey} />
         {fields.map((field) => (

@@ -115,7 +115,7 @@ const Mountain = styled.div`
   overflow: clip;
   color: ${relief.light};
 
-  /* Narrow windows crop the flat quarter at the start. */
+  /* Narrow windows crop the first quarter, which is flat. */
   svg {
     position: absolute;
     inset-inline-end: 0;

@@ -15,7 +15,7 @@ const List = styled(Cards)`
   ${theme.media.only.sm} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
 `;
 
-/* Two per row, even on larger phones; of three cards, the first is larger. */
+/* In large windows, the first of three cards is larger. */
 const Item = styled(Card)`
   ${theme.media.from.lg} {
     &:first-child:nth-last-child(3) { grid-column: span 6; }

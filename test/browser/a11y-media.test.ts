@@ -155,7 +155,7 @@ async function faintFocusRings(page: Page) {
   }
 }
 
-/** With more contrast, secondary text has the colour of text, and thin lines that of thick ones, in every section. */
+/** With more contrast, secondary text must look like other text, and thin lines like thick ones, in every section. */
 async function weakColors(page: Page) {
   const { line, edge, muted, ink } = theme.color;
   const find = (grounds: Element[], pairs: string[][]) =>

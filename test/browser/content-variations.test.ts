@@ -13,7 +13,7 @@ import { site as address, visit } from './harness';
 /** From a small window at 400 % zoom, with a scroll bar, to a large screen. */
 const WIDTHS = [308, 360, 390, 640, 768, 1024, 1152, 1280, 1440, 1920];
 
-/** Of one to eight words, long ones in English and German. */
+/** Titles of one to eight words. The words are long, in English and German. */
 const TITLES = [
   'Systementwicklung',
   'Responsible Experimentation',

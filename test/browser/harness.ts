@@ -55,7 +55,7 @@ afterEach(async () => {
 
 afterAll(() => browser.close());
 
-/** Opens a path or an absolute URL as a new visitor. Log lines, failed requests and errors, which are returned, make the test fail. */
+/** Opens a path or an absolute URL as a new visitor. Log lines, failed requests and errors make the test fail; errors are also returned. */
 export async function visit(address: string, options: VisitOptions = {}) {
   const { expects = [], prepare, waitUntil, ...contextOptions } = options;
   const url = new URL(address, site);
@@ -99,7 +99,7 @@ export async function visit(address: string, options: VisitOptions = {}) {
   return { page, errors };
 }
 
-/** Changes the text of a response, or that of another URL, on its way to the page. */
+/** Changes the text of a response on its way to the page. With `from`, the response comes from that URL instead. */
 export const modifyResponse = (
   page: Page,
   url: string | RegExp,

@@ -41,7 +41,7 @@ function changeBuild(html: string): string {
   return changed;
 }
 
-/** What a visitor sees who submits before and after hydration. */
+/** What a visitor sees after two submits: one before hydration, one after it. */
 async function captureAfterSubmit(change: (html: string) => string): Promise<Buffer> {
   const { page } = await visit('/', {
     bypassCSP: true, // the CSP does not allow the changed styles

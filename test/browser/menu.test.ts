@@ -38,7 +38,7 @@ test('a link in the menu to a section of the page closes the menu', async () => 
 });
 
 test.each([768, 390])(
-  'opened at %i px, the menu is right below the header, however tall, and can be closed after the window grows',
+  'opened at %i px, the menu is right below a header of any height, and can be closed after the window grows',
   async (width) => {
     const { page } = await visit('/', { viewport: { width, height: 844 } });
     const isBelow = async () => {

@@ -9,7 +9,7 @@ const LOOKS = [320, 390, 768, 1100, 1440, 1920].map(
   (width, i) => [width, i % 2 ? 'dark' : 'light'] as const,
 );
 
-/** The line is 2 px wide, so it covers one of these if it is at most 1.5 px away. A streamline enters at an angle. */
+/** Offsets in pixels. The line is 2 px wide, so it covers one of them if it is at most 1.5 px from its place. */
 const TOLERANCE = [-0.5, 0.5];
 
 /** A place on the page where the line should be, and whether it runs down or across there. */

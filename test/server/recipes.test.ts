@@ -1,4 +1,4 @@
-/* What owners change: recipes in docs/, applied exactly as they are written, and images. */
+/* Changes that owners make: the recipes in docs/, exactly as they are written, and new images. */
 import { execFile } from 'node:child_process';
 import { appendFileSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -112,7 +112,7 @@ export function layoutProblems(): string[] {
       `the page is ${scrollWidth} px wide and scrolls sideways: use minmax(0, 1fr) in grids`,
     );
 
-  /** Those of an element and its ancestors whose overflow matches. */
+  /** The element and its ancestors, if their overflow matches. */
   const around = (element: Element | null, overflow: RegExp): Element[] => {
     if (!element) return [];
     const others = around(element.parentElement, overflow);

@@ -58,7 +58,7 @@ describe.each(Object.keys(pages))('the document rendered for %s', (path) => {
       messages.map(({ line, ruleId, message }) => `${line}: ${ruleId}: ${message}`),
     );
     expect(problems).toEqual([]);
-    expect(html).not.toMatch(/undefined|NaN|\[object/); // a caption without its number
+    expect(html).not.toMatch(/undefined|NaN|\[object/); // a missing value
   });
 
   test('declares its encoding first, and its language, title, icons and colour schemes', () => {
@@ -97,7 +97,7 @@ describe.each(Object.keys(pages))('the document rendered for %s', (path) => {
     expect(document.body.firstElementChild?.getAttribute('as')).toBe('font');
   });
 
-  test('has a CSP before its inline code, which allows exactly that code, without unsafe exceptions', () => {
+  test('has, before its inline code, a CSP that allows exactly that code, without unsafe exceptions', () => {
     const policy = head.querySelector('[http-equiv=Content-Security-Policy]') as HTMLMetaElement;
     const allowed = (name: string) =>
       new RegExp(`(?:^|; )${name} ([^;]*)`).exec(policy.content)?.[1]?.split(' ') ?? [];

@@ -6,7 +6,7 @@ import { deliver, mount } from '../../src/client/hydrate';
 
 jest.mock('../../src/App', () => ({ App: () => <Site /> }));
 
-/** Receives, for each submit, whether React had already rendered the result of one before it. */
+/** Receives, for each submit, whether React had already rendered the result of an earlier submit. */
 const submitted = jest.fn<void, [isSent: boolean]>();
 /** The site's options, which a test changes. */
 const fakeSite = { options: ['a'] };

@@ -80,7 +80,7 @@ async function startDisplay(processes: ChildProcess[]): Promise<string> {
   return `:${String(number).trim()}`;
 }
 
-/** The window's only tab, cleared for the next visit when it is closed. */
+/** The window's only tab. `close` only clears it for the next visit. */
 function createTab(driver: WebDriver): Tab {
   const evaluate: Tab['evaluate'] = (run, ...args) =>
     driver.executeScript(`return (${run}).apply(null, arguments)`, ...args);
