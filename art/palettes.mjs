@@ -54,13 +54,16 @@ const onEmber = (/** @type {Colors} */ { ember, ...colors }) => {
 export const landColor = (mixed, [far, middle, near], share) =>
   share < 0.5 ? mixed(far, middle, 2 * share) : mixed(middle, near, 2 * share - 1);
 
-const emerald = mix(darkSpruce.paper, '#000000', 0.2);
-
 export const palettes = {
   light: drawingColors(light, mix(light.paper, light.line, 0.33), relief.light, spruce.paper),
-  dark: drawingColors(dark, emerald, relief.dark, darkSpruce.paper),
+  dark: drawingColors(dark, mix(darkSpruce.paper, '#000000', 0.35), relief.dark, darkSpruce.paper),
   spruce: drawingColors(spruce, spruce.paper, relief.light, mix(relief.light, spruce.ink, 0.45)),
-  darkSpruce: drawingColors(darkSpruce, emerald, relief.dark, mix(relief.dark, light.paper, 0.4)),
+  darkSpruce: drawingColors(
+    darkSpruce,
+    darkSpruce.paper,
+    relief.dark,
+    mix(relief.dark, light.paper, 0.4),
+  ),
   paper: drawingColors(light, light.paper, relief.light, spruce.paper),
   darkPaper: drawingColors(dark, dark.paper, relief.dark, darkSpruce.paper),
   ember: onEmber(light),

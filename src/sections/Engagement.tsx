@@ -18,7 +18,7 @@ const List = styled(Cards)`
   ${theme.media.from.md} { column-gap: 0; }
 `;
 
-/* On phones the first drawing is larger, and the others are beside the text. */
+/* On phones the first drawing is larger, and the others are beside the text. Otherwise drawings cover the gaps. */
 const Item = styled(Card)`
   ${theme.media.only.sm} {
     &:not(:first-child) {

@@ -125,7 +125,7 @@ export const spruce = {
 export const darkSpruce = {
   ...spruce,
   paper: '#064233',
-  raised: '#05291f',
+  raised: '#0b4d3c',
   ink: '#eaf2ec',
   muted: '#dff0e7',
   line: '#2f7862',

@@ -45,7 +45,7 @@ test.each([
   },
 );
 
-test('if React fails later, the page stays as it is, and the next submit mounts React again; each failure is reported', async () => {
+test('if React fails later, the page stays as it is; the next submit mounts React again, and new errors are reported', async () => {
   const { page, errors } = await visit('/', {
     expects: [/^page error: Error: broken/],
     prepare: (page) =>

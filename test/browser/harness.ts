@@ -55,14 +55,14 @@ afterEach(async () => {
 
 afterAll(() => browser.close());
 
-/** Opens a path or an absolute URL as a new visitor. Log lines, failed requests and errors make the test fail; errors are also returned. */
+/** Opens a path or an absolute URL as a new visitor. Log lines, failed requests and errors make the test fail. */
 export async function visit(address: string, options: VisitOptions = {}) {
   const { expects = [], prepare, waitUntil, ...contextOptions } = options;
   const url = new URL(address, site);
   const context = await browser.newContext({ reducedMotion: 'reduce', ...contextOptions });
   context.setDefaultTimeout(TIMEOUT);
   const page = await context.newPage();
-  const errors: string[] = [];
+  const errors: string[] = []; // the messages of uncaught errors, expected or not
   const note = (problem: string) => {
     if (![...ALWAYS_EXPECTED, ...expects].some((known) => known.test(problem)))
       problems.push(problem);

@@ -18,7 +18,7 @@ const embedFallbackFont = (face: keyof typeof files, html: string): string =>
     return text.replaceAll(name, `url(data:font/woff2;base64,${data.toString('base64')})`);
   }, html);
 
-/** The top and the bottom of every element that starts in the window, in pixels. A <use> has no size until its file loads. */
+/** The top and bottom of all elements that start in the window. A <use> has no size until its file has loaded. */
 const positions = (page: Page) =>
   page.locator('#root :not(use)').evaluateAll((elements) =>
     elements.map((element) => {

@@ -86,12 +86,13 @@ inEachEngine((visit) => {
   test('without JavaScript, both forms do nothing and keep what was typed', async () => {
     const page = await visit('/', { scripting: false });
     const { name, email, message, send, heroButton } = SELECTORS;
-    for (const field of [name, email, message]) await typeInto(page, field, 'ada@example.com');
+    const typed = { [name]: 'Ada', [email]: 'ada@example.com', [message]: 'Hello' };
+    for (const [field, text] of Object.entries(typed)) await typeInto(page, field, text);
     for (const target of [send, heroButton, email]) await page.click(target);
     await page.press('Enter');
-    for (const field of [name, email, message]) {
+    for (const [field, text] of Object.entries(typed)) {
       await page.click(field);
-      expect(await fieldState(page)).toMatchObject({ value: 'ada@example.com' });
+      expect(await fieldState(page)).toMatchObject({ value: text });
     }
     await expectNoNavigation(page);
     expect(page.requests.filter((path) => path === '/' || APP_URL.test(path))).toEqual(['/']);

@@ -44,7 +44,7 @@ inEachEngine(
       const zoomed = await visit('/?zoom=4', { width: 1600 });
       expect(await zoomed.evaluate(sizes)).toEqual(narrow);
     }),
-  [webkit], // which has its own idea of em and vw when zoomed
+  [webkit], // which multiplies em in media queries by the zoom, and does not divide vw by it
 );
 
 /** Runs in the page: adds a style that, like a user style sheet, bypasses the CSP. */

@@ -3,7 +3,7 @@ export const TIMEOUT = 15_000;
 
 /**
  * Waits until a condition returns something other than false or undefined, and returns that.
- * @param what what is expected to happen, for the message
+ * @param what the expected event, for the message
  */
 export async function waitFor<T>(
   holds: () => Promise<T | false | undefined> | T | false | undefined,

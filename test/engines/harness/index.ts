@@ -26,7 +26,7 @@ export type Visit = Tab & {
 
 type VisitFunction = (path: string, options?: Options) => Promise<Visit>;
 
-/** Declares the same tests for every engine, with a function that opens a page in it. */
+/** Declares the same tests for several engines, with a function that opens a page in the engine. */
 export function inEachEngine(
   declare: (visit: VisitFunction) => void,
   engines = [chromium, firefox, webkit],
