@@ -1,7 +1,7 @@
 /*
  * The entry: the build inlines it into each document's head. The page is complete without React. The entry starts React
- * when a form is submitted, when the address is not the page's or, with site.reactStart 'idle', when the browser is
- * idle. Until React has mounted, the entry queues submits.
+ * when a form is submitted, when the document is not that of the current path or, with site.reactStart 'idle', when the
+ * browser is idle. Until React has mounted, the entry queues submits.
  */
 import type { QueuedSubmit } from './hydrate';
 
@@ -19,12 +19,11 @@ const FORM = '#root form[id]';
 
 const { path = '*', paths = '', reactStart } = document.documentElement.dataset;
 const queue: QueuedSubmit[] = [];
+/** Exists from when React is needed until it unmounts because of an error. */
+let started: Promise<void> | undefined;
 let loading: Promise<unknown> | undefined;
-let loads = 0;
-let failures = 0;
-let isStarting = false;
-let isMounted = false;
-let retryNow = () => {};
+let requests = 0;
+let endPause = () => {};
 
 const on = <T extends Event>(type: string, listener: (event: T) => void) =>
   window.addEventListener(type, listener as (event: Event) => void, { capture: true });
@@ -34,70 +33,76 @@ const documentParsed = new Promise<unknown>((resolve) => {
   else resolve(0);
 });
 
-/** Loads the app, once. After a failure the URL changes, because browsers do not load a failed module again. */
+const wait = (milliseconds: number) =>
+  new Promise<void>((resolve) => {
+    endPause = resolve;
+    setTimeout(resolve, milliseconds);
+  });
+
+/** Requests the app, each time at another URL, because browsers do not load a failed module again. */
 function loadApp(): Promise<unknown> {
-  loading ??= import(/* webpackIgnore: true */ APP + (loads++ ? `?${loads}` : '')).catch(
-    (error) => {
-      loading = undefined;
-      throw error;
-    },
-  );
+  requests += 1;
+  loading = import(/* webpackIgnore: true */ APP + (requests > 1 ? `?${requests}` : ''));
   return loading;
 }
 
-/** Some hosts serve the same document at several paths. */
-function isPathWrong(): boolean {
-  const { pathname } = location;
-  return path === '*' ? paths.split(' ').includes(pathname) : path !== pathname;
+/** Starts React, once. If it is waiting to retry, it retries at once. */
+function startReact(): void {
+  if (started) endPause();
+  else started = start();
 }
 
 /**
- * Mounts the app and hands it the queue. If that fails, the page stays as it is, and the error is reported once. While
- * React is needed, this retries after growing pauses and at each submit, because a deployment may have fixed the app.
+ * Mounts the app and hands it the queue. If that fails, the page stays as it is, the first error is reported, and this
+ * retries after growing pauses, because the connection may come back or a deployment may fix the app.
  */
-async function startReact(): Promise<void> {
-  if (isStarting || isMounted) return;
-  isStarting = true;
-  do {
+async function start(): Promise<void> {
+  for (let pause = 2_000; ; pause = Math.min(2 * pause, 600_000)) {
     try {
-      await loadApp();
+      await (loading ?? loadApp());
       await documentParsed;
-      // Wait a frame, so that the pressed button is painted. With a timer, because background tabs get no frames.
-      await new Promise((resolve) => setTimeout(resolve, 20));
+      // Lets the browser paint the pressed button. A timer, because background tabs get no frames.
+      await wait(20);
       window.app.mount(() => {
-        isMounted = false;
+        started = undefined;
+        on('submit', queueSubmit);
       });
-      isMounted = true;
-      failures = 0;
+      window.removeEventListener('submit', queueSubmit, true);
       window.app.deliver(queue.splice(0));
+      return;
     } catch (error) {
-      if (failures === 0) reportError(error);
-      failures += 1;
+      if (pause === 2_000) reportError(error);
       loading = undefined;
-      await new Promise<void>((resolve) => {
-        retryNow = resolve;
-        setTimeout(resolve, Math.min(1_000 * 2 ** failures, 600_000)); // at most ten minutes
-      });
     }
-  } while (!isMounted && (queue.length > 0 || isPathWrong()));
-  isStarting = false;
+    await wait(pause);
+  }
 }
 
-on('focusin', ({ target }) => {
-  const { form } = target as HTMLInputElement;
-  // If this fails, the submit reports it.
-  if (form?.matches?.(FORM)) loadApp().catch(() => {});
-});
+/** Some hosts serve the same document at several paths. */
+function correctPath(): void {
+  const { pathname } = location;
+  if (path === '*' ? paths.split(' ').includes(pathname) : path !== pathname) startReact();
+}
 
-on('submit', (event: SubmitEvent) => {
+function queueSubmit(event: SubmitEvent): void {
   const form = event.target as HTMLFormElement;
-  if (isMounted || !form.matches(FORM)) return;
+  if (!form.matches(FORM)) return;
   // React listens as soon as it starts to mount. It must not get this event twice: now, and from deliver().
   event.preventDefault();
   event.stopImmediatePropagation();
-  queue.push({ form, data: new FormData(form) });
-  retryNow();
-  void startReact();
+  queue.push({ form, data: new FormData(form), submitter: event.submitter });
+  startReact();
+}
+
+on('submit', queueSubmit);
+
+on('focusin', ({ target }) => {
+  // Loads the app once. If that fails, the submit reports it.
+  if (requests === 0 && (target as HTMLInputElement).form?.matches(FORM)) {
+    loadApp().catch(() => {
+      loading = undefined;
+    });
+  }
 });
 
 // A link in the menu may lead to a section of this page, which the open menu would cover.
@@ -106,15 +111,13 @@ window.addEventListener('click', ({ target }) => {
   link?.closest<HTMLElement>('[popover]')?.hidePopover();
 });
 
-/** Starts React if the path is wrong. Links to a section of the page also fire popstate, but need no React. */
-function correctPath(): void {
-  if (isPathWrong()) void startReact();
-}
+on('online', () => started && startReact());
+on('visibilitychange', () => started && !document.hidden && startReact());
 
 on('popstate', correctPath);
 correctPath();
 
 if (reactStart === 'idle') {
   // Safari has no requestIdleCallback.
-  on('load', () => (window.requestIdleCallback ?? setTimeout)(() => void startReact()));
+  on('load', () => (window.requestIdleCallback ?? setTimeout)(startReact));
 }

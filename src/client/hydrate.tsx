@@ -5,60 +5,72 @@
 import { flushSync } from 'react-dom';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { App } from '../App';
-import { saveFormState } from './formState';
+import { findReplacement, savePageState } from './pageState';
 
 /** A submit made before React has mounted. */
 export type QueuedSubmit = {
   form: HTMLFormElement;
-  /** The values at that moment. */
+  /** The values at that moment, without the button's. */
   data: FormData;
+  /** The button that was pressed. */
+  submitter?: HTMLElement | null;
 };
 
 let root: Root | undefined;
 
 /**
  * Hydrates the document's markup. If a translator, a password manager or another build has changed it, React renders
- * all of it again, and fields, focus and caret are restored.
+ * all of it again. What the visitor has typed, chosen and opened is restored, and so are focus and caret.
  * @param onUnmount called if a later error unmounts React; the page stays as it was, and can be mounted again
  * @throws {unknown} the error of a failed render; the page stays as it was
  */
 export function mount(onUnmount = () => {}): void {
   const container = document.getElementById('root') as HTMLElement;
-  const { path = '*' } = document.documentElement.dataset;
-  const restore = saveFormState(container);
-  const errors: unknown[] = [];
-  let nodes = [...container.childNodes];
+  const nodes = [...container.childNodes];
+  // Synchronous from here on, so that nobody types between saving and restoring.
+  const restorePageState = savePageState(container);
   if (root) {
     // After an error, the old root still owns the container. Unmounting it frees the container, but also empties it.
     root.unmount();
     container.replaceChildren(...nodes);
   }
-  let onError = (error: unknown) => {
-    errors.push(error);
-  };
-  // Synchronous, so that nobody types between saving and restoring the form state.
-  root = flushSync(() =>
-    hydrateRoot(container, <App initialPath={path} />, {
-      onUncaughtError: (error) => onError(error),
-      // Changed markup is no error for visitors. In development it may be our mistake, so React reports it.
-      ...(process.env.NODE_ENV === 'production' && { onRecoverableError: () => {} }),
-    }),
-  );
-  if (errors.length > 0) {
-    root.unmount();
-    root = undefined;
+  try {
+    root = hydrate(container, restorePageState, onUnmount);
+  } catch (error) {
     container.replaceChildren(...nodes);
+    restorePageState(); // the focus
+    throw error;
   }
-  restore();
-  if (errors.length > 0) throw errors[0];
-  nodes = [...container.childNodes];
-  onError = (error) => {
-    // React has emptied the container. The old nodes show the page and keep what was typed, but have no handlers.
-    container.replaceChildren(...nodes);
-    onUnmount();
-    reportError(error);
-  };
   performance.mark('mounted'); // for the tests
+}
+
+/** @throws {unknown} the error of a failed render */
+function hydrate(container: Element, restorePageState: () => void, onUnmount: () => void): Root {
+  const { path = '*' } = document.documentElement.dataset;
+  const errors: unknown[] = [];
+  let hydrated: ChildNode[] | undefined;
+  const options = {
+    onUncaughtError(error: unknown) {
+      if (!hydrated) {
+        errors.push(error);
+        return;
+      }
+      // React has emptied the container. The old nodes show the page and keep what was typed, but have no handlers.
+      container.replaceChildren(...hydrated);
+      onUnmount();
+      reportError(error);
+    },
+    // Changed markup is no error for visitors. In development it may be our mistake, so React reports it.
+    ...(process.env.NODE_ENV === 'production' && { onRecoverableError: () => {} }),
+  };
+  const newRoot = flushSync(() => hydrateRoot(container, <App initialPath={path} />, options));
+  flushSync(restorePageState);
+  if (errors.length > 0) {
+    newRoot.unmount();
+    throw errors[0];
+  }
+  hydrated = [...container.childNodes];
+  return newRoot;
 }
 
 /**
@@ -66,16 +78,22 @@ export function mount(onUnmount = () => {}): void {
  * rendered the result of the one before. It only dispatches events: the browser has validated the values.
  */
 export function deliver(queue: readonly QueuedSubmit[]): void {
-  for (const { form, data } of queue) {
-    const target = document.getElementById(form.getAttribute('id') ?? '');
+  for (const { form, data, submitter: pressed } of queue) {
+    const target = document.getElementById(form.getAttribute('id') ?? '') as HTMLFormElement | null;
+    if (!target) continue;
+    const submitter = pressed && (findReplacement(pressed, form, target) as HTMLButtonElement);
+    const { name: button = '', value: pressedValue = '' } = submitter ?? {};
+    const withoutButton = new FormData(target).getAll(button).length;
     const replaceData = ({ formData }: FormDataEvent) => {
-      for (const name of [...formData.keys()]) formData.delete(name);
+      // A handler that calls new FormData(form, submitter) also asks for the button's value.
+      const hasButton = formData.getAll(button).length > withoutButton;
+      for (const name of new Set(formData.keys())) formData.delete(name);
       for (const [name, value] of data) formData.append(name, value);
+      if (hasButton) formData.append(button, pressedValue);
     };
-    target?.addEventListener('formdata', replaceData);
-    flushSync(() =>
-      target?.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true })),
-    );
-    target?.removeEventListener('formdata', replaceData);
+    target.addEventListener('formdata', replaceData);
+    const options = { bubbles: true, cancelable: true, submitter };
+    flushSync(() => target.dispatchEvent(new SubmitEvent('submit', options)));
+    target.removeEventListener('formdata', replaceData);
   }
 }

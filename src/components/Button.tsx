@@ -2,9 +2,25 @@ import styled from 'styled-components';
 import { theme } from '../theme/theme';
 import type { LinkContent } from './Link';
 
+type Props = LinkContent & {
+  /** Announces that the button can't be used now. It keeps the focus, unlike a disabled button. */
+  isBusy?: boolean;
+};
+
 /** A link if it has an `href`, otherwise the submit button of the form around it. */
-export function Button({ label, href }: LinkContent) {
-  return <Root {...(href === undefined ? { type: 'submit' } : { as: 'a', href })}>{label}</Root>;
+export function Button({ label, href, isBusy }: Props) {
+  if (href !== undefined) {
+    return (
+      <Root as="a" href={href}>
+        {label}
+      </Root>
+    );
+  }
+  return (
+    <Root type="submit" aria-disabled={isBusy || undefined}>
+      {label}
+    </Root>
+  );
 }
 
 const Root = styled.button`
@@ -19,6 +35,8 @@ const Root = styled.button`
   text-align: center;
   text-decoration: none;
   cursor: pointer;
+
+  &[aria-disabled] { cursor: progress; }
 
   ${theme.media.below.md} { width: 100%; }
 

@@ -1,39 +1,105 @@
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import styled from 'styled-components';
 import { theme } from '../theme/theme';
+import { Text } from './Text';
 
-export type FieldContent = {
+/** A field that visitors see. */
+type VisibleField = {
   /** The name of the value in the submitted data. */
   name: string;
   label: string;
+  /** An explanation below the label. */
+  hint?: string;
   /** What browsers may fill in: https://html.spec.whatwg.org/#autofill */
-  autoComplete: string;
+  autoComplete?: string;
   /** Whether the browser requires a value. */
   required?: boolean;
-} & ({ type: 'text' | 'email' } | { rows: number });
+} & (
+  | { type: 'text' | 'email' | 'tel' }
+  | { type: 'textarea'; rows: number }
+  /** `prompt` is the first option, which stands for no choice. */
+  | { type: 'select'; prompt: string; options: readonly [string, ...string[]] }
+  /** `value` is sent if the box is checked. */
+  | { type: 'checkbox'; value: string }
+);
 
-/** A labelled field: one line of the given type, or several rows. */
-export function Field({ label, ...props }: FieldContent) {
+export type FieldContent =
+  | VisibleField
+  /** A value that the form always sends, such as the page that a service returns to. */
+  | { type: 'hidden'; name: string; value: string }
+  /** A field that visitors do not see. Services ignore a message if a program has filled it in. */
+  | { type: 'honeypot'; name: string };
+
+/** A field of a form. The browser validates it, and shows and announces its own messages. */
+export function Field(field: FieldContent) {
   const id = useId();
+  if (field.type === 'hidden') return <input {...field} />;
+  if (field.type === 'honeypot') return <input name={field.name} autoComplete="off" hidden />;
+  const { label, hint } = field;
+  const hintId = hint && `${id}-hint`;
   return (
-    <LabelledControl id={id} label={label}>
-      <Control as={'rows' in props ? 'textarea' : 'input'} id={id} {...props} />
-    </LabelledControl>
-  );
-}
-
-/** A control below its label. */
-export function LabelledControl(props: { id: string; label: string; children: ReactNode }) {
-  return (
-    <Root>
-      <Label htmlFor={props.id}>{props.label}</Label>
-      {props.children}
+    <Root data-type={field.type}>
+      <Label htmlFor={id}>{label}</Label>
+      {hint && (
+        <Text id={hintId} data-size="small">
+          {hint}
+        </Text>
+      )}
+      <Control id={id} hintId={hintId} field={field} />
     </Root>
   );
 }
 
+function Control(props: { id: string; hintId?: string; field: VisibleField }) {
+  const { id, hintId, field } = props;
+  const { name, autoComplete, required } = field;
+  const shared = { id, name, autoComplete, required, 'aria-describedby': hintId };
+  switch (field.type) {
+    case 'textarea':
+      return <Input as="textarea" {...shared} rows={field.rows} />;
+    case 'select':
+      return (
+        <Input as="select" {...shared}>
+          <option value="">{field.prompt}</option>
+          {/* A translator changes the text of an option, but not its value. */}
+          {field.options.map((option) => (
+            <option key={option} value={option}>
+              {option}
+            </option>
+          ))}
+        </Input>
+      );
+    case 'checkbox':
+      return <Checkbox type="checkbox" {...shared} value={field.value} />;
+    default:
+      return <Input type={field.type} {...shared} />;
+  }
+}
+
+const Root = styled.div`
+  display: grid;
+  gap: ${theme.space[2]};
+  break-inside: avoid;
+
+  /* The label beside the box. */
+  &[data-type='checkbox'] {
+    grid-template-columns: auto minmax(0, 1fr);
+    align-items: center;
+    column-gap: ${theme.space[3]};
+
+    > * { grid-column: 2; }
+    > input {
+      grid-area: 1 / 1;
+    }
+  }
+`;
+
+const Label = styled.label`
+  font-weight: ${theme.weight.strong};
+`;
+
 /** An input or, with `as`, a textarea or select. */
-export const Control = styled.input`
+const Input = styled.input`
   width: 100%;
   min-height: ${theme.layout.control};
   padding: ${theme.space[3]} ${theme.space[4]};
@@ -59,12 +125,22 @@ export const Control = styled.input`
   }
 `;
 
-const Root = styled.div`
+/* Drawn with the colours of the section, because browsers know only one box per scheme. */
+const Checkbox = styled(Input)`
+  appearance: none;
   display: grid;
-  gap: ${theme.space[2]};
-  break-inside: avoid;
-`;
+  place-items: center;
+  width: ${theme.layout.touchTarget};
+  min-height: ${theme.layout.touchTarget};
+  padding: 0;
 
-const Label = styled.label`
-  font-weight: ${theme.weight.strong};
+  &:checked::before {
+    content: '';
+    width: 0.75rem;
+    height: 1.25rem;
+    margin-block-end: ${theme.space[1]};
+    border: solid ${theme.color.ink};
+    border-width: 0 3px 3px 0;
+    rotate: 45deg;
+  }
 `;

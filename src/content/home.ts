@@ -171,7 +171,7 @@ export const home = {
     fields: [
       { type: 'text', name: 'name', label: 'Name', autoComplete: 'name' },
       { type: 'email', name: 'email', label: 'Email', autoComplete: 'email' },
-      { rows: 5, name: 'message', label: 'Message', autoComplete: 'off' },
+      { type: 'textarea', rows: 5, name: 'message', label: 'Message' },
     ],
     action: 'Send message',
     picture: { ...drawings.summit, caption: 'The same 420 kernels, from behind' },

@@ -10,8 +10,38 @@ const isProduction = process.env.NODE_ENV === 'production';
 /** A source expression that allows exactly this inline script or style. */
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
+type Options = {
+  /** The text of inline scripts and styles. */
+  scripts: string[];
+  styles: string[];
+  /** Where the contact form is sent. */
+  endpoint?: string;
+  origins?: typeof otherOrigins;
+};
+
+/** 'none' may only stand alone. */
+const withoutNone = (sources: readonly string[]) =>
+  sources.length > 1 ? sources.filter((source) => source !== "'none'") : sources;
+
+/**
+ * The source expression of a form service.
+ * @throws {Error} if the endpoint is not a path of this site or an HTTPS URL
+ */
+function sourceOf(endpoint: string): string {
+  if (/^\/(?!\/)/.test(endpoint)) return "'self'";
+  const url = URL.canParse(endpoint) ? new URL(endpoint) : undefined;
+  const isLocal = !isProduction && url?.hostname === 'localhost';
+  if (!url || url.username || url.password || (url.protocol !== 'https:' && !isLocal)) {
+    throw new Error(
+      `contact.service.endpoint in src/content/home.ts is "${endpoint}". Write an HTTPS URL without a user name and password, or a path that starts with one "/".`,
+    );
+  }
+  return url.origin;
+}
+
 /** The content security policy (CSP) of a document. It allows the site's own files and the given inline code. */
-export function buildCsp({ scripts, styles }: { scripts: string[]; styles: string[] }): string {
+export function buildCsp({ scripts, styles, endpoint, origins = otherOrigins }: Options): string {
+  const service = endpoint === undefined ? "'none'" : sourceOf(endpoint);
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scripts.map(hashOf)],
@@ -20,20 +50,16 @@ export function buildCsp({ scripts, styles }: { scripts: string[]; styles: strin
     'img-src': ["'self'"],
     'font-src': ["'self'"],
     'manifest-src': ["'self'"],
-    // Only for Lighthouse, which fetches robots.txt from within the page:
-    // https://github.com/GoogleChrome/lighthouse/issues/4386
-    'connect-src': ["'self'"],
+    // The dev server reloads pages over a connection.
+    'connect-src': isProduction ? [service] : [service, "'self'"],
     'base-uri': ["'none'"],
-    'form-action': ["'none'"],
+    'form-action': [service],
     'require-trusted-types-for': ["'script'"],
     // On the dev server, the overlay that shows build errors writes HTML.
     'trusted-types': [isProduction ? "'none'" : 'webpack-dev-server#overlay'],
   };
-  for (const [name, origin] of otherOrigins) {
-    const own = directives[name]?.filter((source) => source !== "'none'") ?? [];
-    directives[name] = [...own, origin];
-  }
+  for (const [name, origin] of origins) directives[name] = [...(directives[name] ?? []), origin];
   return Object.entries(directives)
-    .map(([name, sources]) => [name, ...sources].join(' '))
+    .map(([name, sources]) => [name, ...withoutNone(sources)].join(' '))
     .join('; ');
 }

@@ -5,6 +5,7 @@ import { ServerStyleSheet } from 'styled-components';
 import type { Compilation } from 'webpack';
 import { App } from '../App';
 import { asset } from '../asset';
+import { home } from '../content/home';
 import { type Page, pages } from '../content/pages';
 import { site } from '../content/site';
 import { documentTitle, findPage } from '../router/routes';
@@ -18,6 +19,8 @@ type TemplateParameters = {
   compilation: Pick<Compilation, 'assets'>;
   htmlWebpackPlugin: { files: { js: readonly string[] }; options: { path: string } };
 };
+
+const contact: { id: string; service?: { endpoint: string } } = home.contact;
 
 const isProduction = process.env.NODE_ENV === 'production';
 
@@ -34,18 +37,32 @@ export default function renderDocument({
   const { path } = options;
   const sheet = new ServerStyleSheet();
   const root = renderToString(sheet.collectStyles(<App initialPath={path} />));
-  const css = sheet.getStyleElement().map((element) => withoutMarkers(textOf(element)));
-  const styles = <style>{[fontFaces, ...css].join('')}</style>;
+  const styles = fontFaces + sheet.getStyleElement().map(cssOf).map(withoutMarkers).join('');
   const [src = ''] = files.js;
-  const script = isProduction ? (
-    <script>{String(compilation.assets[src.slice(1)]?.source())}</script>
-  ) : (
-    <script src={src} />
-  );
-  const policy = buildCsp({ scripts: [textOf(script)], styles: [textOf(styles)] });
-  const document = <Document {...{ path, policy, styles, script, root }} />;
+  const script = isProduction ? sourceOf(compilation, src) : '';
+  const policy = buildCsp({
+    scripts: [script],
+    styles: [styles],
+    endpoint: contact.service?.endpoint,
+  });
+  const document = <Document {...{ path, policy, styles, script, src, root }} />;
   return `<!doctype html>\n${renderToStaticMarkup(document)}\n`;
 }
+
+/** @throws {Error} if webpack has not built the entry */
+function sourceOf({ assets }: TemplateParameters['compilation'], src: string): string {
+  const asset = assets[src.slice(1)];
+  if (!asset) {
+    throw new Error(
+      `The entry script "${src}" is missing, so it cannot be inlined. Keep the entry named "entry" in webpack.config.js.`,
+    );
+  }
+  return String(asset.source());
+}
+
+/** The CSS in a style element of styled-components. */
+const cssOf = ({ props }: ReactElement<{ dangerouslySetInnerHTML?: { __html: string } }>) =>
+  props.dangerouslySetInnerHTML?.__html ?? '';
 
 /**
  * Removes the markers by which styled-components would find these styles in the browser and take them over. React adds
@@ -54,15 +71,12 @@ export default function renderDocument({
 const withoutMarkers = (css: string) =>
   css.replace(/data-styled\.\w+\[[^\]]*\]\{[^}]*\}|\/\*!sc\*\/\s*/g, '');
 
-/** An element's inner HTML. */
-function textOf(element: ReactElement): string {
-  const html = renderToStaticMarkup(element);
-  return html.slice(html.indexOf('>') + 1, html.lastIndexOf('<'));
-}
+/** Code that is inserted as it is, so that its hash in the CSP is right. */
+const raw = (text: string) => ({ dangerouslySetInnerHTML: { __html: text } });
 
-type Props = Record<'path' | 'policy' | 'root', string> & Record<'styles' | 'script', ReactElement>;
+type Props = Record<'path' | 'policy' | 'styles' | 'script' | 'src' | 'root', string>;
 
-function Document({ path, policy, styles, script, root }: Props) {
+function Document({ path, policy, styles, script, src, root }: Props) {
   const { preview, language, direction, translations } = findPage(path);
   // First in the body. In the head it would delay the first paint. Further down, the font would arrive later.
   const fontPreload = `<link rel="preload" as="font" type="font/woff2" href="${webFontUrls[0]}" crossorigin>`;
@@ -79,8 +93,8 @@ function Document({ path, policy, styles, script, root }: Props) {
         <meta httpEquiv="Content-Security-Policy" content={policy} />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{documentTitle(path)}</title>
-        {styles}
-        {script}
+        <style {...raw(styles)} />
+        {script ? <script {...raw(script)} /> : <script src={src} />}
         <meta name="color-scheme" content={tokens.schemes} />
         <meta name="theme-color" content={dark.paper} media={DARK} />
         <meta name="theme-color" content={tokens.color.paper} />
@@ -95,13 +109,20 @@ function Document({ path, policy, styles, script, root }: Props) {
         )}
         {preview ? <Preview path={path} {...preview} /> : <meta name="robots" content="noindex" />}
       </head>
-      <body
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: React hydrates the root, so it is rendered separately.
-        dangerouslySetInnerHTML={{ __html: `${fontPreload}<div id="root">${root}</div>` }}
-      />
+      {/* React hydrates the root, so it is rendered separately. */}
+      <body {...raw(`${fontPreload}<div id="root">${root}</div>`)} />
     </html>
   );
 }
+
+/** Tells search engines who owns the site: https://schema.org/Organization */
+const organization = JSON.stringify({
+  '@context': 'https://schema.org',
+  '@type': 'Organization',
+  name: site.name,
+  url: `${site.url}/`,
+  logo: `${site.url}/icon-512.png`,
+}).replaceAll('<', '\\u003c');
 
 /** Metadata for search engines and link previews. */
 function Preview({ path, description, picture }: Required<Page>['preview'] & { path: string }) {
@@ -124,6 +145,7 @@ function Preview({ path, description, picture }: Required<Page>['preview'] & { p
       <meta property="og:image:height" content={String(height)} />
       <meta property="og:image:alt" content={alt} />
       <meta name="twitter:card" content="summary_large_image" />
+      {path === '/' && <script type="application/ld+json" {...raw(organization)} />}
     </>
   );
 }

@@ -1,9 +1,9 @@
-import type { SubmitEvent } from 'react';
 import styled from 'styled-components';
 import { Button } from '../components/Button';
 import { Field, type FieldContent } from '../components/Field';
 import { Caption, type Drawing, DrawingImage } from '../components/Figure';
 import { Section } from '../components/Section';
+import { Text } from '../components/Text';
 import {
   CONTENT_INSET,
   mirrorDrawingInRtl,
@@ -12,27 +12,26 @@ import {
   TRAIL_TO_CONTENT,
 } from '../components/trail';
 import { theme } from '../theme/theme';
+import { type FormService, useContactForm } from './useContactForm';
 
 type Props = {
   id: string;
   title: string;
   text: string;
-  /** A placeholder for the key of a form service. */
+  /** Without it, the form only writes to the console. */
+  service?: FormService;
+  /** A placeholder for the key that some services ask for. */
   accessKey: string;
   fields: readonly FieldContent[];
   action: string;
   picture: Drawing;
 };
 
-export function Contact({ accessKey, fields, action, picture, ...words }: Props) {
-  /** Submitting only logs one line to the console, with the value of each field. */
-  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const data = new FormData(event.currentTarget);
-    const message = fields.map(({ name }) => [name, data.getAll(name).join(', ')]);
-    // biome-ignore lint/suspicious/noConsole: the specification asks for it.
-    console.log(Object.fromEntries(message));
-  };
+export function Contact({ service, accessKey, fields, action, picture, ...words }: Props) {
+  const { state, handleSubmit } = useContactForm(service, fields.filter(isVisible).map(nameOf));
+  const isSending = service !== undefined && state === 'sending';
+  // Without scripts, the browser itself sends the form to the service. With `dialog`, it does nothing.
+  const target = service ? { method: 'post', action: service.endpoint } : { method: 'dialog' };
 
   return (
     <Section
@@ -48,19 +47,25 @@ export function Contact({ accessKey, fields, action, picture, ...words }: Props)
         </Backdrop>
       }
     >
-      {/* The entry finds the form by its id. With `dialog`, the browser itself does nothing, even without scripts. */}
-      <Form id="contact-form" method="dialog" onSubmit={handleSubmit}>
+      {/* The entry finds the form by its id. */}
+      <Form id="contact-form" {...target} onSubmit={handleSubmit}>
         <input type="hidden" name="access_key" value={accessKey} />
         {fields.map((field) => (
           <Field key={field.name} {...field} />
         ))}
         <div>
-          <Button label={action} />
+          <Button label={isSending ? service.sending : action} isBusy={isSending} />
+          {service && (
+            <Status role="status">{state && state !== 'sending' ? service[state] : ''}</Status>
+          )}
         </div>
       </Form>
     </Section>
   );
 }
+
+const isVisible = ({ type }: FieldContent) => type !== 'hidden' && type !== 'honeypot';
+const nameOf = ({ name }: FieldContent) => name;
 
 /** The height of the mountain behind the form, and of its foothills below the fields. */
 const MOUNTAIN = '39rem';
@@ -75,6 +80,10 @@ const Form = styled.form`
     grid-row: span 2;
     padding-block-end: ${FOOTHILLS};
   }
+`;
+
+const Status = styled(Text)`
+  &:not(:empty) { padding-block-start: ${theme.space[3]}; }
 `;
 
 /* The hero's mountains from behind, standing on the footer. There is always room for them below the text. */

@@ -77,6 +77,39 @@ test('if React fails later, the page stays as it is; the next submit mounts Reac
   await expectDelivered(page, message('Ada'), message('Ada L'));
 });
 
+test('while the app is missing, changes of the focus request nothing; a connection, or a return to the tab, retries at once', async () => {
+  const urls: string[] = [];
+  const { page } = await visit('/', {
+    expects: [/^failed: .*app\.js/, /^console\.error: Failed to load/, /^page error: /],
+    prepare: async (page) => {
+      await page.clock.install();
+      await setReactStart(page, 'form');
+      page.on('requestfailed', (request) => urls.push(request.url()));
+      await page.route(APP_URL, (route) => route.abort());
+    },
+  });
+  const { name, email, send } = contactForm(page);
+  await name.focus();
+  await waitFor(() => urls.length === 1);
+  for (const field of [email, name, email, name]) await field.focus();
+  await name.fill('Ada');
+  await send.click();
+  await waitFor(() => urls.length === 2);
+  for (const field of [email, name]) await field.focus();
+  for (const [i, type] of ['online', 'visibilitychange', 'popstate'].entries()) {
+    await page.clock.runFor(100); // the entry has begun to wait
+    if (type === 'popstate') await page.evaluate(() => history.replaceState(null, '', '/about'));
+    await page.evaluate((name) => dispatchEvent(new Event(name)), type);
+    await waitFor(() => urls.length === 3 + i, `${type} retries at once`);
+  }
+  await page.evaluate(() => history.replaceState(null, '', '/'));
+  await page.unroute(APP_URL);
+  await page.clock.runFor(100);
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await page.clock.runFor(100);
+  await expectDelivered(page, message('Ada'));
+});
+
 test('while a submit is queued, a missing app is requested at new URLs, after doubling pauses of at most ten minutes', async () => {
   const urls: string[] = [];
   const { page } = await visit('/', {

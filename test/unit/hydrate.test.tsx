@@ -6,8 +6,11 @@ import { deliver, mount } from '../../src/client/hydrate';
 
 jest.mock('../../src/App', () => ({ App: () => <Site /> }));
 
-/** Receives, for each submit, whether React had already rendered the result of an earlier submit. */
-const submitted = jest.fn<void, [isSent: boolean]>();
+type Received = { isSent: boolean; intent: unknown };
+/** Receives, for each submit, whether React had already rendered the result of an earlier one, and the pressed button. */
+const submitted = jest.fn<void, [Received]>();
+/** What React knows of the controlled fields. */
+let known: unknown[] = [];
 /** The site's options, which a test changes. */
 const fakeSite = { options: ['a'] };
 
@@ -19,7 +22,9 @@ function Site() {
       id="form"
       onSubmit={(event) => {
         event.preventDefault();
-        submitted(isSent);
+        const { submitter } = event.nativeEvent;
+        const intent = new FormData(event.currentTarget, submitter).get('intent');
+        submitted({ isSent, intent });
         setIsSent(true);
       }}
     >
@@ -37,7 +42,54 @@ function Site() {
         </span>
       ))}
       <button type="submit">Send</button>
+      <button type="submit" name="intent" value="quote">
+        Ask for a quote
+      </button>
+      {/* A visitor may open it before hydration, which React reports in development. */}
+      <details suppressHydrationWarning>
+        <summary>More</summary>
+        <Controlled />
+      </details>
+      <p id="target" tabIndex={-1}>
+        Target of a link
+      </p>
     </form>
+  );
+}
+
+/** Fields whose values are held by React, as most React projects write them. */
+function Controlled() {
+  const [text, setText] = useState('');
+  const [message, setMessage] = useState('Dear Sir');
+  const [isChecked, setChecked] = useState(false);
+  const [radio, setRadio] = useState('a');
+  const [choice, setChoice] = useState('a');
+  known = [text, message, isChecked, radio, choice];
+  return (
+    <>
+      <input name="own" value={text} onChange={(event) => setText(event.target.value)} />
+      <textarea name="own" value={message} onChange={(event) => setMessage(event.target.value)} />
+      <input
+        type="checkbox"
+        name="own"
+        checked={isChecked}
+        onChange={(event) => setChecked(event.target.checked)}
+      />
+      {['a', 'b'].map((value) => (
+        <input
+          key={value}
+          type="radio"
+          name="own"
+          value={value}
+          checked={radio === value}
+          onChange={() => setRadio(value)}
+        />
+      ))}
+      <select name="own" value={choice} onChange={(event) => setChoice(event.target.value)}>
+        <option value="a">a</option>
+        <option value="b">b</option>
+      </select>
+    </>
   );
 }
 
@@ -60,7 +112,7 @@ function fillInForm(): void {
   const [first, second] = all('[name=text]');
   first.value = 'Ada';
   second.value = 'Lovelace';
-  all('textarea')[0].value = 'Two\nlines';
+  all('[name=message]')[0].value = 'Two\nlines';
   all('[name=select]')[0].value = 'c';
   for (const option of all<HTMLOptionElement>('[multiple] option')) {
     option.selected = option.value !== 'a';
@@ -77,6 +129,7 @@ const filledValues = [
 ];
 
 beforeEach(() => {
+  submitted.mockClear();
   // Otherwise React would wait for the end of a test's own act().
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
   // In development, React reports that the markup differs.
@@ -97,20 +150,66 @@ test.each([
   const [form] = all('form');
   mount();
   expect(form.isConnected).toBe(page === 'untouched');
-  expect(Array.from(new FormData(all<HTMLFormElement>('form')[0]), String).sort()).toEqual(
-    filledValues,
-  );
+  const values = Array.from(new FormData(all<HTMLFormElement>('form')[0]), String);
+  expect(values.filter((value) => !value.startsWith('own')).sort()).toEqual(filledValues);
   const [, second] = all('[name=text]');
   expect(document.activeElement).toBe(second);
   const { selectionStart, selectionEnd, selectionDirection } = second;
   expect([selectionStart, selectionEnd, selectionDirection]).toEqual([1, 3, 'backward']);
 });
 
-test('queued submits are delivered one by one, each after React has rendered the last result', () => {
-  mount();
-  const [form] = all<HTMLFormElement & HTMLInputElement>('form');
-  const gone = Object.assign(document.createElement('form'), { id: 'gone' });
-  const data = new FormData(); // jsdom has no formdata event: test/browser/ checks the data
-  deliver([gone, form, form].map((form) => ({ form, data })));
-  expect(submitted.mock.calls).toEqual([[false], [true]]);
+describe.each(['untouched', 'translated'])('on a page that is %s', (page) => {
+  const change = () => {
+    if (page === 'translated') all('button')[0].innerHTML = '<font>Senden</font>';
+  };
+
+  test('React knows what was entered into controlled fields before, and does not erase it', () => {
+    all('input[name=own]:not([type])')[0].value = 'Ada';
+    all('textarea[name=own]')[0].value = '';
+    all('[type=checkbox][name=own]')[0].checked = true;
+    all('[type=radio][name=own][value=b]')[0].checked = true;
+    all('select[name=own]')[0].value = 'b';
+    change();
+    mount();
+    expect(known).toEqual(['Ada', '', true, 'b', 'b']);
+    const [form] = all<HTMLFormElement>('form');
+    flushSync(() => form.dispatchEvent(new SubmitEvent('submit', { bubbles: true }))); // renders again
+    expect(new FormData(form).getAll('own').map(String).sort()).toEqual([
+      '',
+      'Ada',
+      'b',
+      'b',
+      'on',
+    ]);
+  });
+
+  test.each(['button', 'summary', '#target'])(
+    'the focus stays on %s, and an open <details> open',
+    (selector) => {
+      all<HTMLDetailsElement & HTMLInputElement>('details')[0].open = true;
+      all(selector)[0].focus();
+      change();
+      mount();
+      expect(document.activeElement).toBe(all(selector)[0]);
+      expect(all<HTMLDetailsElement & HTMLInputElement>('details')[0].open).toBe(true);
+    },
+  );
+
+  test('queued submits are delivered one by one, each with its button and after React has rendered the last result', () => {
+    const [form] = all<HTMLFormElement & HTMLInputElement>('form');
+    const [submitter] = all('[name=intent]');
+    change();
+    mount();
+    const gone = Object.assign(document.createElement('form'), { id: 'gone' });
+    const data = new FormData(); // jsdom has no formdata event: test/browser/ checks the data
+    deliver([
+      { form: gone, data },
+      { form, data, submitter },
+      { form, data },
+    ]);
+    expect(submitted.mock.calls).toEqual([
+      [{ isSent: false, intent: 'quote' }],
+      [{ isSent: true, intent: null }],
+    ]);
+  });
 });
