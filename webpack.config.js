@@ -7,6 +7,7 @@ const HtmlPlugin = require('html-webpack-plugin');
 const { createJiti } = require('jiti');
 const { DefinePlugin, sources } = require('webpack');
 const { checkBuild } = require('./build/checks');
+const { FILE_PATH } = require('./scripts/serve');
 
 const jiti = createJiti(__filename);
 const load = async (/** @type {string} */ file) => /** @type {any} */ (await jiti.import(file));
@@ -50,6 +51,30 @@ module.exports = async (env, { mode = 'production' }) => {
     );
   }
   const isProduction = mode === 'production';
+
+  /**
+   * Serves the same at each path as `npm run preview`: a page's document, a file, or the 404 document.
+   * @param {import('webpack-dev-server').Middleware[]} middlewares
+   */
+  const serveLikeProduction = (middlewares) => {
+    /** @type {any} */
+    const build = middlewares.find((own) => Object(own).name === 'webpack-dev-middleware');
+    /** @type {import('webpack-dev-server').ExpressRequestHandler} */
+    const serve404 = (request, response, next) => {
+      request.url = '/404.html';
+      response.statusCode = 404;
+      build.middleware(request, response, next);
+    };
+    /** @type {import('webpack-dev-server').ExpressRequestHandler} */
+    const servePage = (request, response, next) => {
+      const [pathname = ''] = request.url.split('?');
+      if (Object.hasOwn(pages, pathname)) request.url = `/${fileOf(pathname)}`;
+      else if (!FILE_PATH.test(pathname)) return serve404(request, response, next);
+      return next();
+    };
+    return [servePage, ...middlewares, serve404];
+  };
+
   return {
     mode,
     entry: {
@@ -112,19 +137,14 @@ module.exports = async (env, { mode = 'production' }) => {
     performance: false,
     devServer: {
       port: 8080,
-      static: 'static',
+      static: {
+        directory: path.join(__dirname, 'static'),
+        serveIndex: false,
+        staticOptions: { redirect: false },
+      },
       hot: false, // Each change reloads the prerendered document, which is what visitors get.
       client: { logging: 'warn' },
-      historyApiFallback: {
-        disableDotRule: true,
-        rewrites: [
-          {
-            from: /./,
-            to: (/** @type {{ parsedUrl: URL }} */ { parsedUrl: { pathname } }) =>
-              `/${fileOf(Object.hasOwn(pages, pathname) ? pathname : '*')}`,
-          },
-        ],
-      },
+      setupMiddlewares: serveLikeProduction,
     },
   };
 };

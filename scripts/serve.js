@@ -6,8 +6,10 @@ const path = require('node:path');
 const sirv = require('sirv');
 
 // Paths that may lead to a file. Documents, compressed copies and hidden files are excluded, as in nginx.conf.
-const ADDRESS =
+const FILE_PATH =
   /^(?!\/(index|404)$|.*\.(html|br|gz)$)(\/(\.well-known|[a-z0-9][\w-]*(\.[\w-]+)*))+$/i;
+
+exports.FILE_PATH = FILE_PATH;
 
 /**
  * Reads a build's `_headers`, in the format of Netlify and Cloudflare Pages.
@@ -50,13 +52,13 @@ exports.serve = async ({ directory, port = 0 }) => {
       return;
     }
     const [address = ''] = String(request.url).split('?');
-    const names = ADDRESS.test(address) ? [address, `${address}.html`] : [];
+    const names = FILE_PATH.test(address) ? [address, `${address}.html`] : [];
     if (address === '/') names.push('/index.html');
     const file = names.find((name) => isFile(path.join(directory, name)));
     for (const header of headersFor(file ? address : '/404')) response.setHeader(...header);
     if (!file) {
       response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8' });
-      response.end(readFileSync(path.join(directory, '404.html')));
+      response.end(readIfExists(path.join(directory, '404.html')));
       return;
     }
     // sirv does not know this type.
@@ -77,9 +79,22 @@ exports.serve = async ({ directory, port = 0 }) => {
 };
 
 /** @param {string} file */
-const isFile = (file) => statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
+function isFile(file) {
+  try {
+    return statSync(file).isFile();
+  } catch {
+    return false; // also for a name that is too long, or a file in a file
+  }
+}
+
+/** @param {string} file @returns {Buffer} empty if the file is missing, for instance during a build */
+function readIfExists(file) {
+  return isFile(file) ? readFileSync(file) : Buffer.of();
+}
 
 if (require.main === module) {
+  // A build may remove a file while it is being sent.
+  process.on('uncaughtException', ({ message }) => process.stderr.write(`${message}\n`));
   const directory = path.join(__dirname, '../dist');
   exports.serve({ directory, port: Number(process.env.PORT ?? 8080) }).then(
     ({ url }) => process.stdout.write(`The site is at ${url}/ (stop it with Ctrl+C)\n`),

@@ -8,9 +8,10 @@ import {
   waitForHydration,
 } from '../browser/harness';
 import { startWebpack } from '../support/build';
+import { createHttpClient } from '../support/httpClient';
 import { freePort } from '../support/machine';
 import { isHydrated } from '../support/pageFunctions';
-import { pagePaths } from '../support/pagePaths';
+import { notFoundPaths, pagePaths } from '../support/pagePaths';
 import { waitFor } from '../support/waitFor';
 
 let server: ChildProcess;
@@ -49,6 +50,21 @@ test.each(pagePaths)(
     await hydrate(page);
   },
 );
+
+test('at any other path, npm start serves the 404 document with status 404', async () => {
+  const { hostname, port } = new URL(address);
+  const request = createHttpClient(() => ({ hostname, port }));
+  const { body: notFound } = await request('/nope');
+  for (const path of notFoundPaths) {
+    const { status, body } = await request(path);
+    expect({ path, status, is404: body.equals(notFound) }).toEqual({
+      path,
+      status: 404,
+      is404: true,
+    });
+  }
+  expect((await request('/robots.txt')).status).toBe(200);
+});
 
 test.each(['form', 'idle'] as const)(
   "on the dev server, too, 'reactStart: %s' decides when React mounts",

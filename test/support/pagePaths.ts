@@ -12,5 +12,6 @@ export const notFoundPaths = [
   ...['/nope', '/index', '/assets', '/assets/', '/assets/no.js', '/images/no.svg', '/_headers'],
   ...['/.git/config', '/.deployed', '/index.html.br', '/assets/app.js.gz'],
   ...['/index.html', '/404', '/404.html', '/home', '/constructor', '/__proto__'],
+  ...['/robots.txt/x', '/images', '/images/', '/..\\..\\package.json', `/${'a'.repeat(300)}`],
   `/${'very/long/'.repeat(200)}`,
 ].filter((path) => !Object.hasOwn(pages, path));
