@@ -55,15 +55,18 @@ module.exports = async (env, { mode = 'production' }) => {
   /**
    * Serves the same at each path as `npm run preview`: a page's document, a file, or the 404 document.
    * @param {import('webpack-dev-server').Middleware[]} middlewares
+   * @param {import('webpack-dev-server')} devServer
    */
-  const serveLikeProduction = (middlewares) => {
-    /** @type {any} */
-    const build = middlewares.find((own) => Object(own).name === 'webpack-dev-middleware');
+  const serveLikeProduction = (middlewares, devServer) => {
     /** @type {import('webpack-dev-server').ExpressRequestHandler} */
-    const serve404 = (request, response, next) => {
-      request.url = '/404.html';
-      response.statusCode = 404;
-      build.middleware(request, response, next);
+    const serve404 = (_request, response) => {
+      devServer.middleware?.waitUntilValid(() => {
+        const { outputPath, outputFileSystem } = Object(devServer.compiler);
+        const file = path.join(outputPath, fileOf('*'));
+        response.status(404).type('html');
+        // If the build has failed, webpack has printed why.
+        response.send(outputFileSystem.existsSync(file) ? outputFileSystem.readFileSync(file) : '');
+      });
     };
     /** @type {import('webpack-dev-server').ExpressRequestHandler} */
     const servePage = (request, response, next) => {
