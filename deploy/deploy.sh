@@ -6,6 +6,7 @@
 # compressed copies that are not in the new build are removed, because the server would still send them. Other old files
 # stay, because a page that was opened earlier may still request them.
 set -eu
+export LC_ALL=C # sort and comm must not depend on the language of the machine
 fail() { echo "deploy.sh: $1" >&2 && exit 1; }
 
 dry=
@@ -30,6 +31,7 @@ trap 'exit 1' HUP INT TERM
 cp -R "$build/." "$work/build"
 (cd "$work/build" && find . -type f) | sed 's|^\./||' | sort >"$work/new"
 touch "$work/old" && rsync -s --ignore-missing-args -- "$target/.deployed" "$work/old" || fail "cannot read the folder $target"
+sort -u -o "$work/old" "$work/old" # a machine with another language may have written it
 comm -13 "$work/old" "$work/new" | rsync -ns --existing --ignore-times --files-from=- --out-format=%n \
   -- "$work/build/" "$target/" >"$work/foreign"
 foreign=$(grep -v '/$' "$work/foreign") &&

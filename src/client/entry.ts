@@ -73,9 +73,18 @@ async function start(): Promise<void> {
     } catch (error) {
       if (pause === 2_000) reportError(error);
       loading = undefined;
+      sendWithoutReact();
     }
     await wait(pause);
   }
+}
+
+/** Lets the browser itself send a queued form that has an action. That leaves the page, so only if it is online. */
+function sendWithoutReact(): void {
+  const index = queue.findIndex(({ form }) => form.method === 'post');
+  if (index < 0 || !navigator.onLine) return;
+  const [{ form }] = queue.splice(index, 1) as [QueuedSubmit];
+  HTMLFormElement.prototype.submit.call(form);
 }
 
 /** Some hosts serve the same document at several paths. */

@@ -12,6 +12,7 @@ import { documentTitle, findPage } from '../router/routes';
 import { fontFaces, webFontUrls } from '../theme/fontFaces';
 import { DARK } from '../theme/media';
 import { dark, tokens } from '../theme/tokens';
+import { checkContact } from './checkContact';
 import { buildCsp } from './csp';
 
 /** The part of html-webpack-plugin's template parameters that is used here. */
@@ -20,7 +21,7 @@ type TemplateParameters = {
   htmlWebpackPlugin: { files: { js: readonly string[] }; options: { path: string } };
 };
 
-const contact: { id: string; service?: { endpoint: string } } = home.contact;
+const contact: Parameters<typeof checkContact>[0] = home.contact;
 
 const isProduction = process.env.NODE_ENV === 'production';
 
@@ -34,6 +35,7 @@ export default function renderDocument({
   compilation,
   htmlWebpackPlugin: { files, options },
 }: TemplateParameters): string {
+  checkContact(contact);
   const { path } = options;
   const sheet = new ServerStyleSheet();
   const root = renderToString(sheet.collectStyles(<App initialPath={path} />));

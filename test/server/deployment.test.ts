@@ -109,6 +109,16 @@ describeIfInstalled(findCommand('rsync') ? undefined : 'rsync', 'a deployment', 
     expect(inode()).not.toBe(before); // the file was replaced atomically
   });
 
+  test('works if the list of deployed files was sorted by the rules of another language', () => {
+    deploy([target, directory]);
+    const list = path.join(target, '.deployed');
+    const lines = readText(target, '.deployed').trim().split('\n');
+    fs.writeFileSync(list, `${lines.sort((a, b) => a.localeCompare(b, 'en')).join('\n')}\n`);
+    deploy([target, build], { LC_ALL: 'en_US.UTF-8' });
+    expect(readText(target, '.deployed')).toBe(`${lines.sort().join('\n')}\n`);
+    expect(filesIn(target)).toEqual([...filesIn(build), '.deployed'].sort());
+  });
+
   test('removes only old documents and compressed copies, and lists them first with --dry-run', () => {
     deploy([target, directory]);
     const compressed = filesIn(build).filter((file) => /^images\/.*\.svg\.gz$/.test(file));
@@ -129,7 +139,8 @@ describeIfInstalled(findCommand('rsync') ? undefined : 'rsync', 'a deployment', 
       // Another build, with one page fewer, and one image under another name.
       const rename = `rm about.*
         mv ${image} images/other.svg
-        sed -i s:${image}:images/other.svg:g *.html assets/app.js`;
+        find . -name '*.html' -exec sed -i s:${image}:images/other.svg:g {} +
+        sed -i s:${image}:images/other.svg:g assets/app.js`;
       execFileSync('sh', ['-ec', rename], { cwd: build });
       expect(filesOf(build, 'index.html')).toContain('images/other.svg');
       if (which === 'later') deploy([target, directory]);

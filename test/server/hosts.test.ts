@@ -41,7 +41,7 @@ const NOT_FOUND = ['404.html', 'text/html', REVALIDATED, undefined] as const;
  * intended changes in all three.
  */
 const EXPECTED_HEADERS = {
-  'content-security-policy': "frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
+  'content-security-policy': "frame-ancestors 'none'; base-uri 'none'",
   'strict-transport-security': 'max-age=63072000',
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',

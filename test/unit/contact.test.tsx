@@ -1,0 +1,163 @@
+/* The contact form with a service and with every kind of field. test/browser/form-service.test.ts sends messages. */
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import type { FieldContent } from '../../src/components/Field';
+import { home } from '../../src/content/home';
+import { checkContact } from '../../src/prerender/checkContact';
+import { buildCsp } from '../../src/prerender/csp';
+import { Contact } from '../../src/sections/Contact';
+
+const service = { endpoint: '/contact', sending: 'Sending', sent: 'Sent', failed: 'Failed' };
+const fields: FieldContent[] = [
+  { type: 'text', name: 'name', label: 'Name', hint: 'Your own', required: true },
+  { type: 'textarea', rows: 3, name: 'message', label: 'Message' },
+  {
+    type: 'select',
+    name: 'budget',
+    label: 'Budget',
+    prompt: 'Choose',
+    options: ['Small', 'Large'],
+  },
+  { type: 'checkbox', name: 'consent', label: 'Consent', value: 'yes' },
+  { type: 'hidden', name: 'redirect', value: 'https://a.example/' },
+  { type: 'honeypot', name: 'botcheck' },
+];
+
+/** Answers requests in the order of a test. */
+const answers: ((response: { ok: boolean; status: number } | Error) => void)[] = [];
+const requests: FormData[] = [];
+
+beforeEach(() => {
+  for (const list of [answers, requests]) list.splice(0);
+  window.fetch = (_, options) => {
+    requests.push(options?.body as FormData);
+    return new Promise((resolve, reject) => {
+      answers.push((answer) =>
+        answer instanceof Error ? reject(answer) : resolve(answer as Response),
+      );
+      options?.signal?.addEventListener('abort', () => reject(new Error('aborted')));
+    });
+  };
+});
+
+const answer = (response: { ok: boolean; status: number } | Error) =>
+  act(async () => answers.shift()?.(response));
+
+function open() {
+  render(<Contact {...home.contact} service={service} fields={fields} />);
+  const name = screen.getByLabelText<HTMLInputElement>('Name');
+  fireEvent.change(name, { target: { value: 'Ada' } });
+  const button = screen.getByRole('button');
+  return {
+    name,
+    button,
+    status: screen.getByRole('status'),
+    form: button.closest('form') as HTMLFormElement,
+  };
+}
+
+test('each kind of field has its label, hint and attributes, and is sent under its name', () => {
+  const { name, form } = open();
+  expect(name).toBeRequired();
+  expect(name).toHaveAccessibleDescription('Your own');
+  fireEvent.change(screen.getByLabelText('Budget'), { target: { value: 'Large' } });
+  fireEvent.click(screen.getByLabelText('Consent'));
+  expect(form.querySelector('[name=botcheck]')).not.toBeVisible();
+  fireEvent.submit(form);
+  expect([...(requests[0] ?? [])].slice(1)).toEqual([
+    ...[
+      ['name', 'Ada'],
+      ['message', ''],
+      ['budget', 'Large'],
+      ['consent', 'yes'],
+    ],
+    ...[
+      ['redirect', 'https://a.example/'],
+      ['botcheck', ''],
+    ],
+  ]);
+  expect(form).toHaveAttribute('action', '/contact');
+  expect(form).toHaveAttribute('method', 'post');
+});
+
+test('while a message is being sent, the button says so, and a double click sends nothing more; then the form is cleared', async () => {
+  const { name, button, status, form } = open();
+  for (let i = 0; i < 2; i++) fireEvent.submit(form);
+  expect(requests).toHaveLength(1);
+  expect(button).toHaveTextContent('Sending');
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+  await answer({ ok: true, status: 200 });
+  expect(status).toHaveTextContent('Sent');
+  expect(button).toHaveTextContent(home.contact.action);
+  expect(name).toHaveValue('');
+});
+
+test('text that was changed while the message was being sent stays', async () => {
+  const { name, status, form } = open();
+  fireEvent.submit(form);
+  fireEvent.change(name, { target: { value: 'Ada L' } });
+  await answer({ ok: true, status: 200 });
+  expect(status).toHaveTextContent('Sent');
+  expect(name).toHaveValue('Ada L');
+});
+
+test.each([
+  ['an error status', { ok: false, status: 500 }],
+  ['no connection', new Error('offline')],
+  ['no answer in time', undefined],
+])(
+  'after %s, the text stays, the reason is in the console once, and the visitor can retry',
+  async (_, reply) => {
+    jest.useFakeTimers();
+    const logged = jest.spyOn(console, 'error').mockReturnValue();
+    const { name, status, form } = open();
+    fireEvent.submit(form);
+    if (reply) await answer(reply);
+    else await act(async () => jest.advanceTimersByTimeAsync(30_000));
+    expect(status).toHaveTextContent('Failed');
+    expect(name).toHaveValue('Ada');
+    expect(logged).toHaveBeenCalledTimes(1);
+    answers.splice(0);
+    fireEvent.submit(form);
+    await answer({ ok: true, status: 200 });
+    expect(status).toHaveTextContent('Sent');
+    jest.useRealTimers();
+  },
+);
+
+test('the CSP allows the endpoint of the service and added origins, and nothing else', () => {
+  jest.replaceProperty(process.env, 'NODE_ENV', 'production');
+  const policy = (endpoint?: string) => buildCsp({ scripts: ['a'], styles: [], endpoint });
+  expect(policy('https://a.example/b?c')).toMatch(/form-action https:\/\/a\.example(;|$)/);
+  expect(policy('/contact')).toContain("form-action 'self';");
+  expect(policy()).toContain("form-action 'none';");
+  const origins: [string, string][] = [
+    ['script-src', 'https://b.example'],
+    ['frame-src', 'https://c.example'],
+  ];
+  const added = buildCsp({ scripts: ['a'], styles: [], origins });
+  expect(added).toMatch(/script-src 'self' 'sha256-[^']+' https:\/\/b\.example;/);
+  expect(added).toMatch(/frame-src https:\/\/c\.example$/);
+});
+
+test.each([
+  'service.example',
+  'http://a.example/',
+  'https://me:secret@a.example/',
+  '//a.example/',
+  '',
+])('the endpoint "%s" fails the build, with its place', (endpoint) => {
+  expect(() => buildCsp({ scripts: [], styles: [], endpoint })).toThrow(
+    /contact\.service\.endpoint in src\/content\/home\.ts is ".*"\. Write an HTTPS URL/,
+  );
+});
+
+test('two fields with one name, or a missing word of the service, fail the build, with their place', () => {
+  const contact = { id: 'contact', fields };
+  expect(() => checkContact({ ...contact, service })).not.toThrow();
+  expect(() => checkContact({ ...contact, fields: [...fields, { name: 'name' }] })).toThrow(
+    /src\/content\/home\.ts has two fields with the name "name"/,
+  );
+  expect(() => checkContact({ ...contact, service: { ...service, sent: '' } })).toThrow(
+    /contact\.service\.sent in src\/content\/home\.ts is empty/,
+  );
+});
