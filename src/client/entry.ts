@@ -114,10 +114,24 @@ on('focusin', ({ target }) => {
   }
 });
 
+const openMenu = () => document.querySelector<HTMLElement>(':popover-open');
+const menuButton = ({ id }: Element) => document.querySelector(`[popovertarget="${id}"]`);
+
 // A link in the menu may lead to a section of this page, which the open menu would cover.
 window.addEventListener('click', ({ target }) => {
-  const link = (target as Element).closest?.('[popover] a[href]');
-  link?.closest<HTMLElement>('[popover]')?.hidePopover();
+  if ((target as Element).closest?.('[popover] a[href]')) openMenu()?.hidePopover();
+});
+
+// The open menu must not cover what has the focus.
+on('focusin', ({ target }) => {
+  const menu = openMenu();
+  if (menu && !menu.contains(target as Node) && target !== menuButton(menu)) menu.hidePopover();
+});
+
+// In a wide window, the links are in a row instead.
+on('resize', () => {
+  const menu = openMenu();
+  if (menu && !menuButton(menu)?.checkVisibility()) menu.hidePopover();
 });
 
 on('online', () => started && startReact());

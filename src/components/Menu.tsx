@@ -26,7 +26,6 @@ export function Menu({ navigation, menu, links }: Props) {
   );
 }
 
-/* An open menu stays open when the window grows, so its button stays, too. */
 const Toggle = styled.button`
   display: none;
   gap: ${theme.space[2]};
@@ -39,7 +38,6 @@ const Toggle = styled.button`
   font-weight: ${theme.weight.strong};
   cursor: pointer;
 
-  &:has(+ :popover-open) { display: flex; }
   ${theme.media.below.lg} { display: flex; }
 
   /* The icon: two lines, or one while the menu is open. */
@@ -68,22 +66,25 @@ const List = styled.ul`
 
   ${theme.media.below.lg} {
     &:not(:popover-open) { display: none; }
-  }
 
-  /* At the bottom of the window or, in browsers with anchor positioning, below the header. */
-  &:popover-open {
-    position: fixed;
-    inset: auto 0 0;
-    display: block;
-    padding: 0 ${theme.layout.margin} ${theme.space[4]};
-    border-block: ${theme.border.thick} solid ${theme.color.accent};
-    background: ${theme.color.paper};
-    font-size: ${theme.font.lead};
+    /* At the bottom of the window or, in browsers with anchor positioning, below the header. */
+    &:popover-open {
+      position: fixed;
+      inset: auto 0 0;
+      display: block;
+      max-height: calc(100dvh - ${theme.layout.header});
+      overflow: auto;
+      overscroll-behavior: contain;
+      padding: 0 ${theme.layout.margin} ${theme.space[4]};
+      border-block: ${theme.border.thick} solid ${theme.color.accent};
+      background: ${theme.color.paper};
+      font-size: ${theme.font.lead};
 
-    @supports (top: anchor(bottom)) {
-      position: absolute;
-      position-anchor: --header;
-      inset: anchor(bottom) 0 auto;
+      @supports (top: anchor(bottom)) {
+        position: absolute;
+        position-anchor: --header;
+        inset: anchor(bottom) 0 auto;
+      }
     }
   }
 `;

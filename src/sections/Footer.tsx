@@ -18,14 +18,10 @@ export function Footer({ brand, year, links }: Props) {
         <Row>
           <Brand {...brand} />
           <Small>
-            <span>{`© ${year} ${brand.name}`}</span>
-            {links.map((link) =>
-              link.href ? (
-                <Link key={link.label} {...link} place="text" />
-              ) : (
-                <span key={link.label}>{link.label}</span>
-              ),
-            )}
+            <li>{`© ${year} ${brand.name}`}</li>
+            {links.map((link) => (
+              <li key={link.label}>{link.href ? <Link {...link} place="text" /> : link.label}</li>
+            ))}
           </Small>
         </Row>
       </Container>
@@ -48,7 +44,7 @@ const Row = styled.div`
   padding-block: ${theme.space[7]};
 `;
 
-const Small = styled.p`
+const Small = styled.ul`
   display: flex;
   flex-wrap: wrap;
   column-gap: ${theme.space[6]};

@@ -19,7 +19,7 @@ export function Statistics({ id, title, statistics, picture }: Props) {
         {statistics.map(({ label, value }) => (
           <Statistic key={label}>
             <Text as="dt">{label}</Text>
-            <Value>{value}</Value>
+            <Value data-length={value.length > 8 ? 'long' : undefined}>{value}</Value>
           </Statistic>
         ))}
       </List>
@@ -68,4 +68,10 @@ const Value = styled.dd`
   letter-spacing: -0.05em;
   text-indent: -0.05em; /* aligns the figure with its label by eye */
   white-space: nowrap;
+
+  &[data-length='long'] { font-size: ${theme.font.panel}; }
+
+  ${theme.media.from.md} {
+    &[data-length='long'] { font-size: ${theme.font.section}; }
+  }
 `;

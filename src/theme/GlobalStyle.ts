@@ -84,6 +84,7 @@ export const GlobalStyle = createGlobalStyle`
     font: inherit;
     letter-spacing: inherit;
     color: inherit;
+    hyphens: manual; /* a visitor's own words */
   }
 
   :focus-visible {

@@ -18,6 +18,8 @@ export type VisitOptions = BrowserContextOptions & {
   expects?: RegExp[];
   /** Runs before anything is loaded, for instance to block requests. */
   prepare?: (page: Page) => Promise<unknown>;
+  /** Lets the page send form data. Otherwise it is recorded, and the page gets an empty response. */
+  sendsForms?: boolean;
   /** When the test continues; by default, when the document and its font have loaded. */
   waitUntil?: 'domcontentloaded' | 'load';
 };
@@ -57,7 +59,7 @@ afterAll(() => browser.close());
 
 /** Opens a path or an absolute URL as a new visitor. Log lines, failed requests and errors make the test fail. */
 export async function visit(address: string, options: VisitOptions = {}) {
-  const { expects = [], prepare, waitUntil, ...contextOptions } = options;
+  const { expects = [], prepare, sendsForms = false, waitUntil, ...contextOptions } = options;
   const url = new URL(address, site);
   const context = await browser.newContext({ reducedMotion: 'reduce', ...contextOptions });
   context.setDefaultTimeout(TIMEOUT);
@@ -81,7 +83,7 @@ export async function visit(address: string, options: VisitOptions = {}) {
   page.on('requestfailed', (request) =>
     note(`failed: ${request.url()} (${request.failure()?.errorText})`),
   );
-  await page.addInitScript(recordDeliveries);
+  if (!sendsForms) await page.addInitScript(recordDeliveries);
   await page.addInitScript(fillOtherFields);
   // Other origins send empty files.
   await page.route(

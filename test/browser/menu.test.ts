@@ -1,6 +1,7 @@
 /* The links of the header in narrow windows: in a menu behind a button, with and without scripts. */
 import type { Page } from 'playwright-core';
-import { hydrate, visit } from './harness';
+import { waitFor } from '../support/waitFor';
+import { hydrate, modifyResponse, visit } from './harness';
 
 const menuButton = (page: Page) => page.getByRole('navigation').getByRole('button');
 const navLinks = (page: Page) => page.getByRole('navigation').getByRole('link');
@@ -38,7 +39,7 @@ test('a link in the menu to a section of the page closes the menu', async () => 
 });
 
 test.each([768, 390])(
-  'opened at %i px, the menu is right below a header of any height, and can be closed after the window grows',
+  'opened at %i px, the menu is right below a header of any height, and becomes a row when the window grows',
   async (width) => {
     const { page } = await visit('/', { viewport: { width, height: 844 } });
     const isBelow = async () => {
@@ -55,10 +56,39 @@ test.each([768, 390])(
       .evaluate((name) => name.firstElementChild?.append(' and its Many Partners Everywhere'));
     await menuButton(page).click();
     await isBelow();
-    await page.setViewportSize({ width: 1180, height: 900 });
-    await isBelow();
-    await menuButton(page).click();
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await waitFor(async () => (await page.locator(':popover-open').count()) === 0);
+    expect(await menuButton(page).count()).toBe(0);
     expect(await navLinks(page).count()).toBeGreaterThan(0); // the row
-    expect(await page.locator(':popover-open').count()).toBe(0);
+  },
+);
+
+test('if the focus leaves the open menu, the menu closes, because it would cover what has the focus', async () => {
+  const { page } = await visit('/', { viewport: { width: 600, height: 800 } });
+  await menuButton(page).click();
+  await page.keyboard.press('Tab');
+  expect(await page.locator(':popover-open').count()).toBe(0);
+});
+
+test.each([true, false])(
+  'in a window of 320 by 256 px, the open menu can be scrolled and leaves its button free (anchor positioning: %s)',
+  async (hasAnchors) => {
+    const { page } = await visit('/', {
+      viewport: { width: 320, height: 256 },
+      bypassCSP: true, // the CSP does not allow the changed styles
+      prepare: (page) =>
+        modifyResponse(page, /\/$/, (html) =>
+          hasAnchors ? html : html.replaceAll('anchor(bottom)', 'none(bottom)'),
+        ),
+    });
+    await menuButton(page).click();
+    for (const link of [navLinks(page).last(), navLinks(page).first()]) {
+      await link.scrollIntoViewIfNeeded();
+      const { y = -1, height = 0 } = (await link.boundingBox()) ?? {};
+      expect(y).toBeGreaterThanOrEqual(0);
+      expect(y + height).toBeLessThanOrEqual(256);
+    }
+    await menuButton(page).click();
+    expect(await navLinks(page).count()).toBe(0);
   },
 );
