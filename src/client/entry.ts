@@ -137,6 +137,16 @@ on('resize', () => {
 on('online', () => started && startReact());
 on('visibilitychange', () => started && !document.hidden && startReact());
 
+if (process.env.NODE_ENV === 'development' && reactStart === 'form') {
+  on('click', ({ target }) => {
+    const button = (target as Element).closest?.('button');
+    const isOnlyForReact = button && (button.type === 'button' || !button.form);
+    if (started || !isOnlyForReact || button.popoverTargetElement) return;
+    // biome-ignore lint/suspicious/noConsole: only owners see it, on the dev server.
+    console.info("React has not started: see 'reactStart' in src/content/site.ts", button);
+  });
+}
+
 on('popstate', correctPath);
 correctPath();
 

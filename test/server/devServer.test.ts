@@ -66,6 +66,26 @@ test('at any other path, npm start serves the 404 document with status 404', asy
   expect((await request('/robots.txt')).status).toBe(200);
 });
 
+test("the console says why a button that React handles does nothing yet, with reactStart 'form'", async () => {
+  const hints: string[] = [];
+  const { page } = await visit(address, {
+    expects: [...expects, /^console\.info: React has not started/],
+    prepare: async (page) => {
+      await setReactStart(page, 'form');
+      page.on('console', (message) => hints.push(message.text()));
+    },
+  });
+  const hint = () => hints.filter((text) => text.startsWith('React has not started'));
+  await page.locator('main form button').first().click(); // the hero's, which needs no React
+  expect(hint()).toEqual([]);
+  await page.evaluate(() => {
+    const button = Object.assign(document.createElement('button'), { type: 'button' });
+    document.getElementById('main')?.append(button);
+    button.click();
+  });
+  expect(hint()).toEqual([expect.stringContaining('src/content/site.ts')]);
+});
+
 test.each(['form', 'idle'] as const)(
   "on the dev server, too, 'reactStart: %s' decides when React mounts",
   async (reactStart) => {

@@ -158,6 +158,26 @@ describe.each(Object.keys(pages))('the document rendered for %s', (path) => {
   }
 });
 
+test('Home tells search engines which organisation it belongs to', () => {
+  const find = (path: string) =>
+    parse(renderPage(path)).querySelector('[type="application/ld+json"]')?.textContent;
+  expect(JSON.parse(String(find('/')))).toEqual({
+    '@context': 'https://schema.org',
+    '@type': 'Organization',
+    name: site.name,
+    url: `${site.url}/`,
+    logo: `${site.url}/icon-512.png`,
+  });
+  expect(find('/about')).toBeUndefined();
+});
+
+test('a build without the entry script fails, and says how to fix it', () => {
+  const options = { files: { js: ['/assets/other.js'] }, options: { path: '/' } };
+  expect(() => renderDocument({ compilation: { assets: {} }, htmlWebpackPlugin: options })).toThrow(
+    'The entry script "/assets/other.js" is missing, so it cannot be inlined. Keep the entry',
+  );
+});
+
 test('a page in another language declares it, and links to its translations', () => {
   const { pages: own } =
     jest.requireActual<typeof import('../../src/content/pages')>('../../src/content/pages');
