@@ -86,9 +86,12 @@ const Status = styled(Text)`
   &:not(:empty) { padding-block-start: ${theme.space[3]}; }
 `;
 
+/* How far the mountain reaches below the section, so that no gap to the footer shows at fractional pixel ratios. */
+const OVERLAP = '1px';
+
 /* The hero's mountains from behind, standing on the footer. There is always room for them below the text. */
 const Backdrop = styled.figure`
-  margin-block-end: calc(-1 * ${theme.space.band});
+  margin-block-end: calc(-1 * ${theme.space.band} - ${OVERLAP});
 
   ${theme.media.from.lg} {
     height: calc(${MOUNTAIN} - ${theme.space.band});
@@ -111,7 +114,7 @@ const Mountain = styled.div`
     content: '';
     position: absolute;
     z-index: -1;
-    inset-block-end: 0;
+    inset-block-end: ${OVERLAP};
     inset-inline-start: 0;
     width: calc(2 * ${TRAIL_RADIUS});
     height: ${TRAIL_RADIUS};
@@ -126,7 +129,7 @@ const Mountain = styled.div`
   ${theme.media.from.lg} {
     position: absolute;
     z-index: -1;
-    inset-block: auto 0;
+    inset-block: auto -${OVERLAP};
     inset-inline: ${TRAIL_INSET} auto;
     width: min(146rem, 163vw);
     height: ${MOUNTAIN};

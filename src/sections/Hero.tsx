@@ -49,6 +49,9 @@ export function Hero({ title, text, actions, picture }: Props) {
   );
 }
 
+/** The height of what is covered below and above the lower edge of the drawing. */
+const SEAM = '2px';
+
 const Root = styled.section`
   position: relative;
 
@@ -98,6 +101,15 @@ const Backdrop = styled.figure<{ $trailY: string }>`
     border-start-start-radius: ${TRAIL_RADIUS};
   }
 
+  /* Covers the edge of the drawing: at fractional pixel ratios, land under the paper would show there as a line. */
+  &::after {
+    content: '';
+    position: absolute;
+    inset: auto 0 0;
+    height: calc(2 * ${SEAM});
+    background: ${theme.color.paper};
+  }
+
   ${theme.media.from.md} { height: clamp(18rem, 46vw, 27rem); }
 
   ${theme.media.from.lg} {
@@ -110,7 +122,7 @@ const Backdrop = styled.figure<{ $trailY: string }>`
 /* Starts where the trail bends. Its `color` is the colour of the land. */
 const Mountain = styled.div`
   position: absolute;
-  inset-block: 0;
+  inset-block: 0 ${SEAM};
   inset-inline: calc(${TRAIL_INSET} + ${TRAIL_RADIUS}) 0;
   overflow: clip;
   color: ${relief.light};
@@ -120,7 +132,7 @@ const Mountain = styled.div`
     position: absolute;
     inset-inline-end: 0;
     width: 100%;
-    height: 100%;
+    height: calc(100% + ${SEAM});
 
     ${mirrorDrawingInRtl}
     ${theme.media.below.md} {
