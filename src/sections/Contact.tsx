@@ -86,12 +86,9 @@ const Status = styled(Text)`
   &:not(:empty) { padding-block-start: ${theme.space[3]}; }
 `;
 
-/* How far the mountain reaches below the section, so that no gap to the footer shows at fractional pixel ratios. */
-const OVERLAP = '1px';
-
 /* The hero's mountains from behind, standing on the footer. There is always room for them below the text. */
 const Backdrop = styled.figure`
-  margin-block-end: calc(-1 * ${theme.space.band} - ${OVERLAP});
+  margin-block-end: calc(-1 * ${theme.space.band});
 
   ${theme.media.from.lg} {
     height: calc(${MOUNTAIN} - ${theme.space.band});
@@ -114,7 +111,7 @@ const Mountain = styled.div`
     content: '';
     position: absolute;
     z-index: -1;
-    inset-block-end: ${OVERLAP};
+    inset-block-end: 0;
     inset-inline-start: 0;
     width: calc(2 * ${TRAIL_RADIUS});
     height: ${TRAIL_RADIUS};
@@ -129,7 +126,7 @@ const Mountain = styled.div`
   ${theme.media.from.lg} {
     position: absolute;
     z-index: -1;
-    inset-block: auto -${OVERLAP};
+    inset-block: auto 0;
     inset-inline: ${TRAIL_INSET} auto;
     width: min(146rem, 163vw);
     height: ${MOUNTAIN};
