@@ -11,6 +11,9 @@ type Props = {
   picture: PictureFile;
 };
 
+/** A value with more characters is set smaller, so that it fits into a window of 320 px. */
+const LONG = 8;
+
 export function Statistics({ id, title, statistics, picture }: Props) {
   return (
     <Section id={id} title={title} layout="sidebar" isSpruce>
@@ -19,7 +22,7 @@ export function Statistics({ id, title, statistics, picture }: Props) {
         {statistics.map(({ label, value }) => (
           <Statistic key={label}>
             <Text as="dt">{label}</Text>
-            <Value data-length={value.length > 8 ? 'long' : undefined}>{value}</Value>
+            <Value data-length={value.length > LONG ? 'long' : undefined}>{value}</Value>
           </Statistic>
         ))}
       </List>

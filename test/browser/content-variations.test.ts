@@ -25,7 +25,7 @@ const TITLES = [
   'Recommendations for Responsible Use of Personal Data Everywhere',
 ];
 
-const STATISTIC_VALUES = ['99.98%', '4.8t', '1,204.5 k', '12tb', '24', '£100,000'];
+const STATISTIC_VALUES = ['99.98%', '4.8t', '£1,204,500.00', '12tb', '24', '£100,000'];
 
 /** An image that every build has. */
 const file = { src: '/images/share.png', width: 1200, height: 630 };
