@@ -50,8 +50,9 @@ export function buildCsp({ scripts, styles, endpoint, origins = otherOrigins }: 
     'img-src': ["'self'"],
     'font-src': ["'self'"],
     'manifest-src': ["'self'"],
-    // The dev server reloads pages over a connection.
-    'connect-src': isProduction ? [service] : [service, "'self'"],
+    // 'self' is only for Lighthouse, which fetches robots.txt from within the page:
+    // https://github.com/GoogleChrome/lighthouse/issues/4386
+    'connect-src': [...new Set(["'self'", service])],
     'base-uri': ["'none'"],
     'form-action': [service],
     'require-trusted-types-for': ["'script'"],

@@ -129,7 +129,9 @@ test('the CSP allows the endpoint of the service and added origins, and nothing 
   const policy = (endpoint?: string) => buildCsp({ scripts: ['a'], styles: [], endpoint });
   expect(policy('https://a.example/b?c')).toMatch(/form-action https:\/\/a\.example(;|$)/);
   expect(policy('/contact')).toContain("form-action 'self';");
+  expect(policy('https://a.example/b?c')).toContain("connect-src 'self' https://a.example;");
   expect(policy()).toContain("form-action 'none';");
+  expect(policy()).toContain("connect-src 'self';");
   const origins: [string, string][] = [
     ['script-src', 'https://b.example'],
     ['frame-src', 'https://c.example'],
