@@ -18,7 +18,6 @@ const distance = (/** @type {Point} */ a, /** @type {Point} */ b) =>
 function tree(/** @type {Point[]} */ [towards, ...beyond]) {
   const [width, height, step, count, root] = [640, 400, 10, 1400, 214];
   const random = createRandom(5);
-  // Leaves the caption's corner free.
   const isOpen = (/** @type {Point} */ [x, y]) =>
     x > 4 && x < width && y > 14 && y < height - 14 && !(x < 320 && y > 346);
   /** @type {Node[]} */

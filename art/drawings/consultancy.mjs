@@ -6,7 +6,7 @@ import { curve, simplify, summitTriangle } from '../svgPath.mjs';
 
 /** @typedef {import('../svgPath.mjs').Point} Point */
 
-/** A contour map, and the path of least cost from the coast to the summit. The sea leaves room for the caption. */
+/** A contour map, and the path of least cost from the coast to the summit. */
 export function consultancy() {
   const [width, height, cell] = [400, 600, 10];
   const noise = terrain(12, 190);

@@ -6,9 +6,10 @@ import { mirrorDrawingInRtl, TRAIL_RADIUS, TRAIL_TO_CONTENT } from './trail';
 /** An image file and its intrinsic size, so that the browser knows the aspect ratio before the file loads. */
 export type PictureFile = { src: string; width: number; height: number };
 
-/** A generated drawing. Its caption says everything, so the drawing itself is decorative. */
+/** A generated drawing, which is decorative. */
 export type Drawing = PictureFile & {
-  caption: string;
+  /** What the drawing means for a client. */
+  caption?: string;
   /** A version for phones. */
   phone?: PictureFile;
   /** Where the trail enters from the margin, as a fraction of the height. */
@@ -34,7 +35,7 @@ type Props = {
   onTrail?: boolean;
 };
 
-/** A picture with its caption in a corner, like a map legend. */
+/** A picture. A drawing can have a caption below it. */
 export function Figure({ picture, variant, onTrail = false }: Props) {
   const trailY = 'trailY' in picture ? `${100 * Number(picture.trailY)}%` : undefined;
   return (
@@ -45,7 +46,7 @@ export function Figure({ picture, variant, onTrail = false }: Props) {
       ) : (
         <>
           <DrawingImage {...picture} narrow={variant === 'ember' ? BELOW_LG : BELOW_MD} />
-          <CornerCaption data-variant={variant}>{picture.caption}</CornerCaption>
+          {picture.caption && <Caption data-variant={variant}>{picture.caption}</Caption>}
         </>
       )}
     </Framed>
@@ -72,10 +73,13 @@ export function DrawingImage({ src, width, height, phone, narrow }: Drawing & { 
 const sized = ({ width, height }: PictureFile) => ({ width, height });
 
 /** The caption of a drawing. */
-export const Caption = styled.figcaption`
+export const Caption = styled.figcaption<{ 'data-variant'?: Variant }>`
   color: ${theme.color.muted};
   font-size: ${theme.font.caption};
   line-height: 1.4;
+
+  &[data-variant] { padding-block-start: ${theme.space[2]}; }
+  &[data-variant='panel'] { padding: ${theme.space[4]} ${theme.space[5]} 0; }
 `;
 
 const Root = styled.figure`
@@ -114,6 +118,7 @@ const Root = styled.figure`
     content: '';
     position: absolute;
     z-index: -2;
+    grid-row: 1 / 2; /* not behind a caption */
     inset: 0 -100vw;
     background: ${theme.color.ember};
   }
@@ -122,23 +127,6 @@ const Root = styled.figure`
 /* A component of its own, so that the rules above are not repeated for each value of $trailY. */
 const Framed = styled(Root)<{ $trailY?: string }>`
   ${({ $trailY }) => $trailY && `--trail-y: ${$trailY};`}
-`;
-
-const CornerCaption = styled(Caption)<{ 'data-variant': Variant }>`
-  position: absolute;
-  inset-block-end: 0;
-  max-width: 100%;
-  padding: ${theme.space[1]} ${theme.space[3]};
-  background: ${theme.color.paper};
-
-  /* A small drawing has its caption below. */
-  ${theme.media.only.sm} {
-    &[data-variant='thumbnail'], &[data-variant='card'] {
-      position: static;
-      padding: ${theme.space[1]} 0 0;
-      background: none;
-    }
-  }
 `;
 
 /*
@@ -152,7 +140,7 @@ const TrailLink = styled.span<{ 'data-variant': Variant }>`
     content: '';
     position: absolute;
     z-index: -1;
-    grid-row: 1 / 2; /* the caption of a small drawing is below it, in another row */
+    grid-row: 1 / 2; /* not beside a caption */
     inset-block: calc(var(--trail-y) - ${TRAIL_RADIUS}) calc(100% - var(--trail-y) - 0.5 * ${theme.border.thick});
     inset-inline-start: calc(-1 * var(--trail-reach, ${TRAIL_TO_CONTENT}));
     width: calc(var(--trail-reach, ${TRAIL_TO_CONTENT}) + ${theme.border.thick});

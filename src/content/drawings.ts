@@ -25,10 +25,4 @@ const sprite = asset('/images/glyphs.svg');
 /** The URL of each glyph. */
 export const glyphs = {
   mark: `${sprite}#mark`,
-  advisory: `${sprite}#advisory`,
-  analytics: `${sprite}#analytics`,
-  implementation: `${sprite}#implementation`,
-  optimisation: `${sprite}#optimisation`,
-  scalability: `${sprite}#scalability`,
-  custom: `${sprite}#custom`,
 } as const;

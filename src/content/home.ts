@@ -1,5 +1,5 @@
 import type { HomeContent } from '../pages/Home';
-import { drawings, glyphs } from './drawings';
+import { drawings } from './drawings';
 
 /**
  * All text, links and images of the home page, in page order. Without an `href`, a link is a placeholder, a hero action
@@ -10,7 +10,7 @@ export const home = {
     title: 'Systems engineering, from architecting to deployment',
     text: 'We design data and machine-learning systems, build them with your team, and stay until they run in production.',
     actions: [{ label: 'Contact Us' }],
-    picture: { ...drawings.hero, caption: '420 kernels in 24 sections' },
+    picture: { ...drawings.hero, caption: 'Many small measurements, one clear ridge' },
   },
 
   news: {
@@ -28,17 +28,17 @@ export const home = {
       {
         title: 'Development',
         text: 'Data pipelines, models and the services around them. Written to be read, tested and handed over.',
-        picture: { ...drawings.development, caption: '97 streamlines of a direction field' },
+        picture: drawings.development,
       },
       {
         title: 'Deployment',
         text: 'From a notebook to a monitored service in your own cloud. Every release can be rolled back.',
-        picture: { ...drawings.deployment, caption: 'One hill on 4 floors' },
+        picture: drawings.deployment,
       },
       {
         title: 'Consultancy',
         text: 'A plain survey of where your data can take you, and the shortest safe route there.',
-        picture: { ...drawings.consultancy, caption: 'Path over 2,400 nodes' },
+        picture: drawings.consultancy,
       },
     ],
   },
@@ -60,32 +60,26 @@ export const home = {
     title: 'Our Core Services',
     cards: [
       {
-        glyph: glyphs.advisory,
         title: 'Strategic Advisory',
         text: 'What to measure, what to build and what to leave alone. You get a written plan with its costs, its risks and a first step.',
       },
       {
-        glyph: glyphs.analytics,
         title: 'Data & Analytics Solutions',
         text: 'Pipelines, warehouses and dashboards for the questions your teams ask every week. Each figure can be traced to its source.',
       },
       {
-        glyph: glyphs.implementation,
         title: 'Technology Implementation',
         text: 'We bring new components into service beside the systems you already run. Your engineers can maintain what we leave behind.',
       },
       {
-        glyph: glyphs.optimisation,
         title: 'Process Optimisation',
         text: 'We follow a process from first input to final result and find where time is lost. Steps are removed before any are automated.',
       },
       {
-        glyph: glyphs.scalability,
         title: 'Sustainability & Scalability Consulting',
         text: 'Systems that spend less energy and money on every answer. Sized for today, with a plan for ten times the load.',
       },
       {
-        glyph: glyphs.custom,
         title: 'Custom Consulting',
         text: 'Some problems fit no heading. Bring yours, and we will say plainly whether we can help and what it would take.',
       },
@@ -100,19 +94,19 @@ export const home = {
         title: 'Startups',
         text: 'You need a first model in front of users, not a platform. We build the smallest system that can carry the product, with room for the next one.',
         link: { label: 'Learn More' },
-        picture: { ...drawings.startups, caption: 'Density of 12 points' },
+        picture: drawings.startups,
       },
       {
         title: 'Researchers',
         text: 'Your method works on one machine. We make it reproducible, documented and fast on data that no longer fits in memory.',
         link: { label: 'Learn More' },
-        picture: { ...drawings.researchers, caption: 'Density of 120 points' },
+        picture: drawings.researchers,
       },
       {
         title: 'Companies',
         text: 'Years of records sit in systems that do not talk to each other. We bring them together and put forecasts where decisions are made.',
         link: { label: 'Learn More' },
-        picture: { ...drawings.companies, caption: 'Density of 1,200 points' },
+        picture: drawings.companies,
       },
     ],
   },
@@ -124,22 +118,22 @@ export const home = {
       {
         title: 'Short-Term Projects',
         text: 'One question, a few weeks, a clear answer. For an audit, a prototype or a decision that cannot wait.',
-        picture: { ...drawings.shortTerm, caption: '20 sections, one peak' },
+        picture: drawings.shortTerm,
       },
       {
         title: 'Retainer-Based Relationships',
         text: 'A fixed number of days each month with people who know your systems, season after season.',
-        picture: { ...drawings.retainer, caption: '6 turns of 48 points' },
+        picture: drawings.retainer,
       },
       {
         title: 'Workshops & Training',
         text: 'Hands-on days for engineers and analysts, with your own data. They leave with working code and the reasons behind it.',
-        picture: { ...drawings.workshops, caption: '128 balls, 28 pegs' },
+        picture: drawings.workshops,
       },
       {
         title: 'Project-Based Consultations',
         text: 'A defined piece of ground, with its scope, price and date agreed. We survey it and hand over the map.',
-        picture: { ...drawings.projectBased, caption: '24 Voronoi cells' },
+        picture: drawings.projectBased,
       },
     ],
   },
@@ -152,13 +146,13 @@ export const home = {
         title: 'Blog',
         text: 'Working notes on building data systems: what we tried, what held, and what we would do differently.',
         link: { label: 'Find out more' },
-        picture: { ...drawings.blog, caption: 'Random tree of 1,400 nodes' },
+        picture: { ...drawings.blog, caption: 'Every note grows from one before it' },
       },
       {
         title: 'Research',
         text: 'Methods we study before we recommend them, from kernel regression to the detection of drift.',
         link: { label: 'Find out more' },
-        picture: { ...drawings.research, caption: 'Kernel ridge, 46 points, bandwidth 0.085' },
+        picture: { ...drawings.research, caption: 'One smooth answer from 46 noisy points' },
       },
     ],
   },
@@ -174,6 +168,6 @@ export const home = {
       { type: 'textarea', rows: 5, name: 'message', label: 'Message' },
     ],
     action: 'Send message',
-    picture: { ...drawings.summit, caption: 'The same 420 kernels, from behind' },
+    picture: { ...drawings.summit, caption: 'The way up that costs the least effort' },
   },
 } as const satisfies HomeContent;

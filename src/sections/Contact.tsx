@@ -24,7 +24,7 @@ type Props = {
   accessKey: string;
   fields: readonly FieldContent[];
   action: string;
-  picture: Drawing;
+  picture: Drawing & { caption: string };
 };
 
 export function Contact({ service, accessKey, fields, action, picture, ...words }: Props) {

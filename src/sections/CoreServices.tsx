@@ -1,69 +1,54 @@
+import { useId } from 'react';
 import styled from 'styled-components';
-import { Card, type CardContent, CardSection, Cards, type CardsProps } from '../components/Cards';
-import { Glyph } from '../components/Glyph';
+import type { CardContent, CardsProps } from '../components/Cards';
+import { Heading } from '../components/Heading';
+import { Link } from '../components/Link';
+import { Section } from '../components/Section';
+import { Text } from '../components/Text';
 import { theme } from '../theme/theme';
 
-/** `glyph` is the URL of a symbol in an SVG file. */
-type Props = CardsProps<CardContent & { glyph: string }>;
-
-export function CoreServices(props: Props) {
+/** An index of services without pictures, ruled like a map's legend. */
+export function CoreServices({ id, title, cards }: CardsProps<CardContent>) {
   return (
-    <CardSection {...props} size="card" list={List} item={Item}>
-      {({ glyph }) => (
-        <Mark>
-          <Glyph src={glyph} size="1em" />
-        </Mark>
-      )}
-    </CardSection>
+    <Section id={id} title={title} layout="stacked">
+      <Index>
+        {cards.map((card) => (
+          <Service key={card.title} {...card} />
+        ))}
+      </Index>
+    </Section>
   );
 }
 
-/* Cells separated by thin lines: one column on phones, then a chequered grid. */
-const List = styled(Cards)`
-  column-gap: 0;
-  margin: 0;
-  border: 0 solid ${theme.color.line};
-  border-block-end-width: ${theme.border.thin};
+function Service({ title, text, link }: CardContent) {
+  const id = useId();
+  return (
+    <Entry>
+      <Heading id={link && id} data-size="panel">
+        {title}
+      </Heading>
+      <div>
+        <Text>{text}</Text>
+        {link && <Link {...link} describedBy={id} place="text" />}
+      </div>
+    </Entry>
+  );
+}
 
-  ${theme.media.from.md} {
-    border-width: ${theme.border.thin} 0 0;
-    border-inline-start-width: ${theme.border.thin};
-  }
+const Index = styled.ul`
+  border-block-end: ${theme.border.thin} solid ${theme.color.edge};
 `;
 
-const Item = styled(Card)`
-  padding-block: ${theme.space[4]};
-  border: 0 solid ${theme.color.line};
-  border-block-start-width: ${theme.border.thin};
-
-  ${theme.media.below.md} {
-    grid-row: auto;
-    grid-template: auto / auto minmax(0, 1fr);
-    column-gap: ${theme.space[3]};
-  }
+/* The title is beside its text, if there is room for both. */
+const Entry = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space[2]} ${theme.layout.gutter};
+  padding-block: ${theme.space[5]};
+  border-block-start: ${theme.border.thin} solid ${theme.color.edge};
 
   ${theme.media.from.md} {
-    padding: ${theme.layout.inset};
-    border-width: 0 0 ${theme.border.thin};
-    border-inline-end-width: ${theme.border.thin};
-  }
-
-  ${theme.media.only.md} {
-    &:nth-child(4n), &:nth-child(4n + 1) { background: ${theme.color.raised}; }
-  }
-
-  ${theme.media.from.lg} {
-    &:nth-child(odd) { background: ${theme.color.raised}; }
-  }
-`;
-
-const Mark = styled.div`
-  font-size: 4.5rem;
-
-  ${theme.media.below.md} { grid-row: span 2; }
-
-  ${theme.media.from.md} {
-    padding-block-end: ${theme.space[5]};
-    font-size: 11.5rem;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    align-items: baseline;
   }
 `;

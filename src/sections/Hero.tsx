@@ -14,7 +14,7 @@ type Props = {
   text: string;
   /** Links or, without an `href`, buttons that do nothing. */
   actions: readonly LinkContent[];
-  picture: Drawing & { trailY: number };
+  picture: Drawing & { caption: string; trailY: number };
 };
 
 export function Hero({ title, text, actions, picture }: Props) {

@@ -68,7 +68,7 @@ const Value = styled.dd`
   font-size: ${theme.font.statistic};
   font-weight: ${theme.weight.strong};
   line-height: 1.05;
-  letter-spacing: -0.05em;
+  letter-spacing: -0.035em;
   text-indent: -0.05em; /* aligns the figure with its label by eye */
   white-space: nowrap;
 
