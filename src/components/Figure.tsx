@@ -136,6 +136,8 @@ const Framed = styled(Root)<{ $trailY?: string }>`
 const TrailLink = styled.span<{ 'data-variant': Variant }>`
   display: contents;
 
+  ${theme.media.forcedColors} { display: none; }
+
   &::before, &[data-variant='ember']::after {
     content: '';
     position: absolute;

@@ -1,6 +1,9 @@
 import styled from 'styled-components';
 import { theme } from '../theme/theme';
 
+/** So that long words fit on a phone if the reader has doubled the size of text. It changes nothing otherwise. */
+const LARGEST = '13vw';
+
 /** A heading: `as` sets its level, `data-size` its size. */
 export const Heading = styled.h3<{ 'data-size': 'display' | 'section' | 'panel' | 'card' }>`
   font-size: ${theme.font.card};
@@ -16,13 +19,13 @@ export const Heading = styled.h3<{ 'data-size': 'display' | 'section' | 'panel' 
   }
 
   &[data-size='section'] {
-    font-size: ${theme.font.section};
+    font-size: min(${theme.font.section}, ${LARGEST});
     line-height: 1.08;
     letter-spacing: -0.03em;
   }
 
   &[data-size='display'] {
-    font-size: ${theme.font.display};
+    font-size: min(${theme.font.display}, ${LARGEST});
     line-height: 1.02;
     letter-spacing: -0.035em;
   }

@@ -29,6 +29,7 @@ export const mirrorDrawingInRtl = '&:dir(rtl) { transform: scaleX(-1); }';
  * The trail is the orange line down the page. This is the part in one section: a dotted line, like a planned path on a
  * map, under a solid line. Where browsers support scroll-driven animations, the solid line grows while the reader scrolls:
  * `entry-crossing` keeps its end at a fixed height in the window. Orange bands hide it and draw their own (Figure.tsx).
+ * Forced colours remove backgrounds, so all parts of the trail are hidden there.
  */
 export const trail = css`
   &::before, &::after {

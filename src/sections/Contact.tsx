@@ -121,6 +121,8 @@ const Mountain = styled.div`
     border-end-start-radius: ${TRAIL_RADIUS};
     box-shadow: 0 0 0 ${TRAIL_RADIUS} ${theme.color.paper};
     clip-path: inset(0 -1px);
+
+    ${theme.media.forcedColors} { display: none; }
   }
 
   ${theme.media.from.lg} {

@@ -48,7 +48,8 @@ const Entry = styled.li`
   border-block-start: ${theme.border.thin} solid ${theme.color.edge};
 
   ${theme.media.from.md} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
     align-items: baseline;
   }
+  ${theme.media.from.lg} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
 `;

@@ -11,7 +11,9 @@ export function Header({ brand, ...menu }: Props) {
   return (
     <Container as="header">
       <Row>
-        <Brand {...brand} />
+        <Name>
+          <Brand {...brand} />
+        </Name>
         <Menu {...menu} />
       </Row>
     </Container>
@@ -22,6 +24,7 @@ const Row = styled.div`
   /* The open menu is positioned below this. */
   anchor-name: --header;
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
   gap: ${theme.space[2]};
@@ -29,9 +32,11 @@ const Row = styled.div`
   padding-block: ${theme.space[2]};
   border-bottom: ${theme.border.thin} solid ${theme.color.line};
 
-  ${theme.media.from.lg} {
-    flex-wrap: wrap;
-    padding-block: ${theme.space[4]};
-  }
+  ${theme.media.from.lg} { padding-block: ${theme.space[4]}; }
   ${theme.media.print} { border: 0; }
+`;
+
+/* A long name first takes several lines. Only then does the menu move below it, for instance if text is enlarged. */
+const Name = styled.div`
+  flex: 1 1 min-content;
 `;

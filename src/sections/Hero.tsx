@@ -99,6 +99,8 @@ const Backdrop = styled.figure<{ $trailY: string }>`
     border-block-start: ${theme.border.thick} solid ${theme.color.accent};
     border-inline-start: ${theme.border.thick} solid ${theme.color.accent};
     border-start-start-radius: ${TRAIL_RADIUS};
+
+    ${theme.media.forcedColors} { display: none; }
   }
 
   /* Covers the edge of the drawing: at fractional pixel ratios, land under the paper would show there as a line. */

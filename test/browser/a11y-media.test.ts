@@ -32,6 +32,7 @@ const settings: [look: string, options: Setting, checks: Check[]][] = [
   ['with a font size of 32 px', { width: 1440, fontSize: 32 }, []],
   ['with 32 px in a window of 1024', { width: 1024, fontSize: 32 }, []],
   ['with 32 px in a window of 768', { width: 768, fontSize: 32 }, []],
+  ['with 32 px in a window of 390', { width: 390, fontSize: 32 }, []],
 ];
 
 test.each(pagePaths)('%s works in every scheme, contrast and size', async (path) => {
