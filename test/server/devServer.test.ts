@@ -10,6 +10,7 @@ import {
 import { startWebpack } from '../support/build';
 import { createHttpClient } from '../support/httpClient';
 import { freePort } from '../support/machine';
+import { expectToSurviveOddRequests } from '../support/oddRequests';
 import { isHydrated } from '../support/pageFunctions';
 import { notFoundPaths, pagePaths } from '../support/pagePaths';
 import { waitFor } from '../support/waitFor';
@@ -63,6 +64,11 @@ test('at any other path, npm start serves the 404 document with status 404', asy
     });
   }
   expect((await request('/robots.txt')).status).toBe(200);
+});
+
+test('npm start survives odd requests', () => {
+  const { hostname, port } = new URL(address);
+  return expectToSurviveOddRequests(createHttpClient(() => ({ hostname, port })));
 });
 
 test("the console says why a button that React handles does nothing yet, with reactStart 'form'", async () => {
