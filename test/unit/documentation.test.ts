@@ -1,0 +1,44 @@
+/* The documents in Markdown: every link leads to a file, and every anchor to a heading, as on GitHub. */
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+
+const ROOT = path.join(__dirname, '../..');
+
+const documents = ['.', 'docs', 'art'].flatMap((folder) =>
+  readdirSync(path.join(ROOT, folder))
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => path.join(folder, name)),
+);
+
+/** The text of a document without its code, which may look like links and headings. */
+const readWithoutCode = (file: string) =>
+  readFileSync(path.join(ROOT, file), 'utf8').replace(/^ *```.*?^ *```$/gms, '');
+
+/** The targets of links and images in Markdown, and of images in HTML. */
+const linksIn = (text: string) =>
+  Array.from(
+    text.matchAll(/\]\(([^)\s]+)\)|\b(?:src|srcset|href)="([^"\s]+)/g),
+    ([, link, attribute]) => String(link ?? attribute),
+  ).filter((target) => !/^[a-z]+:/.test(target));
+
+/** The anchors of a document's headings: lower case, without punctuation, with a hyphen for each space. */
+const anchorsIn = (text: string) =>
+  Array.from(text.matchAll(/^#+ (.*)$/gm), ([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+
+test.each(documents)('all links in %s lead to a file and a heading that exist', (document) => {
+  const isBroken = (link: string) => {
+    const [file, anchor] = link.split('#');
+    const target = file ? path.join(path.dirname(document), file) : document;
+    if (!existsSync(path.join(ROOT, target))) return true;
+    if (!anchor || statSync(path.join(ROOT, target)).isDirectory()) return false;
+    return !anchorsIn(readWithoutCode(target)).includes(anchor);
+  };
+  const broken = linksIn(readWithoutCode(document)).filter(isBroken);
+  const remedy = `fix or remove these links in ${document}`;
+  expect({ broken, remedy }).toEqual({ broken: [], remedy });
+});
