@@ -2,9 +2,12 @@ import { gaussian, range } from './math.mjs';
 import { spline } from './svgPath.mjs';
 
 /** @typedef {import('./svgPath.mjs').Point} Point */
-/** Path data of lines in the ink and accent colours, in a square of SIDE units. @typedef {{ ink: string[], accent: string[] }} Drawing */
+/**
+ * Path data of lines in the ink and accent colours.
+ * @typedef {{ ink: string[], accent: string[] }} Drawing
+ */
 
-/** The size of the square that glyphs are drawn in. */
+/** The width and height of each glyph, in the units of its path data. */
 const SIDE = 512;
 
 /** The logo is drawn FINE * 32 pixels wide, because half pixels are too coarse at 32. */
@@ -34,15 +37,14 @@ function mark() {
   return { ink: [line(left, [front]), line(right, [front, left])], accent: [line(front, [])] };
 }
 
-/** Every glyph, by its name in the content. @type {Record<string, Drawing>} */
+/** Every glyph, by its name in the content. */
 export const glyphs = { mark: mark() };
 
-/** @param {string} name */
-const symbol = (name) => {
-  const { ink, accent } = /** @type {Drawing} */ (glyphs[name]);
-  return `<symbol id="${name}" viewBox="0 0 ${SIDE} ${SIDE}"><g fill="none" stroke="currentColor" stroke-width="30" stroke-linecap="round" stroke-linejoin="round"><path d="${ink.join('')}"/><path stroke="var(--kr-color-accent,currentColor)" d="${accent.join('')}"/></g></symbol>`;
-};
-
 /** All glyphs in one SVG file. Their colours come from the page: the text colour and the accent. */
-export const spriteSvg = () =>
-  `<svg xmlns="http://www.w3.org/2000/svg">${Object.keys(glyphs).map(symbol).join('')}</svg>\n`;
+export function spriteSvg() {
+  const symbols = Object.entries(glyphs).map(
+    ([name, { ink, accent }]) =>
+      `<symbol id="${name}" viewBox="0 0 ${SIDE} ${SIDE}"><g fill="none" stroke="currentColor" stroke-width="30" stroke-linecap="round" stroke-linejoin="round"><path d="${ink.join('')}"/><path stroke="var(--kr-color-accent,currentColor)" d="${accent.join('')}"/></g></symbol>`,
+  );
+  return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>\n`;
+}

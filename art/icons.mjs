@@ -9,7 +9,7 @@ import { site } from './loadSource.mjs';
 import { mountains } from './mountains.mjs';
 import { landColor, mix, palettes } from './palettes.mjs';
 
-const { ink, accent } = /** @type {import('./glyphs.mjs').Drawing} */ (glyphs.mark);
+const { ink, accent } = glyphs.mark;
 
 const lines = (/** @type {{ ink: string, accent: string }} */ color, /** @type {number} */ width) =>
   `<g fill="none" stroke-width="${width}" stroke-linecap="round"><path stroke="${color.ink}" d="${ink.join('')}"/><path stroke="${color.accent}" d="${accent.join('')}"/></g>`;

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { theme } from '../theme/theme';
 
-/** So that long words fit on a phone if the reader has doubled the size of text. It changes nothing otherwise. */
+/** Lets long words fit on a phone if the reader has doubled the text size. Otherwise all headings are smaller than this. */
 const LARGEST = '13vw';
 
 /** A heading: `as` sets its level, `data-size` its size. */

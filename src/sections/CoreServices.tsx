@@ -39,7 +39,7 @@ const Index = styled.ul`
   border-block-end: ${theme.border.thin} solid ${theme.color.edge};
 `;
 
-/* The title is beside its text, if there is room for both. */
+/* The title is beside its text, if there is room for both. The text gets more of it while there is little. */
 const Entry = styled.li`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -1,11 +1,15 @@
 import type { HttpClient } from './httpClient';
 
-const PARTS = ['/', '//', '..', '%', '%00', '%2e', '\\', '.git', 'about', 'robots.txt', 'é', ':'];
-PARTS.push('a'.repeat(260), '*', ';x=1', '?', '&', '%zz', '__proto__', 'images', '.html');
+const PARTS = [
+  ...'/ // .. % %00 %2e \\ .git about robots.txt é : * ;x=1 ? & %zz __proto__ images .html'.split(
+    ' ',
+  ),
+  'a'.repeat(260),
+];
 
 /**
- * Sends 300 odd paths, a path of 9 kB and a header of 17 kB. It fails if one has no answer, or the answer is an error of
- * the server.
+ * Sends 300 odd paths, a path of 9 kB and a header of 17 kB. Fails if one has no answer, or if the answer is an
+ * error of the server.
  */
 export async function expectToSurviveOddRequests(request: HttpClient): Promise<void> {
   // A simple generator with a seed, so that a failure can be repeated.
