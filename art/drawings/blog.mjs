@@ -18,8 +18,7 @@ const distance = (/** @type {Point} */ a, /** @type {Point} */ b) =>
 function tree(/** @type {Point[]} */ [towards, ...beyond]) {
   const [width, height, step, count, root] = [640, 400, 10, 1400, 214];
   const random = createRandom(5);
-  const isOpen = (/** @type {Point} */ [x, y]) =>
-    x > 4 && x < width && y > 14 && y < height - 14 && !(x < 320 && y > 346);
+  const isOpen = (/** @type {Point} */ [x, y]) => x > 4 && x < width && y > 14 && y < height - 14;
   /** @type {Node[]} */
   const nodes = [{ at: [0, root], parent: -1, size: 1, children: [] }];
   const node = (/** @type {number} */ i) => /** @type {Node} */ (nodes[i]);

@@ -49,7 +49,6 @@ export const tokens = {
     header: '4rem', // The smallest height of the header.
     touchTarget: '2.75rem', // The minimum width and height of click targets (WCAG 2.5.5).
     control: '3.25rem', // The height of fields and buttons.
-    inset: 'clamp(1.25rem, 3vw, 2.5rem)', // From the edge of a box to its content.
   },
   weight: { text: 400, strong: 600 }, // npm run art keeps these weights in the font file.
   radius: { control: '0.25rem' },
@@ -91,7 +90,7 @@ export const typeScale = {
 /** The dark colour scheme: the same roles in green-blacks, without pure black and pure white. */
 export const dark = {
   paper: '#0a1512',
-  raised: '#132d24',
+  raised: '#0a3426',
   ink: '#eaf2ec',
   muted: '#cad8d0',
   line: '#36594b',
