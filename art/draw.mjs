@@ -7,13 +7,13 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { blog } from './drawings/blog.mjs';
 import { consultancy } from './drawings/consultancy.mjs';
-import { contours } from './drawings/contours.mjs';
 import { companies, researchers, startups } from './drawings/densities.mjs';
 import { deployment } from './drawings/deployment.mjs';
 import { development } from './drawings/development.mjs';
 import { hero } from './drawings/hero.mjs';
 import { notFound } from './drawings/notFound.mjs';
 import { projectBased } from './drawings/projectBased.mjs';
+import { range } from './drawings/range.mjs';
 import { research } from './drawings/research.mjs';
 import { retainer } from './drawings/retainer.mjs';
 import { shortTerm } from './drawings/shortTerm.mjs';
@@ -31,7 +31,7 @@ const drawings = {
   development: development(),
   deployment: deployment(),
   consultancy: consultancy(),
-  contours: contours(),
+  range: range(),
   startups: startups(),
   researchers: researchers(),
   companies: companies(),
@@ -93,7 +93,10 @@ function drawingsModule() {
   return `/* Written by npm run art. */
 import { asset } from '../asset';
 
-/** The files of all drawings, and where the trail enters each: trailY, as a fraction of the height. */
+/**
+ * The files of all drawings. As fractions of the height: where the trail enters each (trailY), and how high the summits
+ * of the range are (summits).
+ */
 export const drawings = {
 ${entries.join('')}} as const;
 
@@ -113,12 +116,14 @@ function assetOf(/** @type {string} */ file) {
 /**
  * The properties of a drawing in src/content/drawings.ts, as source code.
  * @param {string} name
- * @param {{ width: number, height: number, trailY?: number, phone?: { width: number, height: number } }} drawing
+ * @param {{ width: number, height: number, trailY?: number, summits?: number[], phone?: { width: number, height: number } }} drawing
  * @returns {string}
  */
-function propertiesOf(name, { width, height, trailY, phone }) {
+function propertiesOf(name, { width, height, trailY, summits, phone }) {
   const properties = [`src: ${assetOf(fileOf(name))}`, `width: ${width}`, `height: ${height}`];
   if (trailY !== undefined) properties.push(`trailY: ${Number(trailY.toFixed(4))}`);
+  if (summits)
+    properties.push(`summits: [${summits.map((height) => Number(height.toFixed(4))).join(', ')}]`);
   if (phone)
     properties.push(`phone: { ${propertiesOf(`${name}Phone`, { ...phone, trailY: undefined })} }`);
   return properties.join(', ');

@@ -90,12 +90,18 @@ export const opaqueDrawing = opaqueWith(styleIn(palettes.light, palettes.dark, F
 export const opaqueSpruceDrawing = opaqueWith(styleIn(palettes.spruce, palettes.darkSpruce));
 export const opaqueEmberDrawing = opaqueWith(styleIn(palettes.ember, palettes.darkEmber));
 
-/** A drawing without a background, for the page's paper colour. It is stretched to its box. @type {Draw} */
-export const transparentDrawing = (width, height, content) => {
-  const elements = [styleIn(palettes.paper, palettes.darkPaper, FORCED), ...content];
+/** Drawings without a background, for the page's own. They are stretched to their box. @type {(style: string) => Draw} */
+const transparentWith = (style) => (width, height, content) => {
   const attributes = ' id="night" preserveAspectRatio="none"';
-  return { svg: fileOf(width, height, attributes, elements), width, height };
+  return { svg: fileOf(width, height, attributes, [style, ...content]), width, height };
 };
+
+export const transparentDrawing = transparentWith(
+  styleIn(palettes.paper, palettes.darkPaper, FORCED),
+);
+export const transparentSpruceDrawing = transparentWith(
+  styleIn(palettes.spruce, palettes.darkSpruce),
+);
 
 /** @typedef {{ d: string, share?: number, light?: number }} Area `d`: path data; `share` (nearness) and `light` (brightness of its line): from 0 to 1. The front area has only `d` */
 

@@ -1,55 +1,86 @@
-import styled from 'styled-components';
-import { LazyImage, type PictureFile } from '../components/Figure';
+import styled, { css } from 'styled-components';
+import { type Drawing, DrawingImage } from '../components/Figure';
 import { Section } from '../components/Section';
 import { Text } from '../components/Text';
+import { mirrorDrawingInRtl, TRAIL_INSET, TRAIL_RADIUS } from '../components/trail';
 import { theme } from '../theme/theme';
 
 type Props = {
   id: string;
   title: string;
   statistics: readonly { label: string; value: string }[];
-  picture: PictureFile;
+  /** A range of mountains, and the heights of its summits from left to right, as fractions of its height. */
+  picture: Drawing & { trailY: number; summits: readonly number[] };
 };
 
-/** A value with more characters is set smaller, so that it fits into a window of 320 px. */
-const LONG = 8;
-
+/**
+ * Numbers and a range of mountains with as many summits. In wide windows, each number stands above a summit; otherwise,
+ * or if there are more numbers than summits, they are a table. The heights of the summits have no meaning, because the
+ * numbers have different units.
+ */
 export function Statistics({ id, title, statistics, picture }: Props) {
+  const { trailY, summits } = picture;
+  const columns = Math.min(statistics.length, summits.length);
+  const length = Math.max(...statistics.map(({ value }) => value.length));
   return (
-    <Section id={id} title={title} layout="sidebar" isSpruce>
-      <Contours {...picture} alt="" />
-      <List>
-        {statistics.map(({ label, value }) => (
-          <Statistic key={label}>
+    <Section id={id} title={title} layout="split" isSpruce>
+      <List
+        data-above-summits={columns === statistics.length || undefined}
+        $columns={columns}
+        $length={length}
+      >
+        {statistics.map(({ label, value }, i) => (
+          <Statistic key={label} $summit={summits[i] ?? 0}>
             <Text as="dt">{label}</Text>
-            <Value data-length={value.length > LONG ? 'long' : undefined}>{value}</Value>
+            <Value>{value}</Value>
           </Statistic>
         ))}
       </List>
+      <Range $trailY={trailY} $width={`${(100 * summits.length) / columns}%`}>
+        <DrawingImage {...picture} />
+      </Range>
     </Section>
   );
 }
 
-const Contours = styled(LazyImage)`
-  position: absolute;
-  inset: 0;
-  z-index: -4; /* under the trail */
+/** The height of the drawing in wide windows. The highest summit and its number are beside the heading. */
+const HEIGHT = '36rem';
 
-  ${theme.media.forcedColors} { display: none; }
+const wide = (styles: ReturnType<typeof css>) => css`
+  ${theme.media.from.lg} {
+    @media (forced-colors: none) { ${styles} }
+  }
 `;
 
-/* Two per row, or one if a value is too wide, because values never wrap. On phones, label and value share a line if they fit. */
-const List = styled.dl`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 ${theme.layout.gutter};
+/** The largest font size in which a value fits into a space, if each character is as wide as a digit, in rem. */
+const fitting = (space: number, length: number) =>
+  `min(${theme.font.statistic}, ${(space / (0.6 * length)).toFixed(3)}rem)`;
 
-  ${theme.media.from.md} { row-gap: ${theme.space[7]}; }
+/* Values never wrap. The narrowest window has 16.5 rem for them; where the layout changes, it has 58 and 76 rem. */
+const List = styled.dl<{ $columns: number; $length: number }>`
+  grid-column: 1 / -1;
+  --size: ${({ $length }) => fitting(16.5, $length)};
+
+  &[data-above-summits] {
+    ${({ $columns, $length }) =>
+      wide(css`
+        position: absolute;
+        inset-block-end: 0;
+        inset-inline: calc(${TRAIL_INSET} + ${TRAIL_RADIUS}) 0;
+        display: grid;
+        grid-auto-columns: minmax(0, 1fr);
+        grid-auto-flow: column;
+        align-items: end;
+        text-align: center;
+        --size: ${fitting(58, $columns * $length)};
+
+        ${theme.media.from.xl} { --size: ${fitting(76, $columns * $length)}; }
+      `)}
+  }
 `;
 
-const Statistic = styled.div`
+const Statistic = styled.div<{ $summit: number }>`
   display: flex;
-  flex: 1 0 100%;
   flex-wrap: wrap;
   align-items: baseline;
   justify-content: space-between;
@@ -57,24 +88,78 @@ const Statistic = styled.div`
   padding-block: ${theme.space[2]};
   border-block-start: ${theme.border.thin} solid ${theme.color.edge};
 
-  ${theme.media.from.md} {
-    display: block;
-    flex-basis: 40%;
-    min-width: max-content;
+  [data-above-summits] > & {
+    ${({ $summit }) =>
+      wide(css`
+        display: block;
+        padding-block: 0;
+        margin-block-end: calc(${$summit} * ${HEIGHT});
+        border: 0;
+
+        &::after {
+          content: '';
+          display: block;
+          width: 1.25rem;
+          height: 1.125rem;
+          margin: ${theme.space[3]} auto 0.125rem;
+          background: ${theme.color.accent};
+          clip-path: polygon(0 100%, 50% 0, 100% 100%);
+        }
+      `)}
   }
 `;
 
 const Value = styled.dd`
-  font-size: ${theme.font.statistic};
+  font-size: var(--size);
   font-weight: ${theme.weight.strong};
   line-height: 1.05;
   letter-spacing: -0.035em;
-  text-indent: -0.05em; /* aligns the figure with its label by eye */
   white-space: nowrap;
+`;
 
-  &[data-length='long'] { font-size: ${theme.font.panel}; }
+/* The drawing is at the lower edge of the section. It begins where the trail leaves the margin. */
+const Range = styled.div<{ $trailY: number; $width: string }>`
+  --height: 14rem;
 
-  ${theme.media.from.md} {
-    &[data-length='long'] { font-size: ${theme.font.section}; }
+  grid-column: 1 / -1;
+  height: calc(var(--height) - ${theme.space.band});
+
+  ${theme.media.from.lg} {
+    --height: ${HEIGHT};
+
+    height: calc(var(--height) + ${theme.space[4]} - ${theme.space.band});
+  }
+  ${theme.media.forcedColors} { display: none; }
+  ${theme.media.print} { display: none; }
+
+  &::before {
+    content: '';
+    position: absolute;
+    z-index: -3;
+    inset-block-end: calc(${({ $trailY }) => 1 - $trailY} * var(--height) - 0.5 * ${theme.border.thick});
+    inset-inline-start: ${TRAIL_INSET};
+    width: calc(${TRAIL_RADIUS} + ${theme.border.thick});
+    height: ${TRAIL_RADIUS};
+    border: 0 solid ${theme.color.accent};
+    border-block-end-width: ${theme.border.thick};
+    border-inline-start-width: ${theme.border.thick};
+    border-end-start-radius: ${TRAIL_RADIUS};
+  }
+
+  picture {
+    position: absolute;
+    z-index: -4; /* under the trail */
+    inset-block-end: 0;
+    inset-inline: calc(${TRAIL_INSET} + ${TRAIL_RADIUS}) 0;
+    height: var(--height);
+    overflow: clip;
+
+    ${mirrorDrawingInRtl}
+  }
+
+  img {
+    width: ${({ $width }) => $width};
+    max-width: none;
+    object-fit: fill;
   }
 `;
