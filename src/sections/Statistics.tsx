@@ -92,9 +92,11 @@ const Statistic = styled.div<{ $summit: number }>`
     ${({ $summit }) =>
       wide(css`
         display: block;
-        padding-block: 0;
+        padding: 0 ${theme.space[2]};
         margin-block-end: calc(${$summit} * ${HEIGHT});
         border: 0;
+
+        dt { max-width: none; }
 
         &::after {
           content: '';
