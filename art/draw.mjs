@@ -11,9 +11,9 @@ import { companies, researchers, startups } from './drawings/densities.mjs';
 import { deployment } from './drawings/deployment.mjs';
 import { development } from './drawings/development.mjs';
 import { hero } from './drawings/hero.mjs';
+import { mountainRange } from './drawings/mountainRange.mjs';
 import { notFound } from './drawings/notFound.mjs';
 import { projectBased } from './drawings/projectBased.mjs';
-import { range } from './drawings/range.mjs';
 import { research } from './drawings/research.mjs';
 import { retainer } from './drawings/retainer.mjs';
 import { shortTerm } from './drawings/shortTerm.mjs';
@@ -31,7 +31,7 @@ const drawings = {
   development: development(),
   deployment: deployment(),
   consultancy: consultancy(),
-  range: range(),
+  mountainRange: mountainRange(),
   startups: startups(),
   researchers: researchers(),
   companies: companies(),
@@ -95,7 +95,7 @@ import { asset } from '../asset';
 
 /**
  * The files of all drawings. As fractions of the height: where the trail enters each (trailY), and how high the summits
- * of the range are (summits).
+ * of the mountain range are (summits).
  */
 export const drawings = {
 ${entries.join('')}} as const;

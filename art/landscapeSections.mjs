@@ -6,6 +6,9 @@ import { spline } from './svgPath.mjs';
 /** The `share` of landColor() for a section. @param {number} near from far (0) to near (1) */
 export const shareAt = (near) => 0.04 + 0.96 * smoothstep((near - 0.06) / 0.84);
 
+/** How near a section is, from far (0) to near (1): the gaps become wider towards the front. @param {number} row @param {number} rows */
+export const nearnessOf = (row, rows) => (row / (rows - 1)) ** 1.25;
+
 /** A section is drawn where it is IN_SIGHT pixels above the one in front, and takes GROWTH points to rise. */
 const [IN_SIGHT, GROWTH] = [3, 7];
 
@@ -20,7 +23,7 @@ const [IN_SIGHT, GROWTH] = [3, 7];
  */
 export function landscapeSections(options) {
   const { width, height, rows, points, peak, landscape, baseline, edge = options.width } = options;
-  const nearness = range(rows).map((i) => (i / (rows - 1)) ** 1.25);
+  const nearness = range(rows).map((row) => nearnessOf(row, rows));
   const rises = nearness.map((near) =>
     range(points + 3).map((i) => landscape((i - 1) / points, near)),
   );

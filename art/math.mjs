@@ -34,6 +34,19 @@ export const createNormal = (random) => () =>
  */
 export const gaussian = (x, mean, bandwidth) => Math.exp(-(((x - mean) / bandwidth) ** 2) / 2);
 
+/** @typedef {{ x: number, depth: number, weight: number, width: number, length: number }} Kernel */
+
+/**
+ * A landscape: a weighted sum of Gaussian kernels.
+ * @param {Kernel[]} kernels their positions, and their bandwidths across (`width`) and in depth (`length`)
+ * @returns {(across: number, near: number) => number} the height at a place
+ */
+export const kernelSum = (kernels) => (across, near) =>
+  kernels.reduce(
+    (sum, k) => sum + k.weight * gaussian(across, k.x, k.width) * gaussian(near, k.depth, k.length),
+    0,
+  );
+
 /** @param {number} t @returns {number} rises from 0 at t = 0 to 1 at t = 1, level at both ends */
 export const smoothstep = (t) => {
   const clamped = Math.min(1, Math.max(0, t));

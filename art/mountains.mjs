@@ -1,4 +1,4 @@
-import { createNormal, createRandom, gaussian, range } from './math.mjs';
+import { createNormal, createRandom, kernelSum, range } from './math.mjs';
 
 /** The number of kernels in the sum, which the hero's caption states. */
 export const KERNELS = 420;
@@ -32,12 +32,6 @@ const kernels = range(KERNELS).map((i) => {
 
 /**
  * The mountains in the hero, in Contact (from behind) and in the share image: a weighted sum of Gaussian kernels.
- * @param {number} x from left (0) to right (1)
- * @param {number} depth from far (0) to near (1)
- * @returns {number} its height, of order 1
+ * Across, it goes from left (0) to right (1), in depth from far (0) to near (1). Heights are of order 1.
  */
-export const mountains = (x, depth) =>
-  kernels.reduce(
-    (sum, k) => sum + k.weight * gaussian(x, k.x, k.width) * gaussian(depth, k.depth, k.length),
-    0,
-  );
+export const mountains = kernelSum(kernels);

@@ -3,14 +3,14 @@ import { asset } from '../asset';
 
 /**
  * The files of all drawings. As fractions of the height: where the trail enters each (trailY), and how high the summits
- * of the range are (summits).
+ * of the mountain range are (summits).
  */
 export const drawings = {
   hero: { src: asset('/images/hero.svg'), width: 1600, height: 800, trailY: 0.88 },
   development: { src: asset('/images/development.svg'), width: 640, height: 450, trailY: 0.35 },
   deployment: { src: asset('/images/deployment.svg'), width: 400, height: 600 },
   consultancy: { src: asset('/images/consultancy.svg'), width: 400, height: 600 },
-  range: { src: asset('/images/range.svg'), width: 2400, height: 600, trailY: 0.8, summits: [0.5165, 0.6547, 0.5682, 0.9116, 0.5966, 0.7535] },
+  mountainRange: { src: asset('/images/mountain-range.svg'), width: 2400, height: 600, trailY: 0.8, summits: [0.5165, 0.6547, 0.5682, 0.9116, 0.5966, 0.7535] },
   startups: { src: asset('/images/startups.svg'), width: 400, height: 440, trailY: 0.75, phone: { src: asset('/images/startups-phone.svg'), width: 390, height: 190 } },
   researchers: { src: asset('/images/researchers.svg'), width: 400, height: 440, trailY: 0.75, phone: { src: asset('/images/researchers-phone.svg'), width: 390, height: 190 } },
   companies: { src: asset('/images/companies.svg'), width: 400, height: 440, trailY: 0.75, phone: { src: asset('/images/companies-phone.svg'), width: 390, height: 190 } },

@@ -52,7 +52,7 @@ export const home = {
       { label: 'Categories', value: '86' },
       { label: 'Daily Ingest', value: '12tb' },
     ],
-    picture: drawings.range,
+    picture: drawings.mountainRange,
   },
 
   coreServices: {

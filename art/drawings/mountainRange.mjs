@@ -1,9 +1,9 @@
-import { landscapeSections } from '../landscapeSections.mjs';
-import { createNormal, createRandom, gaussian, range as numbers, smoothstep } from '../math.mjs';
+import { landscapeSections, nearnessOf } from '../landscapeSections.mjs';
+import { createNormal, createRandom, kernelSum, range, smoothstep } from '../math.mjs';
 import { land, opaqueGroup, path, transparentSpruceDrawing } from '../svg.mjs';
 import { spline } from '../svgPath.mjs';
 
-/** The heights of the summits, as fractions of the height of the drawing. They are composition and measure nothing. */
+/** About how high the summits are, as fractions of the height of the drawing. They measure nothing. */
 const SUMMITS = [0.52, 0.66, 0.57, 0.92, 0.6, 0.76];
 
 /** Where the trail enters from the left, as a fraction of the height. */
@@ -11,33 +11,24 @@ const TRAIL_Y = 0.8;
 
 const [WIDTH, HEIGHT] = [2400, 600];
 const PART = 1 / SUMMITS.length;
-const [ROWS, POINTS] = [30, 156];
+const ROWS = 30;
 
-/** The section along which the trail runs, and its distance, from far (0) to near (1). */
+/** The section along which the trail runs. */
 const TRAIL_ROW = 19;
-const TRAIL_NEAR = (TRAIL_ROW / (ROWS - 1)) ** 1.25;
+const TRAIL_NEAR = nearnessOf(TRAIL_ROW, ROWS);
 
 const random = createRandom(12);
 const normal = createNormal(random);
 
-/** @typedef {{ x: number, depth: number, weight: number, width: number, length: number }} Kernel */
-
-/** @param {Kernel[]} kernels @returns {(across: number, near: number) => number} */
-const sumOf = (kernels) => (across, near) =>
-  kernels.reduce(
-    (sum, k) => sum + k.weight * gaussian(across, k.x, k.width) * gaussian(near, k.depth, k.length),
-    0,
-  );
-
-/** Each summit is two broad kernels, with small ones around them. */
+/** Each mountain has three kernels at its summit, and small ones around them. */
 const mountains = SUMMITS.map((height, i) => {
   const centre = (i + 0.5) * PART;
   const summit = { x: centre, depth: TRAIL_NEAR };
-  const rise = sumOf([
+  const rise = kernelSum([
     { ...summit, weight: 0.5, width: 0.21 * PART, length: 0.34 },
     { ...summit, weight: 0.8, width: 0.09 * PART, length: 0.24 },
     { ...summit, weight: 0.2, width: 0.03 * PART, length: 0.12 },
-    ...numbers(40).map(() => ({
+    ...range(40).map(() => ({
       x: centre + 0.2 * PART * normal(),
       depth: TRAIL_NEAR + 0.3 * normal(),
       weight: 0.28 * (0.25 + random() ** 2),
@@ -49,9 +40,9 @@ const mountains = SUMMITS.map((height, i) => {
   return (/** @type {number} */ across, /** @type {number} */ near) => scale * rise(across, near);
 });
 
-/** Low hills, most of them far away. */
-const hillsBehind = sumOf(
-  numbers(70).map(() => ({
+/** Low hills in the distance. */
+const hillsBehind = kernelSum(
+  range(70).map(() => ({
     x: random(),
     depth: 0.3 * random(),
     weight: 0.065 * (0.3 + random() ** 2),
@@ -64,12 +55,12 @@ const hillsBehind = sumOf(
  * A range with one summit per statistic, each in the middle of its part. All sections leave the trail on the left, so
  * that the trail unfolds into the land.
  */
-export function range() {
-  const { lines, areaOf, hills } = landscapeSections({
+export function mountainRange() {
+  const { lines, areaOf, project, hills } = landscapeSections({
     width: WIDTH,
     height: HEIGHT,
     rows: ROWS,
-    points: POINTS,
+    points: 156,
     peak: (Math.max(...SUMMITS) - 1 + TRAIL_Y) * HEIGHT,
     landscape: (across, near) =>
       smoothstep(across / (0.3 * PART)) *
@@ -80,17 +71,14 @@ export function range() {
       return TRAIL_Y * HEIGHT + unfolded * fromTrail * (fromTrail < 0 ? 150 : 230);
     },
   });
-  const trail = lines[TRAIL_ROW] ?? [];
   const content = hills().map(({ d, near }) =>
     land(d, near > TRAIL_NEAR ? 0.05 * (1 - near) : 0.08 + 0.62 * (1 - near / TRAIL_NEAR)),
   );
   const svg = transparentSpruceDrawing(WIDTH, HEIGHT, [
+    // The nearest section has the colour of the page's background.
     opaqueGroup([...content, land(areaOf(lines.at(-1) ?? []), 0)]),
-    path(spline(trail), 'accent'),
+    path(spline(lines[TRAIL_ROW] ?? []), 'accent'),
   ]);
-  const summits = SUMMITS.map((_, i) => {
-    const [, y] = trail[Math.round((i + 0.5) * PART * POINTS) + 1] ?? [];
-    return 1 - Number(y) / HEIGHT;
-  });
+  const summits = SUMMITS.map((_, i) => 1 - project((i + 0.5) * PART, TRAIL_NEAR)[1] / HEIGHT);
   return { ...svg, trailY: TRAIL_Y, summits };
 }
