@@ -2,8 +2,7 @@
  * Every page under different user settings: scheme, contrast, forced colours, font size and window width. The baselines
  * also show forced colours and print.
  */
-import { readFileSync } from 'node:fs';
-import type { AxeResults, RunOptions } from 'axe-core';
+import type { AxeResults } from 'axe-core';
 import type { Locator, Page } from 'playwright-core';
 import { PNG } from 'pngjs';
 import { theme } from '../../src/theme/theme';
@@ -11,6 +10,7 @@ import { tokens, typeScale } from '../../src/theme/tokens';
 import { contrast } from '../support/color';
 import { describeFocus, layoutProblems } from '../support/pageFunctions';
 import { pagePaths } from '../support/pagePaths';
+import { axe } from './axe';
 import { screenshot, visit } from './harness';
 
 /** Returns the problems of a page. */
@@ -58,29 +58,6 @@ test.each(pagePaths)('%s works in every scheme, contrast and size', async (path)
 });
 
 const layout: Check = (page) => page.evaluate(layoutProblems);
-
-const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
-
-const AXE_OPTIONS: RunOptions = {
-  runOnly: ['wcag2a', 'wcag2aa', 'wcag2aaa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-  // Rules that axe does not run by default.
-  rules: {
-    'color-contrast-enhanced': { enabled: true },
-    'identical-links-same-purpose': { enabled: true },
-    'target-size': { enabled: true },
-  },
-  resultTypes: ['violations'],
-  iframes: false, // which belong to other sites
-};
-
-async function axe(page: Page) {
-  const run = `${AXE}; axe.run(${JSON.stringify(AXE_OPTIONS)})`;
-  const results = await page.evaluate<AxeResults>(run);
-  expect(results.passes.length).toBeGreaterThan(5);
-  return results.violations.map(
-    ({ id, help, nodes }) => `${id}: ${help}: ${nodes.map(({ html }) => html)}`,
-  );
-}
 
 /** Low contrast on hover, and placeholder links with a hover style. Runs after `axe`, whose script it needs. */
 async function hoverProblems(page: Page) {
