@@ -19,6 +19,6 @@ export function checkContact({ service = {}, fields }: ContactContent): void {
   }
   const [empty] = Object.entries(service).find(([, words]) => words.trim() === '') ?? [];
   if (empty !== undefined) {
-    throw new Error(`contact.service.${empty} in src/content/home.ts is empty. Write its words.`);
+    throw new Error(`contact.service.${empty} in src/content/home.ts is empty. Fill it in.`);
   }
 }

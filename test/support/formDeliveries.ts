@@ -8,7 +8,8 @@ type Page = { evaluate(run: () => unknown): Promise<unknown> };
 
 /**
  * Runs in the page before its own scripts, and records deliveries: messages logged to the console, or form data posted
- * to a service, for which it returns an empty response. Other lines still reach the console.
+ * to a service, for which it returns an empty response. Other lines still reach the console. The browser itself does
+ * not send the form, because then the page would be gone.
  */
 export function recordDeliveries(): void {
   const deliveries: unknown[] = [];
@@ -27,6 +28,9 @@ export function recordDeliveries(): void {
     deliveries.push(message);
     return new Response();
   };
+  addEventListener('DOMContentLoaded', () => {
+    document.querySelector('#contact-form')?.setAttribute('method', 'dialog');
+  });
 }
 
 /** What has been delivered so far; nothing if the document is being unloaded. */

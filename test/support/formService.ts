@@ -18,11 +18,23 @@ export const SERVICE = {
   failed: 'Failed',
 } as const;
 
-/** Fields that the specification does not have. */
+/** A field of each other kind, with names that no owner uses. */
 const FIELDS: FieldContent[] = [
-  { type: 'tel', name: 'phone', label: 'Phone', hint: 'We call on weekdays.' },
-  { type: 'select', name: 'budget', label: 'Budget', prompt: 'Please choose', options: ['A', 'B'] },
-  { type: 'checkbox', name: 'consent', label: 'You may keep it', value: 'yes', hint: 'Or not.' },
+  { type: 'tel', name: 'test-phone', label: 'Phone', hint: 'We call on weekdays.' },
+  {
+    type: 'select',
+    name: 'test-budget',
+    label: 'Budget',
+    prompt: 'Please choose',
+    options: ['A', 'B'],
+  },
+  {
+    type: 'checkbox',
+    name: 'test-consent',
+    label: 'You may keep it',
+    value: 'yes',
+    hint: 'Or not.',
+  },
 ];
 
 /** What the service does with a message: it answers with a status, never answers, or closes the connection. */

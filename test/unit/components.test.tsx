@@ -91,10 +91,10 @@ test('a figure has a visible caption for a drawing, and alternative text for a p
   expect(picture).toHaveAttribute('loading', 'lazy');
 });
 
-test('the browser submits neither form, and Contact logs the values of its fields once per submit', () => {
+test('the browser submits neither form, and without a service, Contact logs the values of its fields once per submit', () => {
   const field = { type: 'text', name: 'name', label: 'Name', autoComplete: 'off' } as const;
   render(<Hero {...hero} actions={[placeholderLink]} />);
-  render(<Contact {...home.contact} fields={[field]} />);
+  render(<Contact {...home.contact} service={undefined} fields={[field]} />);
   const [placeholder, contact] = document.forms as unknown as [HTMLFormElement, HTMLFormElement];
   for (const form of [placeholder, contact]) expect(form).toHaveAttribute('method', 'dialog');
   const log = jest.spyOn(console, 'log').mockReturnValue();

@@ -110,7 +110,7 @@ describe.each(Object.keys(pages))('the document rendered for %s', (path) => {
     expect(allowed('script-src').filter(ofHashes)).toEqual(hashesOf('script:not([type], [src])'));
     // The empty string is for the style element of styled-components.
     expect(allowed('style-src').filter(ofHashes)).toEqual([...hashesOf('style'), hashOf('')]);
-    for (const name of ['default-src', 'base-uri', 'form-action', 'trusted-types']) {
+    for (const name of ['default-src', 'base-uri', 'trusted-types']) {
       expect([name, ...allowed(name)]).toEqual([name, "'none'"]);
     }
     expect(allowed('require-trusted-types-for')).toEqual(["'script'"]);
