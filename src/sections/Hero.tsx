@@ -1,11 +1,10 @@
 import styled from 'styled-components';
 import { Button } from '../components/Button';
-import { Container } from '../components/Container';
+import { CONTENT_INSET, Container } from '../components/Container';
 import { Caption, type Drawing } from '../components/Figure';
 import { Heading } from '../components/Heading';
 import type { LinkContent } from '../components/Link';
 import { Text } from '../components/Text';
-import { CONTENT_INSET, mirrorDrawingInRtl, TRAIL_INSET, TRAIL_RADIUS } from '../components/trail';
 import { setVariables, theme } from '../theme/theme';
 import { darkHeroDrawing, relief } from '../theme/tokens';
 
@@ -36,21 +35,16 @@ export function Hero({ title, text, actions, picture }: Props) {
           </Actions>
         </Body>
       </Container>
-      <Backdrop $trailY={`${100 * trailY}%`}>
-        <Mountain>
-          {/* Not an <img>, so that the headline is the largest paint and does not wait for a file. */}
-          <svg {...size} preserveAspectRatio="none" aria-hidden="true">
-            <use href={`${src}#drawing`} />
-          </svg>
+      <Backdrop data-trail="start" $trailY={trailY}>
+        {/* Not an <img>, so that the headline is the largest paint and does not wait for a file. */}
+        <Mountain {...size} preserveAspectRatio="none" aria-hidden="true">
+          <use href={`${src}#drawing`} />
         </Mountain>
         <HeroCaption>{caption}</HeroCaption>
       </Backdrop>
     </Root>
   );
 }
-
-/** The height of what is covered below and above the lower edge of the drawing. */
-const SEAM = '2px';
 
 const Root = styled.section`
   position: relative;
@@ -85,30 +79,17 @@ const Actions = styled.form`
 `;
 
 /* On phones the drawing fills the rest of the first screen. */
-const Backdrop = styled.figure<{ $trailY: string }>`
-  position: relative;
+const Backdrop = styled.figure<{ $trailY: number }>`
+  --trail-y: ${({ $trailY }) => 100 * $trailY}%;
+
   height: clamp(13.5rem, 100svh - 32.5rem, 22.5rem);
-  overflow: clip;
-
-  &::before {
-    content: '';
-    position: absolute;
-    z-index: 1;
-    inset-block: calc(${({ $trailY }) => $trailY} - 0.5 * ${theme.border.thick}) 0;
-    inset-inline: ${TRAIL_INSET} calc(100% - ${TRAIL_INSET} - ${TRAIL_RADIUS});
-    border-block-start: ${theme.border.thick} solid ${theme.color.accent};
-    border-inline-start: ${theme.border.thick} solid ${theme.color.accent};
-    border-start-start-radius: ${TRAIL_RADIUS};
-
-    ${theme.media.forcedColors} { display: none; }
-  }
 
   /* Covers the edge of the drawing: at fractional pixel ratios, land under the paper would show there as a line. */
   &::after {
     content: '';
     position: absolute;
-    inset: auto 0 0;
-    height: calc(2 * ${SEAM});
+    inset: auto 0 0 ${CONTENT_INSET};
+    height: 4px;
     background: ${theme.color.paper};
   }
 
@@ -121,27 +102,21 @@ const Backdrop = styled.figure<{ $trailY: string }>`
   }
 `;
 
-/* Starts where the trail bends. Its `color` is the colour of the land. */
-const Mountain = styled.div`
+/* Its `color` is the colour of the land. */
+const Mountain = styled.svg`
   position: absolute;
-  inset-block: 0 ${SEAM};
-  inset-inline: calc(${TRAIL_INSET} + ${TRAIL_RADIUS}) 0;
-  overflow: clip;
+  inset-inline: ${CONTENT_INSET} 0;
+  width: calc(100% - ${CONTENT_INSET});
+  height: 100%;
+  clip-path: inset(0 0 2px);
   color: ${relief.light};
 
   /* Narrow windows crop the first quarter, which is flat. */
-  svg {
-    position: absolute;
-    inset-inline-end: 0;
-    width: 100%;
-    height: calc(100% + ${SEAM});
-
-    ${mirrorDrawingInRtl}
-    ${theme.media.below.md} {
-      width: calc(100% / 0.75);
-      max-width: none;
-    }
+  use { transform-origin: 100% 0; }
+  ${theme.media.below.md} {
+    use { transform: scaleX(calc(1 / 0.75)); }
   }
+  &:dir(rtl) { transform: scaleX(-1); }
 
   ${theme.media.dark} {
     --kr-haze: ${darkHeroDrawing.far};

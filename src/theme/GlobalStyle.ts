@@ -78,7 +78,12 @@ export const GlobalStyle = createGlobalStyle`
     height: auto;
   }
 
-  picture { height: 100%; }
+  picture {
+    height: 100%;
+
+    /* The trail enters drawings from the side where lines of text begin. */
+    &:dir(rtl) { transform: scaleX(-1); }
+  }
 
   input, textarea, select, button {
     font: inherit;
