@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { theme } from '../theme/theme';
 import type { Illustration } from './Figure';
 import { Heading } from './Heading';
@@ -42,6 +42,22 @@ export const CardList = styled.ul`
   ${theme.media.from.lg} { grid-template-columns: repeat(12, minmax(0, 1fr)); }
 `;
 
+/** The picture of a card, in this size, beside its text. */
+export const pictureBeside = (width: string, height: string) => css`
+  grid-row: auto;
+  grid-template: auto auto 1fr / auto minmax(0, 1fr);
+  column-gap: ${theme.space[4]};
+
+  > * { grid-column: 2; }
+  > figure {
+    grid-area: 1 / 1 / -1 / auto;
+    grid-template-rows: ${height} auto;
+    align-content: start;
+    width: ${width};
+    margin: 0;
+  }
+`;
+
 /** A card. Picture, title, text and link are in four rows that it shares with the cards beside it. */
 export const CardItem = styled.li`
   display: grid;
@@ -53,4 +69,5 @@ export const CardItem = styled.li`
     &:first-child:nth-last-child(odd) { grid-column: 1 / -1; }
   }
   ${theme.media.from.lg} { grid-column: span 4; }
+  ${theme.media.print} { ${pictureBeside('7rem', '6rem')} }
 `;

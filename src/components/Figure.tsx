@@ -92,9 +92,6 @@ const Root = styled.figure`
 
     img { border: ${theme.border.thin} solid ${theme.color.line}; }
   }
-
-  /* covers the panel's border, so that the trail can enter */
-  &[data-variant='panel'] { margin: calc(-1 * ${theme.border.thin}); }
 `;
 
 /* A component of its own, so that the rules above are not repeated for each value of $trailY. */

@@ -111,32 +111,32 @@ const Intro = styled.div`
 `;
 
 /* A map scale: one segment per section, filled up to this section, and a summit at the end. */
-const Scale = styled.div<{ $index: number; $count: number }>`
+const Scale = styled.span<{ $index: number; $count: number }>`
   --index: ${({ $index }) => $index};
   --count: ${({ $count }) => $count};
   --segment: 1.25rem;
 
+  display: block;
   position: relative;
   width: calc(var(--count) * var(--segment));
   height: 0.5rem;
-  border: ${theme.border.thin} solid ${theme.color.ink};
   background: repeating-linear-gradient(90deg, ${theme.color.ink} 0 var(--segment), transparent 0 calc(2 * var(--segment)));
+  box-shadow: inset 0 0 0 ${theme.border.thin} ${theme.color.ink};
   forced-color-adjust: none;
 
   &::before, &::after {
     content: '';
     position: absolute;
+    inset-block-end: 0;
     background: ${theme.color.accent};
   }
 
   &::before {
-    inset: calc(-1 * ${theme.border.thin});
-    inset-inline-end: auto;
+    inset-block-start: 0;
     width: calc(var(--index) * var(--segment));
   }
 
   &::after {
-    inset-block-end: calc(-1 * ${theme.border.thin});
     inset-inline-start: calc(100% + 0.25rem);
     width: 0.8125rem;
     height: 0.6875rem;

@@ -21,5 +21,6 @@ const Root = styled.main`
   min-height: 100svh;
   padding-inline: ${CONTENT_INSET};
 
+  /* Forced colours make it look like the plain one: they replace the red, as the reader has asked. */
   &[data-tone='red'] { color: ${theme.color.red}; }
 `;

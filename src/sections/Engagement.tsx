@@ -1,5 +1,11 @@
-import styled, { css } from 'styled-components';
-import { CardItem, CardList, CardText, type CardWithPicture } from '../components/CardList';
+import styled from 'styled-components';
+import {
+  CardItem,
+  CardList,
+  CardText,
+  type CardWithPicture,
+  pictureBeside,
+} from '../components/CardList';
 import { Figure } from '../components/Figure';
 import { Section } from '../components/Section';
 import { theme } from '../theme/theme';
@@ -24,21 +30,7 @@ export function Engagement({ id, title, cards }: Props) {
 
 const List = styled(CardList)`
   ${theme.media.only.md} { grid-template-columns: minmax(0, 1fr); }
-  ${theme.media.from.lg} { margin-block-end: calc(-1 * ${theme.space.band}); }
-`;
-
-/** A picture of this size, beside the text. */
-const beside = (width: string, height: string) => css`
-  grid-row: auto;
-  grid-template: auto auto 1fr / ${width} minmax(0, 1fr);
-  column-gap: ${theme.space[4]};
-
-  figure {
-    grid-row: 1 / -1;
-    grid-template-rows: ${height} auto;
-    align-content: start;
-    margin: 0;
-  }
+  ${theme.media.from.lg} { margin-block-end: calc(-1 * ${theme.space.band} - 1px); }
 `;
 
 const Item = styled(CardItem)`
@@ -46,21 +38,24 @@ const Item = styled(CardItem)`
 
   /* On phones, the first picture is larger. */
   ${theme.media.only.sm} {
-    &:not(:first-child) { ${beside('6.5rem', '7.5rem')} }
+    &:not(:first-child) { ${pictureBeside('6.5rem', '7.5rem')} }
   }
   ${theme.media.only.md} {
     &&:first-child { grid-column: auto; }
-    ${beside('16rem', '11rem')}
+    ${pictureBeside('16rem', '11rem')}
   }
 
-  /* The pictures are below the text, at the end of the section. They cover the gaps between the columns. */
+  /*
+   * The pictures are below the text, at the end of the section. They cover the gaps between the columns, and a pixel
+   * more, because at fractional pixel ratios the background would show between two edges.
+   */
   ${theme.media.from.lg} {
     grid-column: span 3;
 
     figure {
       grid-row: 4;
       margin-block: ${theme.space[5]} 0;
-      margin-inline-end: calc(-1 * ${theme.layout.gutter});
+      margin-inline-end: calc(-1 * ${theme.layout.gutter} - 1px);
     }
     &:nth-child(4n) figure, &:last-child figure { margin-inline-end: 0; }
   }

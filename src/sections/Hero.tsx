@@ -50,6 +50,7 @@ const Root = styled.section`
   position: relative;
 
   ${theme.media.from.lg} { min-height: min(47rem, 100svh - 6rem); }
+  ${theme.media.print} { padding-block-end: ${theme.space[5]}; }
 `;
 
 const Body = styled.div`

@@ -47,6 +47,7 @@ const Band = styled.div<{ $trailY?: number }>`
 
   ${theme.media.from.md} { padding-inline-end: ${CONTENT_INSET}; }
   ${theme.media.forcedColors} { display: none; }
+  ${theme.media.print} { display: none !important; }
 `;
 
 /* Beside the heading there is room for three cards. */

@@ -43,13 +43,16 @@ const Panel = styled.li`
   grid-row: span 2;
   grid-template-rows: subgrid;
   row-gap: 0;
-  border: ${theme.border.thin} solid ${theme.color.line};
+  /* Not a border: the picture covers it, so that the trail can enter. */
+  box-shadow: inset 0 0 0 ${theme.border.thin} ${theme.color.line};
   background: ${theme.color.paper};
   color: ${theme.color.ink};
 
   ${theme.media.from.md} {
     &:first-child:nth-last-child(odd) { grid-column: 1 / -1; }
   }
+  ${theme.media.print} { grid-template: auto / 12rem minmax(0, 1fr); }
+  ${theme.media.forcedColors} { border: ${theme.border.thin} solid; }
 `;
 
 const Body = styled.div`

@@ -77,6 +77,7 @@ const Landscape = styled.div`
   row-gap: ${theme.space[6]};
   margin-inline-start: ${CONTENT_INSET};
 
+  ${theme.media.print} { break-before: avoid; }
   &[data-above-summits] {
     ${wide(css`
       grid-template-rows: calc(${HEIGHT} + 4rem);
@@ -171,5 +172,5 @@ const Range = styled.div<{ $trailY?: number; $width: string }>`
 
   ${theme.media.from.lg} { height: ${HEIGHT}; }
   ${theme.media.forcedColors} { display: none; }
-  ${theme.media.print} { display: none; }
+  ${theme.media.print} { display: none !important; }
 `;
