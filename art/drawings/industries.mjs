@@ -43,7 +43,7 @@ const PHONE = {
   trailY: 142.5,
   start: 20,
   step: 113,
-  cell: 4,
+  cell: 5,
   sizes: [12, 80, 400],
   hills: [
     { at: [52, 100], spread: [15, 22], upTo: 0.6 },
@@ -124,7 +124,7 @@ const steep = (top, [x, y] = top) =>
  * @param {Sheet} sheet
  */
 function densities(sheet) {
-  const { width, height, trailY, start, step, sizes } = sheet;
+  const { width, height, trailY, start, step, sizes, cell } = sheet;
   const drawn = sizes.map((size, i) => densityOf(size, start + i * step, sheet));
   const trail = drawn.map(({ top }, i) => {
     const [left, right] = [start + (i - 0.15) * step, start + (i + 0.85) * step];
@@ -135,7 +135,7 @@ function densities(sheet) {
       ? ascent + curve([top, steep(top, descent[0]), ...descent])
       : ascent;
   });
-  const summits = drawn.map(({ top }) => summitTriangle(top)).join('');
+  const summits = drawn.map(({ top }) => summitTriangle(top, cell / 8)).join('');
   return {
     ...transparentEmberDrawing(width, height, [
       ...drawn.flatMap(({ content }) => content),

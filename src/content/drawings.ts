@@ -10,7 +10,7 @@ export const drawings = {
   development: { src: asset('/images/development.svg'), width: 640, height: 450, trailY: 0.35 },
   deployment: { src: asset('/images/deployment.svg'), width: 400, height: 600 },
   consultancy: { src: asset('/images/consultancy.svg'), width: 400, height: 600 },
-  mountainRange: { src: asset('/images/mountain-range.svg'), width: 2400, height: 600, trailY: 0.8, summits: [0.5165, 0.6547, 0.5682, 0.9116, 0.5966, 0.7535] },
+  mountainRange: { src: asset('/images/mountain-range.svg'), width: 2400, height: 600, trailY: 0.8, summits: [0.5156, 0.6534, 0.5678, 0.9095, 0.5958, 0.7518] },
   industries: { src: asset('/images/industries.svg'), width: 1200, height: 400, trailY: 0.75, phone: { src: asset('/images/industries-phone.svg'), width: 362, height: 190 } },
   shortTerm: { src: asset('/images/short-term.svg'), width: 300, height: 360, trailY: 0.75, phone: { src: asset('/images/short-term-phone.svg'), width: 360, height: 230 } },
   retainer: { src: asset('/images/retainer.svg'), width: 300, height: 360, trailY: 0.75, phone: { src: asset('/images/retainer-phone.svg'), width: 300, height: 360 } },
