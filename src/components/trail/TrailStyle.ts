@@ -101,6 +101,7 @@ export const TrailStyle = createGlobalStyle`
   [data-trail='onward']::before {
     ${theme.media.from.md} {
       inset-inline-start: calc(-1 * ${theme.layout.gutter});
+      width: calc(${theme.layout.gutter} + ${thick});
       border-inline-start-width: 0;
       border-radius: 0;
     }
