@@ -15,7 +15,7 @@ export type Drawing = PictureFile & {
   trailY?: number;
 };
 
-type Photograph = PictureFile & {
+export type Photograph = PictureFile & {
   /** The alternative text. */
   alt: string;
   /** The photograph in several widths, as in the `srcset` attribute. */

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { Button } from '../components/Button';
 import { CONTENT_INSET, Container } from '../components/Container';
-import { Caption, type Drawing } from '../components/Figure';
+import { Caption, type Drawing, type Photograph } from '../components/Figure';
 import { Heading } from '../components/Heading';
 import type { LinkContent } from '../components/Link';
 import { Text } from '../components/Text';
@@ -13,12 +13,10 @@ type Props = {
   text: string;
   /** Links or, without an `href`, buttons that do nothing. */
   actions: readonly LinkContent[];
-  picture: Drawing & { caption: string; trailY: number };
+  picture: (Drawing & { caption: string; trailY: number }) | Photograph;
 };
 
 export function Hero({ title, text, actions, picture }: Props) {
-  const { src, width, height, caption, trailY } = picture;
-  const size = { width, height, viewBox: `0 0 ${width} ${height}` };
   return (
     <Root aria-labelledby="hero-title">
       <Container>
@@ -35,14 +33,35 @@ export function Hero({ title, text, actions, picture }: Props) {
           </Actions>
         </Body>
       </Container>
-      <Backdrop data-trail="start" $trailY={trailY}>
-        {/* Not an <img>, so that the headline is the largest paint and does not wait for a file. */}
-        <Mountain {...size} preserveAspectRatio="none" aria-hidden="true">
-          <use href={`${src}#drawing`} />
-        </Mountain>
-        <HeroCaption>{caption}</HeroCaption>
-      </Backdrop>
+      {'alt' in picture ? <PhotoBackdrop {...picture} /> : <DrawingBackdrop {...picture} />}
     </Root>
+  );
+}
+
+function DrawingBackdrop(props: Drawing & { caption: string; trailY: number }) {
+  const { src, width, height, caption, trailY } = props;
+  return (
+    <Backdrop data-trail="start" $trailY={trailY}>
+      {/* Not an <img>, so that the headline is the largest paint and does not wait for a file. */}
+      <Mountain
+        width={width}
+        height={height}
+        viewBox={`0 0 ${width} ${height}`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        <use href={`${src}#drawing`} />
+      </Mountain>
+      <HeroCaption>{caption}</HeroCaption>
+    </Backdrop>
+  );
+}
+
+function PhotoBackdrop(photograph: Photograph) {
+  return (
+    <Backdrop>
+      <Photo sizes="(min-width: 64em) 33vw, 100vw" {...photograph} />
+    </Backdrop>
   );
 }
 
@@ -80,13 +99,15 @@ const Actions = styled.form`
 `;
 
 /* On phones the drawing fills the rest of the first screen. */
-const Backdrop = styled.figure<{ $trailY: number }>`
-  --trail-y: ${({ $trailY }) => 100 * $trailY}%;
+const Backdrop = styled.figure<{ $trailY?: number }>`
+  --trail-y: ${({ $trailY = 0 }) => 100 * $trailY}%;
+
+  position: relative;
 
   height: clamp(13.5rem, 100svh - 32.5rem, 22.5rem);
 
-  /* Covers the edge of the drawing: at fractional pixel ratios, land under the paper would show there as a line. */
-  &::after {
+  /* Covers the edge of a drawing: at fractional pixel ratios, land under the paper would show there as a line. */
+  &[data-trail]::after {
     content: '';
     position: absolute;
     inset: auto 0 0 ${CONTENT_INSET};
@@ -127,6 +148,19 @@ const Mountain = styled.svg`
   ${theme.media.forcedColors} {
     ${setVariables('color', { onEmber: 'CanvasText' })}
     color: Canvas;
+  }
+`;
+
+/* Beside the headline or, in narrow windows, below it. */
+const Photo = styled.img`
+  width: 100%;
+  height: 100%;
+  object-fit: cover;
+
+  ${theme.media.from.lg} {
+    position: absolute;
+    inset-inline-end: 0;
+    width: 32%;
   }
 `;
 
