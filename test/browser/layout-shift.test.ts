@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { systemScripts } from '../../src/theme/webFont';
 import { hasWebFont, nextPaint, waitForFonts } from '../support/pageFunctions';
 import { waitFor } from '../support/waitFor';
-import { modifyResponse, visit } from './harness';
+import { modifyResponse, visit, withReactStart } from './harness';
 
 /** The fallback fonts, which a minimal machine lacks. Arimo has the metrics of Arial. */
 const files = { Arial: '@fontsource/arimo/files/arimo', Roboto: '@fontsource/roboto/files/roboto' };
@@ -60,7 +60,9 @@ testIfMeasurable.each(cases)(
       waitUntil: 'domcontentloaded',
       bypassCSP: true, // the CSP does not allow the changed styles
       prepare: async (page) => {
-        await modifyResponse(page, /\/$/, (html) => embedFallbackFont(face, html));
+        // React must not change the page at the same time.
+        const change = (html: string) => embedFallbackFont(face, withReactStart(html, 'form'));
+        await modifyResponse(page, /\/$/, change);
         await page.route('**/fonts/*', async (route) => {
           await waitFor(() => isReleased);
           await route.continue();
