@@ -28,7 +28,7 @@ async function blockResources(page: Page, path: string, { scripts, styles, media
 }
 
 const REMEDY =
-  'a visitor without scripts, styles or images cannot read this: put all text into the HTML, and hide it only after React has started or in <details>: see “Interactivity” in docs/changing.md';
+  'a visitor without scripts, styles or images cannot read this: render all text from the start, and hide none of it: long text can be in <details>, and slides can scroll in a box (overflow: auto). See “Interactivity” in docs/changing.md';
 
 /** The lines of text on a page where everything works. */
 async function readLines(path: string): Promise<string[]> {
