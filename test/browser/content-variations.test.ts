@@ -238,7 +238,7 @@ function notMirrored(): string[] {
   return rules.flatMap(([selector, fix, isRight]) =>
     Array.from(document.querySelectorAll(selector))
       .filter((own) => !isRight(own))
-      .map((own) => `“${own.textContent}” is not mirrored: ${fix}`),
+      .map((own) => `“${own.textContent}” is wrong from right to left: ${fix}`),
   );
 }
 
