@@ -38,7 +38,9 @@ function findCauses(before: Place[]): string[] {
     ({ element }) =>
       !resized.some((other) => other.element !== element && element.contains(other.element)),
   );
-  return (innermost.length > 0 ? innermost : moved).map(
+  // What changes further down, nobody sees.
+  const visible = (innermost.length > 0 ? innermost : moved).filter(({ top }) => top < innerHeight);
+  return visible.map(
     ({ element, height }) =>
       `<${element.localName}> “${element.textContent?.slice(0, 60)}”: ${height} px high, then ${heightOf(element)} px`,
   );

@@ -2,7 +2,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { PNG } from 'pngjs';
-import { theme } from '../../src/theme/theme';
 import { scrollThrough } from '../support/pageFunctions';
 import { sharedSetup } from '../support/sharedSetup';
 import { screenshot, visit } from './harness';
@@ -21,7 +20,7 @@ const LOOKS = [
 
 const home = readFileSync(`${sharedSetup().directory}/index.html`, 'utf8');
 /** Without the trail, these tests are skipped. */
-const testTrail = home.includes('data-on-trail=') ? test : test.skip;
+const testTrail = home.includes('[data-trail=') ? test : test.skip;
 
 /** Offsets in pixels. The line is 2 px wide, so it covers one of them if it is at most 1.5 px from its place. */
 const TOLERANCE = [-0.5, 0.5];
@@ -34,37 +33,30 @@ function expectedPlaces(): Place[] {
   // Measured from the side on which lines of text start.
   const isMirrored = document.dir === 'rtl';
   const startOf = ({ left, right }: DOMRect) => (isMirrored ? innerWidth - right : left);
-  const trailX = (section: Element) =>
-    Number.parseFloat(getComputedStyle(section, '::before').insetInlineStart) + 1;
-  return [...document.querySelectorAll('main > section')].flatMap((section) =>
-    [...section.querySelectorAll('figure')].flatMap((figure) => {
-      const image = figure.querySelector('img')?.getBoundingClientRect();
-      const share = Number.parseFloat(getComputedStyle(figure).getPropertyValue('--trail-y')) / 100;
-      const isFirst = image && startOf(image) < trailX(section) + 80;
-      if (!image || !isFirst || !figure.querySelector('span')) return [];
-      const { top, bottom, height } = image;
-      const isBand = getComputedStyle(figure, '::before').content !== 'none';
-      const isDetour = isBand && innerWidth < 1024;
-      const name = `${section.id}, ${figure.textContent}`;
-      const ends = isDetour ? [1 - share, share] : [share];
-      const heights = isBand ? [top - 8, top + 4, bottom - 4, bottom + 8] : [];
-      return [
-        ...heights.map((y) => ({ name, x: trailX(section), y, isAcross: false })),
-        ...ends.flatMap((end) =>
-          [-1, 2].map((x) => ({
-            name,
-            x: startOf(image) + x,
-            y: top + end * height,
-            isAcross: true,
-          })),
-        ),
-      ].map((place) => ({
-        ...place,
-        x: isMirrored ? innerWidth - place.x : place.x,
-        y: place.y + scrollY,
-      }));
-    }),
-  );
+  const nameOf = (element: Element) => `#${element.closest('[id]')?.id} ${element.textContent}`;
+  const sections = [...document.querySelectorAll('[data-trail=line]')];
+  const lines = sections.flatMap((section) => {
+    const box = section.getBoundingClientRect();
+    const { bottom, insetInlineStart } = getComputedStyle(section, '::after');
+    const x = startOf(box) + Number.parseFloat(insetInlineStart) + 1;
+    const end = box.bottom - Number.parseFloat(bottom);
+    return [box.top + 4, end - 4].map((y) => ({ name: nameOf(section), x, y, isAcross: false }));
+  });
+  const entered = [...document.querySelectorAll('[data-trail]:not([data-trail=line])')];
+  const bends = entered.flatMap((element) => {
+    const image = element.querySelector('img, svg')?.getBoundingClientRect();
+    const isFirst = image && startOf(image) < Number(lines[0]?.x) + 80;
+    if (!image?.height || !isFirst) return [];
+    const share = Number.parseFloat(getComputedStyle(element).getPropertyValue('--trail-y')) / 100;
+    const y = image.top + share * image.height;
+    const x = startOf(image);
+    return [-1, 2].map((side) => ({ name: nameOf(element), x: x + side, y, isAcross: true }));
+  });
+  return [...lines, ...bends].map((place) => ({
+    ...place,
+    x: isMirrored ? innerWidth - place.x : place.x,
+    y: place.y + scrollY,
+  }));
 }
 
 /** Places without the line. Pixels that differ from those on both sides of the place count as the line. */
@@ -93,12 +85,12 @@ async function findGaps(page: Page): Promise<string[]> {
     .filter((place) => !isLineAt(place))
     .map(
       ({ name, x, y, isAcross }) =>
-        `the orange line has a gap at ${Math.round(x)}, ${Math.round(y)} (${name}): ${isAcross ? 'trailY of the drawing must be where its path begins' : 'the line must continue above, on and below the band'}`,
+        `the orange line has a gap at ${Math.round(x)}, ${Math.round(y)} (${name}): ${isAcross ? 'trailY of the drawing must be where its path begins' : 'the line must run from the top of the section to its end'}`,
     );
 }
 
 testTrail.each(LOOKS)(
-  'the line meets bands and drawings at %i px, %s, %s',
+  'the line meets sections and drawings at %i px, %s, %s',
   async (width, colorScheme, direction) => {
     const { page } = await visit('/', { colorScheme, viewport: { width, height: 900 } });
     await page.evaluate((dir) => document.documentElement.setAttribute('dir', dir), direction);
@@ -110,7 +102,7 @@ testTrail.each(['no-preference', 'reduce'] as const)(
   'a solid line covers the dotted one: complete with reduced motion, else growing with scrolling (%s)',
   async (reducedMotion) => {
     const { page } = await visit('/', { reducedMotion });
-    const sections = await page.locator('section[data-numbered]').all();
+    const sections = await page.locator('[data-surface][data-trail=line]').all();
     expect(sections.length).toBeGreaterThan(0);
     for (const section of sections) {
       const { drawn, below } = await section.evaluate(async (own) => {

@@ -21,7 +21,7 @@ type TextItem = Item & {
   /** Its element: the index among all elements, and the tag. */
   element: number;
   tag: string;
-  /** The inner width of its card or, outside of cards, of the page. */
+  /** The inner width of its card or, outside of cards, of the content. */
   room: number;
   /** The words that may be on two lines. */
   splitWords: { word: string; boxes: Box[] }[];
@@ -101,13 +101,12 @@ const lettersOverlap = (a: Box, b: Box): boolean =>
     Math.max(a.top + a.height / 5, b.top + b.height / 5);
 
 /** A word may break if it alone is too wide. Browsers with a dictionary hyphenate words of 16 letters or more. */
-const brokenWords = ({ texts, windowWidth }: Layout): string[] =>
+const brokenWords = ({ texts }: Layout): string[] =>
   texts.flatMap(({ splitWords, room }) =>
     splitWords
       .filter(({ word, boxes }) => {
         const width = boxes.reduce((sum, box) => sum + box.width, 0);
-        const hasRoom = width <= Math.min(room, windowWidth - 40);
-        return word.length < 16 && hasRoom && countLines(boxes) > 1;
+        return word.length < 16 && width <= room && countLines(boxes) > 1;
       })
       .map(({ word }) => `broken: ${word}: give its column more room, or smaller type`),
   );
@@ -153,7 +152,10 @@ function readLayout(): string {
     })).filter(({ boxes }) => boxes.length > 1);
 
   const roomFor = (element: Element): number => {
-    const card = element.closest('section li') ?? document.documentElement;
+    const card =
+      element.closest('section li') ??
+      element.closest('section > *, #root > div > *') ??
+      document.body;
     const { paddingLeft, paddingRight } = getComputedStyle(card);
     return card.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
   };
