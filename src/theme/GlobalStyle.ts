@@ -82,7 +82,10 @@ export const GlobalStyle = createGlobalStyle`
     height: 100%;
 
     /* The trail enters drawings from the side where lines of text begin. */
-    &:dir(rtl) { transform: scaleX(-1); }
+    &:dir(rtl) {
+      direction: ltr; /* What does not fit is cropped at the same side of the drawing. */
+      transform: scaleX(-1);
+    }
   }
 
   input, textarea, select, button {

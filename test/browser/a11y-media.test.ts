@@ -214,13 +214,13 @@ function movingElements(): string[] {
     );
 }
 
-test('in print, no page break divides a section, a card or a field', async () => {
+test('in print, no page break divides a card, a statistic or a field, or follows a heading', async () => {
   const { page } = await visit('/');
   await page.emulateMedia({ media: 'print' });
   const found = await page.evaluate(() => {
     const parentOf = ({ parentElement }: Element) => parentElement as Element;
     const fields = Array.from(document.querySelectorAll('#contact-form label'), parentOf);
-    const cards = [...document.querySelectorAll('main section, main section li')];
+    const cards = [...document.querySelectorAll('main section li, main dl > div')];
     const ancestors = cards.flatMap((part) => {
       const around = [parentOf(part)];
       while (around[0] !== document.body) around.unshift(parentOf(around[0] as Element));
@@ -231,6 +231,9 @@ test('in print, no page break divides a section, a card or a field', async () =>
       ...[...cards, ...fields]
         .filter((own) => getComputedStyle(own).breakInside !== 'avoid')
         .map((own) => `${name(own)}: add break-inside: avoid`),
+      ...[...document.querySelectorAll('h1, h2, h3')]
+        .filter((own) => getComputedStyle(own).breakAfter !== 'avoid')
+        .map((own) => `${name(own)}: add break-after: avoid`),
       // Only then does every browser obey break-inside.
       ...[...new Set(ancestors)]
         .filter((own) => getComputedStyle(own).display !== 'block')

@@ -66,11 +66,12 @@ async function findGaps(page: Page): Promise<string[]> {
   // An empty list means that this test no longer finds the drawings and bands of the trail.
   expect(all.length).toBeGreaterThan(5);
   // Only the margin, because whole pages are slow.
-  const left = Math.floor(Math.min(...all.map(({ x }) => x))) - 8;
-  const width = Math.ceil(Math.max(...all.map(({ x }) => x))) + 8 - left;
+  const left = Math.max(0, Math.floor(Math.min(...all.map(({ x }) => x))) - 8);
+  const right = Math.ceil(Math.max(...all.map(({ x }) => x))) + 8;
   const height = Math.ceil(Math.max(...all.map(({ y }) => y))) + 8;
-  const clip = { x: left, y: 0, width, height };
-  const { data } = PNG.sync.read(await screenshot(page, { clip, fullPage: true }));
+  const clip = { x: left, y: 0, width: right - left, height };
+  // The picture is narrower than `clip` if the page is.
+  const { data, width } = PNG.sync.read(await screenshot(page, { clip, fullPage: true }));
   const isLineAt = ({ x, y, isAcross }: Place) => {
     const pixel = (offset: number) => {
       const [px, py] = isAcross ? [x, y + offset] : [x + offset, y];
@@ -79,7 +80,7 @@ async function findGaps(page: Page): Promise<string[]> {
     };
     const differs = (a: number[], b: number[]) =>
       Math.hypot(...a.map((value, i) => value - Number(b[i]))) > 40;
-    return TOLERANCE.some((offset) => [-6, 6].every((side) => differs(pixel(offset), pixel(side))));
+    return TOLERANCE.some((offset) => [-4, 4].every((side) => differs(pixel(offset), pixel(side))));
   };
   return all
     .filter((place) => !isLineAt(place))
