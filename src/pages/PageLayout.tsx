@@ -21,7 +21,7 @@ type Props = {
   children: ReactNode;
 };
 
-const brand = { name: site.name, mark: glyphs.mark };
+const brand = { name: site.name, logo: glyphs.logo };
 
 /** The parts that every page has: skip link, header, main and footer. */
 export function PageLayout({ siteText = site, isHome = false, children }: Props) {
