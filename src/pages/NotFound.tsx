@@ -2,15 +2,16 @@ import styled from 'styled-components';
 import { asset } from '../asset';
 import { Heading } from '../components/Heading';
 import { CONTENT_INSET, TRAIL_INSET } from '../components/trail';
-import { notFound } from '../content/pages';
 import { theme } from '../theme/theme';
 
+type Props = { heading: string; tone: 'plain' | 'red' };
+
 /** The 404 page: its heading, and nothing else. */
-export function NotFound({ tone }: { tone: 'plain' | 'red' }) {
+export function NotFound({ heading, tone }: Props) {
   return (
     <Root data-tone={tone}>
       <Heading as="h1" data-size="display">
-        {notFound.heading}
+        {heading}
       </Heading>
     </Root>
   );
