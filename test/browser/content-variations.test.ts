@@ -197,13 +197,13 @@ function notMirrored(): string[] {
   const rules: [selector: string, fix: string, isRight: (element: Element) => boolean][] = [
     ['h1, h2', 'use logical margins', (own) => own.getBoundingClientRect().right > half],
     [
-      '[data-numbered]',
+      '[data-trail=line]',
       'use inset-inline-start for the trail',
       (own) => Number.parseFloat(getComputedStyle(own, '::before').right) < half,
     ],
     [
-      '[data-on-trail] picture',
-      'use mirrorDrawingInRtl of trail.ts',
+      '[data-trail] picture',
+      'mirror it, as GlobalStyle.ts does',
       (own) => getComputedStyle(own).transform.startsWith('matrix(-1'),
     ],
   ];

@@ -18,13 +18,13 @@ const embedFallbackFont = (face: keyof typeof files, html: string): string =>
     return text.replaceAll(name, `url(data:font/woff2;base64,${data.toString('base64')})`);
   }, html);
 
-/** The top and bottom of all elements that start in the window. A <use> has no size until its file has loaded. */
+/** The top and bottom in the window of all elements. A <use> has no size until its file has loaded. */
 const positions = (page: Page) =>
   page.locator('#root :not(use)').evaluateAll((elements) =>
     elements.map((element) => {
       const { top, bottom } = element.getBoundingClientRect();
       const name = `${element.localName}: ${element.textContent?.slice(0, 60)}`;
-      return top < innerHeight ? { name, top, bottom } : undefined;
+      return top < innerHeight ? { name, top, bottom: Math.min(bottom, innerHeight) } : undefined;
     }),
   );
 

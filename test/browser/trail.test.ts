@@ -1,6 +1,7 @@
 /* The trail (the orange line): continuous from hero to summit, and dotted where the user has not scrolled yet. */
 import type { Page } from 'playwright-core';
 import { PNG } from 'pngjs';
+import { theme } from '../../src/theme/theme';
 import { scrollThrough } from '../support/pageFunctions';
 import { screenshot, visit } from './harness';
 
@@ -15,30 +16,27 @@ const TOLERANCE = [-0.5, 0.5];
 /** A place on the page where the line should be, and whether it runs down or across there. */
 type Place = { name: string; x: number; y: number; isAcross: boolean };
 
-/** Where the line should be: on the bands of colour, above and below them, and on both sides of each drawing's edge. */
+/** Where the line should be: at both ends of each section, and on both sides of the edge of each drawing that it enters. */
 function expectedPlaces(): Place[] {
-  const trailX = (section: Element) =>
-    Number.parseFloat(getComputedStyle(section, '::before').insetInlineStart) + 1;
-  return [...document.querySelectorAll('main > section')].flatMap((section) =>
-    [...section.querySelectorAll('figure')].flatMap((figure) => {
-      const image = figure.querySelector('img')?.getBoundingClientRect();
-      const share = Number.parseFloat(getComputedStyle(figure).getPropertyValue('--trail-y')) / 100;
-      const isFirst = image && image.left < trailX(section) + 80;
-      if (!image || !isFirst || !figure.querySelector('span')) return [];
-      const { top, bottom, height } = image;
-      const isBand = getComputedStyle(figure, '::before').content !== 'none';
-      const isDetour = isBand && innerWidth < 1024;
-      const name = `${section.id}, ${figure.textContent}`;
-      const ends = isDetour ? [1 - share, share] : [share];
-      const heights = isBand ? [top - 8, top + 4, bottom - 4, bottom + 8] : [];
-      return [
-        ...heights.map((y) => ({ name, x: trailX(section), y, isAcross: false })),
-        ...ends.flatMap((end) =>
-          [-1, 2].map((x) => ({ name, x: image.left + x, y: top + end * height, isAcross: true })),
-        ),
-      ].map((place) => ({ ...place, y: place.y + scrollY }));
-    }),
-  );
+  const nameOf = (element: Element) => `${element.closest('[id]')?.id}, ${element.textContent}`;
+  const lines = [...document.querySelectorAll('[data-trail=line]')].flatMap((section) => {
+    const { top, bottom } = section.getBoundingClientRect();
+    const line = getComputedStyle(section, '::after');
+    const end = bottom - Number.parseFloat(line.bottom);
+    const x = Number.parseFloat(line.left) + section.getBoundingClientRect().left + 1;
+    return [top + 4, end - 4].map((y) => ({ name: nameOf(section), x, y, isAcross: false }));
+  });
+  const inside = ':is(img, svg)';
+  const entered = [...document.querySelectorAll(`[data-trail]:not([data-trail=line])`)];
+  const bends = entered.flatMap((element) => {
+    const image = element.querySelector(inside)?.getBoundingClientRect();
+    const isFirst = image && image.left < Number(lines[0]?.x) + 80;
+    if (!image?.height || !isFirst) return [];
+    const share = Number.parseFloat(getComputedStyle(element).getPropertyValue('--trail-y')) / 100;
+    const y = image.top + share * image.height;
+    return [-1, 2].map((x) => ({ name: nameOf(element), x: image.left + x, y, isAcross: true }));
+  });
+  return [...lines, ...bends].map((place) => ({ ...place, y: place.y + scrollY }));
 }
 
 /** Places without the line. Pixels that differ from those on both sides of the place count as the line. */
@@ -64,33 +62,35 @@ async function findGaps(page: Page): Promise<string[]> {
   return all.filter((place) => !isLineAt(place)).map((place) => JSON.stringify(place));
 }
 
-test.each(LOOKS)('the line meets bands and drawings at %i px, %s', async (width, colorScheme) => {
-  const { page } = await visit('/', { colorScheme, viewport: { width, height: 900 } });
-  expect(await findGaps(page)).toEqual([]);
-});
+const describeTrail = theme.trail ? describe : describe.skip;
 
-test.each(['no-preference', 'reduce'] as const)(
-  'a solid line covers the dotted one: complete with reduced motion, else growing with scrolling (%s)',
-  async (reducedMotion) => {
-    const { page } = await visit('/', { reducedMotion });
-    const sections = await page.locator('section[data-numbered]').all();
-    expect(sections.length).toBeGreaterThan(0);
-    for (const section of sections) {
-      const { drawn, below } = await section.evaluate(async (own) => {
-        const { top, height } = own.getBoundingClientRect();
-        scrollBy(0, top + height / 2 - 0.8 * innerHeight);
-        for (let i = 0; i < 2; i++) await new Promise(requestAnimationFrame);
-        const { transform } = getComputedStyle(own, '::after');
-        const { backgroundImage } = getComputedStyle(own, '::before');
-        return { drawn: new DOMMatrix(transform).d, below: backgroundImage };
-      });
-      // Its middle is low in the window, so about half of the line is drawn.
-      const isRight = reducedMotion === 'reduce' ? drawn === 1 : drawn > 0.3 && drawn < 0.95;
-      const name = await section.getAttribute('id');
-      expect({ name, drawn, isRight, below }).toMatchObject({
-        isRight: true,
-        below: expect.stringMatching(/^repeating/),
-      });
-    }
-  },
-);
+describeTrail('the trail', () => {
+  test.each(LOOKS)('meets sections and drawings at %i px, %s', async (width, colorScheme) => {
+    const { page } = await visit('/', { colorScheme, viewport: { width, height: 900 } });
+    expect(await findGaps(page)).toEqual([]);
+  });
+
+  test.each(['no-preference', 'reduce'] as const)(
+    'is a solid line over a dotted one: complete with reduced motion, else growing with scrolling (%s)',
+    async (reducedMotion) => {
+      const { page } = await visit('/', { reducedMotion });
+      for (const section of await page.locator('[data-surface][data-trail=line]').all()) {
+        const { drawn, below } = await section.evaluate(async (own) => {
+          const { top, height } = own.getBoundingClientRect();
+          scrollBy(0, top + height / 2 - 0.8 * innerHeight);
+          for (let i = 0; i < 2; i++) await new Promise(requestAnimationFrame);
+          const { transform } = getComputedStyle(own, '::after');
+          const { backgroundImage } = getComputedStyle(own, '::before');
+          return { drawn: new DOMMatrix(transform).d, below: backgroundImage };
+        });
+        // Its middle is low in the window, so about half of the line is drawn.
+        const isRight = reducedMotion === 'reduce' ? drawn === 1 : drawn > 0.3 && drawn < 0.95;
+        const name = await section.getAttribute('id');
+        expect({ name, drawn, isRight, below }).toMatchObject({
+          isRight: true,
+          below: expect.stringMatching(/^repeating/),
+        });
+      }
+    },
+  );
+});

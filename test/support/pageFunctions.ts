@@ -183,15 +183,18 @@ export function layoutProblems(): string[] {
 
   for (const { node, parent, boxes } of texts) {
     if (linesOf(boxes) < 2) continue;
-    // A word may break if it alone is wider than its card or, outside of cards, than the page.
-    const card = parent.closest('section li') ?? document.documentElement;
+    // A word may break if it alone is wider than its card or, outside of cards, than the content.
+    const card =
+      parent.closest('section li') ??
+      parent.closest('#root > div > *, section > *') ??
+      document.body;
     const inner = card.clientWidth - pixels(card, 'paddingLeft') - pixels(card, 'paddingRight');
     // A line may end after a hyphen or a slash.
     for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[^\s/-]+[/-]?/g)) {
       if (word.length >= 16) continue; // browsers with a dictionary hyphenate these
       const boxes = boxesIn(node, index, index + word.length);
       const length = boxes.reduce((sum, box) => sum + box.width, 0);
-      if (linesOf(boxes) > 1 && length <= Math.min(inner, width - 40))
+      if (linesOf(boxes) > 1 && length <= inner)
         found.push(`broken: ${word}: give its column more room, or smaller type`);
     }
   }

@@ -13,11 +13,11 @@ const sources = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
 const mayImport: Record<string, string> = {
   client: 'App',
   prerender: 'App router content theme asset',
-  App: 'router theme',
+  App: 'router components theme',
   router: 'pages content',
-  pages: 'sections components theme content asset',
+  pages: 'sections components theme content',
   sections: 'components theme',
-  components: 'theme',
+  components: 'theme asset',
   theme: 'asset',
   content: 'asset pages', // only types
 };
