@@ -87,7 +87,10 @@ function drawingsModule() {
     ([name, drawing]) => `  ${name}: { ${propertiesOf(name, drawing)} },
 `,
   );
-  const addresses = Object.keys(glyphs).map((name) => `  ${name}: \`\${sprite}#${name}\`,\n`);
+  const symbols = Object.entries(glyphs).map(
+    ([name, { width, height }]) =>
+      `  ${name}: { src: \`\${sprite}#${name}\`, width: ${width}, height: ${height} },\n`,
+  );
   return `/* Written by npm run art. */
 import { asset } from '../asset';
 
@@ -100,9 +103,9 @@ ${entries.join('')}} as const;
 
 const sprite = ${assetOf(SPRITE)};
 
-/** The URL of each glyph. */
+/** Each glyph: its place in the file of all glyphs, and its proportions. */
 export const glyphs = {
-${addresses.join('')}} as const;
+${symbols.join('')}} as const;
 `;
 }
 

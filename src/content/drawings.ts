@@ -23,7 +23,7 @@ export const drawings = {
 
 const sprite = asset('/images/glyphs.svg');
 
-/** The URL of each glyph. */
+/** Each glyph: its place in the file of all glyphs, and its proportions. */
 export const glyphs = {
-  mark: `${sprite}#mark`,
+  logo: { src: `${sprite}#logo`, width: 512, height: 512 },
 } as const;

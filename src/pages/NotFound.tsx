@@ -1,15 +1,16 @@
 import styled from 'styled-components';
 import { CONTENT_INSET } from '../components/Container';
 import { Heading } from '../components/Heading';
-import { notFound } from '../content/pages';
 import { theme } from '../theme/theme';
 
+type Props = { heading: string; tone: 'plain' | 'red' };
+
 /** The 404 page: its heading, and nothing else. */
-export function NotFound({ tone }: { tone: 'plain' | 'red' }) {
+export function NotFound({ heading, tone }: Props) {
   return (
     <Root data-tone={tone} data-trail="lost">
       <Heading as="h1" data-size="display">
-        {notFound.heading}
+        {heading}
       </Heading>
     </Root>
   );

@@ -4,6 +4,7 @@ import { App } from '../../src/App';
 import { Figure } from '../../src/components/Figure';
 import { Link } from '../../src/components/Link';
 import { NumberedSections, Section } from '../../src/components/Section';
+import { Table } from '../../src/components/Table';
 import { home } from '../../src/content/home';
 import { site } from '../../src/content/site';
 import { Contact } from '../../src/sections/Contact';
@@ -89,6 +90,14 @@ test('a figure has a visible caption for a drawing, and alternative text for a p
   expect(picture).toHaveAttribute('srcset', '/team-640.jpg 640w, /team-1280.jpg 1280w');
   expect(picture).toHaveAttribute('src', '/team-1280.jpg');
   expect(picture).toHaveAttribute('loading', 'lazy');
+});
+
+test('a table has a name, and scrolls in its own box, which the keyboard can reach', () => {
+  render(<Table caption="Prices">{null}</Table>);
+  const box = screen.getByRole('region', { name: 'Prices' });
+  expect(getComputedStyle(box).overflowX).toBe('auto');
+  expect(box).toHaveAttribute('tabindex', '0');
+  expect(within(box).getByRole('table', { name: 'Prices' })).toBeVisible();
 });
 
 test('the browser submits neither form, and Contact logs the values of its fields once per submit', () => {
