@@ -5,12 +5,13 @@ const SITE = 'https://site.example'; // a placeholder for the site's origin
 
 /**
  * A webpack plugin. Fails a production build if a file is over budget or a document lacks something that it needs. Also
- * removes the file of the entry, because each document contains its code.
+ * removes the file of the entry, because each document contains its code. HTML files in static/ are not checked.
  * @param {typeof import('../src/theme/webFont')} webFont
+ * @param {string[]} names the documents of the pages
  * @returns {(compiler: import('webpack').Compiler) => void}
  */
 exports.checkBuild =
-  (webFont) =>
+  (webFont, names) =>
   ({ hooks, webpack: { Compilation, WebpackError } }) => {
     // At this stage all files exist, and none is compressed yet.
     const options = { name: 'checks', stage: Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE };
@@ -21,9 +22,10 @@ exports.checkBuild =
         const files = new Map(
           Object.entries(assets).map(([name, source]) => [name, Buffer.from(source.buffer())]),
         );
-        const documents = [...files].filter(([name]) => name.endsWith('.html'));
+        const documents = [...files].filter(([name]) => names.includes(name));
+        const others = [...files].filter(([name]) => !name.endsWith('.html'));
         const problems = [
-          ...[...files].map(([name, content]) => exports.checkBudget(name, content)),
+          ...[...documents, ...others].map(([name, content]) => exports.checkBudget(name, content)),
           ...documents.flatMap(([name, html]) => exports.findProblems(name, String(html), files)),
           exports.checkCharacters(
             documents.map(([, html]) => String(html)),
