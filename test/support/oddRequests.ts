@@ -11,11 +11,11 @@ const PARTS = [
  * error of the server, or shows its code.
  */
 export async function expectToSurviveOddRequests(request: HttpClient): Promise<void> {
-  // A simple generator with a seed, so that a failure can be repeated.
+  // A simple generator with a seed, so that a failure can be repeated. Its low bits repeat too soon.
   let seed = 42;
   const random = (below: number) => {
-    seed = (seed * 1_103_515_245 + 12_345) % 2 ** 31;
-    return seed % below;
+    seed = (Math.imul(seed, 1_103_515_245) + 12_345) >>> 0;
+    return (seed >>> 16) % below;
   };
   for (let i = 0; i < 300; i++) {
     const parts = Array.from({ length: random(8) }, () => PARTS[random(PARTS.length)]);
