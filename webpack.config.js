@@ -81,6 +81,7 @@ module.exports = async (env, { mode = 'production' }) => {
     /** @type {import('webpack-dev-server').ExpressRequestHandler} */
     const servePage = (request, response, next) => {
       const [pathname = ''] = request.url.split('?');
+      delete request.headers.range; // as in scripts/serve.js
       // A document of a page has no path of its own, but an HTML file in static/ has.
       const isDocument = pathname.endsWith('.html') && !existsSync(path.join(STATIC, pathname));
       if (Object.hasOwn(pages, pathname)) request.url = `/${fileOf(pathname)}`;

@@ -20,9 +20,9 @@ export async function expectToSurviveOddRequests(request: HttpClient): Promise<v
   for (let i = 0; i < 300; i++) {
     const parts = Array.from({ length: random(8) }, () => PARTS[random(PARTS.length)]);
     const path = encodeURI(`/${parts.join('')}`).replaceAll('%25', '%');
-    // A range that no file has. The dev server says so, with status 416.
+    // Hosts ignore ranges, so one that no file has must not cause an error.
     const { status, body } = await request(path, { headers: { range: 'bytes=9-2' } });
-    const isAnswered = [200, 404, 416].includes(Number(status));
+    const isAnswered = status === 200 || status === 404;
     const stackTrace = /\bat .*\.js:\d+.*/.exec(String(body))?.[0];
     expect({ path, status, isAnswered, stackTrace }).toEqual({ path, status, isAnswered: true });
   }
