@@ -5,12 +5,13 @@ const SITE = 'https://site.example'; // a placeholder for the site's origin
 
 /**
  * A webpack plugin. Fails a production build if a file is over budget or a document lacks something that it needs. Also
- * removes the file of the entry, because each document contains its code.
+ * removes the file of the entry, because each document contains its code. HTML files in static/ are not checked.
  * @param {typeof import('../src/theme/webFont')} webFont
+ * @param {string[]} names the documents of the pages
  * @returns {(compiler: import('webpack').Compiler) => void}
  */
 exports.checkBuild =
-  (webFont) =>
+  (webFont, names) =>
   ({ hooks, webpack: { Compilation, WebpackError } }) => {
     // At this stage all files exist, and none is compressed yet.
     const options = { name: 'checks', stage: Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE };
@@ -21,7 +22,7 @@ exports.checkBuild =
         const files = new Map(
           Object.entries(assets).map(([name, source]) => [name, Buffer.from(source.buffer())]),
         );
-        for (const problem of checkFiles(files, webFont))
+        for (const problem of checkFiles(files, webFont, names))
           compilation.errors.push(new WebpackError(problem));
         compilation.deleteAsset('assets/entry.js');
       });
@@ -31,13 +32,16 @@ exports.checkBuild =
 /**
  * @param {Map<string, Buffer>} files all files of the site, by path
  * @param {typeof import('../src/theme/webFont')} webFont
+ * @param {string[]} names the documents of the pages
  */
-function checkFiles(files, webFont) {
-  const documents = [...files]
-    .filter(([name]) => name.endsWith('.html'))
+function checkFiles(files, webFont, names) {
+  const isOwnHtml = (/** @type {string} */ name) => name.endsWith('.html') && !names.includes(name);
+  const checked = [...files].filter(([name]) => !isOwnHtml(name));
+  const documents = checked
+    .filter(([name]) => names.includes(name))
     .map(([name, content]) => /** @type {const} */ ([name, String(content)]));
   const problems = [
-    ...[...files].map(([name, content]) => exports.checkBudget(name, content)),
+    ...checked.map(([name, content]) => exports.checkBudget(name, content)),
     ...documents.flatMap(([name, html]) => exports.findProblems(name, html, files)),
     exports.checkCharacters(
       documents.map(([, html]) => html),
