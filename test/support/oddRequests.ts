@@ -1,4 +1,4 @@
-import type { HttpClient } from './httpClient';
+import type { SendRequest } from './httpClient';
 
 const PARTS = [
   ...'/ // .. % %00 %2e \\ .git about robots.txt é : * ;x=1 ? & %zz __proto__ images .html'.split(
@@ -11,7 +11,7 @@ const PARTS = [
  * Sends 300 odd paths, a path of 9 kB and a header of 17 kB. Fails if one has no answer, or if the answer is an
  * error of the server.
  */
-export async function expectToSurviveOddRequests(request: HttpClient): Promise<void> {
+export async function expectToSurviveOddRequests(request: SendRequest): Promise<void> {
   // A simple generator with a seed, so that a failure can be repeated.
   let seed = 42;
   const random = (below: number) => {

@@ -128,7 +128,7 @@ test.each([
 );
 
 test('without a service, each submit logs the values of the visible fields once, as they were typed', () => {
-  render(<Contact {...home.contact} fields={fields.slice(0, 1)} />);
+  render(<Contact {...home.contact} service={undefined} fields={fields.slice(0, 1)} />);
   const name = screen.getByLabelText('Name');
   const form = name.closest('form') as HTMLFormElement;
   const log = jest.spyOn(console, 'log').mockReturnValue();
