@@ -38,7 +38,7 @@ function Site() {
       {fakeSite.options.map((value) => (
         <span key={value}>
           <input type="checkbox" name="checkbox" value={value} defaultChecked={value === 'a'} />
-          <input type="radio" name="radio" value={value} />
+          <input type="radio" name="radio" value={value} defaultChecked={value === 'c'} />
         </span>
       ))}
       <button type="submit">Send</button>
