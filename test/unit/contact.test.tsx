@@ -24,17 +24,17 @@ const fields: FieldContent[] = [
 
 /** Answers requests in the order of a test. */
 const answers: ((response: { ok: boolean; status: number } | Error) => void)[] = [];
-const requests: FormData[] = [];
+const requests: RequestInit[] = [];
 
 beforeEach(() => {
   for (const list of [answers, requests]) list.splice(0);
-  window.fetch = (_, options) => {
-    requests.push(options?.body as FormData);
+  window.fetch = (_, options = {}) => {
+    requests.push(options);
     return new Promise((resolve, reject) => {
       answers.push((answer) =>
         answer instanceof Error ? reject(answer) : resolve(answer as Response),
       );
-      options?.signal?.addEventListener('abort', () => reject(new Error('aborted')));
+      options.signal?.addEventListener('abort', () => reject(new Error('aborted')));
     });
   };
 });
@@ -69,7 +69,9 @@ test('each kind of field has its label, hint and attributes, and is sent under i
   expect(honeypot).not.toBeVisible();
   expect(honeypot).toHaveAttribute('autocomplete', 'off'); // or browsers might fill it in
   fireEvent.submit(form);
-  expect([...(requests[0] ?? [])].slice(1)).toEqual([
+  const [{ headers, body }] = requests as [RequestInit];
+  expect(headers).toEqual({ Accept: 'application/json' }); // otherwise some services redirect
+  expect([...(body as FormData)].slice(1)).toEqual([
     ['name', 'Ada'],
     ['message', ''],
     ['budget', 'Large'],
