@@ -13,7 +13,7 @@ import path from 'node:path';
 import { connect } from 'node:tls';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { serve } from '../../scripts/serve';
-import { createHttpClient, type HttpClient } from '../support/httpClient';
+import { createHttpClient, type SendRequest } from '../support/httpClient';
 import { describeIfInstalled } from '../support/machine';
 import { missingPrograms, type Nginx, serverName, startNginx } from '../support/nginx';
 import { expectToSurviveOddRequests } from '../support/oddRequests';
@@ -172,7 +172,7 @@ describeIfInstalled(missingPrograms, 'nginx', () => {
   });
 });
 
-function testHost(request: HttpClient, encoding: string, decode: (body: Buffer) => Buffer): void {
+function testHost(request: SendRequest, encoding: string, decode: (body: Buffer) => Buffer): void {
   test('serves each file at its URL', async () => {
     for (const [address, ...expected] of files) expectFile(await request(address), expected);
   });
@@ -228,7 +228,7 @@ function testHost(request: HttpClient, encoding: string, decode: (body: Buffer) 
 
 /** Expects a file of the build as the response, with the headers of its URL, each sent once. */
 function expectFile(
-  { status, headers, names, body }: Awaited<ReturnType<HttpClient>>,
+  { status, headers, names, body }: Awaited<ReturnType<SendRequest>>,
   [file, type, caching, policy]: readonly [string, string, string, string | undefined],
   address = file,
 ) {

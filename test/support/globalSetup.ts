@@ -12,7 +12,7 @@ declare global {
 }
 
 /** Builds the site and serves it, once for all tests. What tests write goes into a temporary folder. */
-export default async function setUp(): Promise<void> {
+export default async function buildAndServeSite(): Promise<void> {
   const outside = tmpdir();
   const scratch = mkdtempSync(path.join(outside, 'kernel-ridge-tests-'));
   process.once('exit', () => rmSync(scratch, { recursive: true, force: true, maxRetries: 5 }));

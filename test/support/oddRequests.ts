@@ -1,4 +1,4 @@
-import type { HttpClient } from './httpClient';
+import type { SendRequest } from './httpClient';
 
 const PARTS = [
   ...'/ // .. % %00 %2e %2f %0d%0a \\ .git about robots.txt index google1234 é'.split(' '),
@@ -10,7 +10,7 @@ const PARTS = [
  * Sends 300 odd paths, a path of 9 kB and a header of 17 kB. Fails if one has no answer, or if the answer is an
  * error of the server, or shows its code.
  */
-export async function expectToSurviveOddRequests(request: HttpClient): Promise<void> {
+export async function expectToSurviveOddRequests(request: SendRequest): Promise<void> {
   // A simple generator with a seed, so that a failure can be repeated. Its low bits repeat too soon.
   let seed = 42;
   const random = (below: number) => {

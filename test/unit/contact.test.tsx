@@ -24,17 +24,17 @@ const fields: FieldContent[] = [
 
 /** Answers requests in the order of a test. */
 const answers: ((response: { ok: boolean; status: number } | Error) => void)[] = [];
-const requests: FormData[] = [];
+const requests: RequestInit[] = [];
 
 beforeEach(() => {
   for (const list of [answers, requests]) list.splice(0);
-  window.fetch = (_, options) => {
-    requests.push(options?.body as FormData);
+  window.fetch = (_, options = {}) => {
+    requests.push(options);
     return new Promise((resolve, reject) => {
       answers.push((answer) =>
         answer instanceof Error ? reject(answer) : resolve(answer as Response),
       );
-      options?.signal?.addEventListener('abort', () => reject(new Error('aborted')));
+      options.signal?.addEventListener('abort', () => reject(new Error('aborted')));
     });
   };
 });
@@ -42,6 +42,7 @@ beforeEach(() => {
 const answer = (response: { ok: boolean; status: number } | Error) =>
   act(async () => answers.shift()?.(response));
 
+/** Opens the form with a service, and types a name. */
 function open() {
   render(<Contact {...home.contact} service={service} fields={fields} />);
   const name = screen.getByLabelText<HTMLInputElement>('Name');
@@ -61,19 +62,22 @@ test('each kind of field has its label, hint and attributes, and is sent under i
   expect(name).toHaveAccessibleDescription('Your own');
   fireEvent.change(screen.getByLabelText('Budget'), { target: { value: 'Large' } });
   fireEvent.click(screen.getByLabelText('Consent'));
-  expect(form.querySelector('[name=botcheck]')).not.toBeVisible();
+  // A translator changes the text of an option, and "Choose" must not satisfy a required field.
+  expect(screen.getByRole('option', { name: 'Large' })).toHaveAttribute('value', 'Large');
+  expect(screen.getByRole('option', { name: 'Choose' })).toHaveAttribute('value', '');
+  const honeypot = form.querySelector('[name=botcheck]');
+  expect(honeypot).not.toBeVisible();
+  expect(honeypot).toHaveAttribute('autocomplete', 'off'); // or browsers might fill it in
   fireEvent.submit(form);
-  expect([...(requests[0] ?? [])].slice(1)).toEqual([
-    ...[
-      ['name', 'Ada'],
-      ['message', ''],
-      ['budget', 'Large'],
-      ['consent', 'yes'],
-    ],
-    ...[
-      ['redirect', 'https://a.example/'],
-      ['botcheck', ''],
-    ],
+  const [{ headers, body }] = requests as [RequestInit];
+  expect(headers).toEqual({ Accept: 'application/json' }); // otherwise some services redirect
+  expect([...(body as FormData)].slice(1)).toEqual([
+    ['name', 'Ada'],
+    ['message', ''],
+    ['budget', 'Large'],
+    ['consent', 'yes'],
+    ['redirect', 'https://a.example/'],
+    ['botcheck', ''],
   ]);
   expect(form).toHaveAttribute('action', '/contact');
   expect(form).toHaveAttribute('method', 'post');
@@ -85,6 +89,7 @@ test('while a message is being sent, the button says so, and a double click send
   expect(requests).toHaveLength(1);
   expect(button).toHaveTextContent('Sending');
   expect(button).toHaveAttribute('aria-disabled', 'true');
+  expect(status).toBeEmptyDOMElement();
   await answer({ ok: true, status: 200 });
   expect(status).toHaveTextContent('Sent');
   expect(button).toHaveTextContent(home.contact.action);
@@ -124,8 +129,21 @@ test.each([
   },
 );
 
+test('without a service, each submit logs the values of the visible fields once, as they were typed', () => {
+  render(<Contact {...home.contact} service={undefined} fields={fields.slice(0, 1)} />);
+  const name = screen.getByLabelText('Name');
+  const form = name.closest('form') as HTMLFormElement;
+  const log = jest.spyOn(console, 'log').mockReturnValue();
+  const value = `<b>%s %c</b> \${name} __proto__ 👩🏽‍🔬 שלום`;
+  fireEvent.change(name, { target: { value } });
+  expect(fireEvent.submit(form)).toBe(false);
+  form.append(name.cloneNode()); // like two checked boxes of one name
+  expect(fireEvent.submit(form)).toBe(false);
+  expect(log.mock.calls).toEqual([[{ name: value }], [{ name: `${value}, ${value}` }]]);
+  expect(name).toHaveValue(value);
+});
+
 test('the CSP allows the endpoint of the service and added origins, and nothing else', () => {
-  jest.replaceProperty(process.env, 'NODE_ENV', 'production');
   const policy = (endpoint?: string) => buildCsp({ scripts: ['a'], styles: [], endpoint });
   expect(policy('https://a.example/b?c')).toMatch(/form-action https:\/\/a\.example(;|$)/);
   expect(policy('/contact')).toContain("form-action 'self';");
@@ -156,10 +174,12 @@ test.each([
 test('two fields with one name, or a missing word of the service, fail the build, with their place', () => {
   const contact = { id: 'contact', fields };
   expect(() => checkContact({ ...contact, service })).not.toThrow();
-  expect(() => checkContact({ ...contact, fields: [...fields, { name: 'name' }] })).toThrow(
-    /src\/content\/home\.ts has two fields with the name "name"/,
-  );
-  expect(() => checkContact({ ...contact, service: { ...service, sent: '' } })).toThrow(
+  for (const name of ['name', 'access_key']) {
+    expect(() => checkContact({ ...contact, fields: [...fields, { name }] })).toThrow(
+      `src/content/home.ts has two fields with the name "${name}"`,
+    );
+  }
+  expect(() => checkContact({ ...contact, service: { ...service, sent: ' ' } })).toThrow(
     /contact\.service\.sent in src\/content\/home\.ts is empty/,
   );
 });

@@ -1,6 +1,7 @@
-/* What each part of src/ may import. */
+/* What each part of src/ may import, and where the company's name may be. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { site } from '../../src/content/site';
 
 const SRC = path.join(__dirname, '../../src');
 
@@ -38,5 +39,13 @@ test('imports go in one direction, so that changing text or colours cannot break
   );
   const remedy =
     'pass it as a prop, or move it to a part that may be imported: see mayImport above';
+  expect({ problems, remedy }).toEqual({ problems: [], remedy });
+});
+
+test('only content has the name of the company, so that one line changes it everywhere', () => {
+  const problems = sources
+    .filter(([file, text]) => partOf(file) !== 'content' && text.includes(site.name))
+    .map(([file]) => `src/${file} has the name "${site.name}"`);
+  const remedy = 'pass site.name on, from src/content/site.ts';
   expect({ problems, remedy }).toEqual({ problems: [], remedy });
 });

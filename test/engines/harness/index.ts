@@ -67,12 +67,12 @@ function createVisit(engine: Engine): VisitFunction {
     browser ??= await engine.start();
     const tab = await browser.open();
     const scripts = [recordErrors, recordDeliveries, fillOtherFields];
-    const front = await startProxy(sharedSetup().site, scripts, options);
-    opened.push({ tab, closeProxy: front.close });
+    const proxy = await startProxy(sharedSetup().site, scripts, options);
+    opened.push({ tab, closeProxy: proxy.close });
     await tab.resize(width, height);
-    await tab.goto(front.url + path);
+    await tab.goto(proxy.url + path);
     if (options.scripting !== false && !options.hold) await tab.evaluate(waitForFonts);
-    return { ...tab, site: front.url, requests: front.requests, release: front.release };
+    return { ...tab, site: proxy.url, requests: proxy.requests, release: proxy.release };
   };
 }
 
