@@ -4,7 +4,7 @@
  * browser is idle. Until React has mounted, the entry queues submits.
  */
 import type { QueuedSubmit } from './hydrate';
-import './menu';
+import { closeMenuInTheWay } from './menu';
 
 declare global {
   interface Window {
@@ -117,6 +117,8 @@ function correctPath(): void {
   const { pathname } = location;
   if (path === '*' ? paths.split(' ').includes(pathname) : path !== pathname) startReact();
 }
+
+closeMenuInTheWay();
 
 on('submit', queueSubmit);
 
