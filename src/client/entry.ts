@@ -128,6 +128,11 @@ on('focusin', ({ target }) => {
   if (isFirst && (target as HTMLInputElement).form?.matches(FORM)) loadApp().catch(forgetApp);
 });
 
+// A drawing that cannot be loaded leaves its place empty, without the browser's frame.
+on('error', ({ target }) => {
+  if (target instanceof HTMLImageElement && target.alt === '') target.style.visibility = 'hidden';
+});
+
 on('online', () => endWait());
 on('visibilitychange', () => document.hidden || endWait());
 

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { site } from '../../src/content/site';
 import { hasWebFont, hiddenText } from '../support/pageFunctions';
 import { pagePaths } from '../support/pagePaths';
+import { waitFor } from '../support/waitFor';
 import { modifyResponse, visit, waitForHydration } from './harness';
 
 const cases = [
@@ -66,3 +67,16 @@ describe.each(pagePaths)('on %s', (path) => {
 function openMenus(): void {
   for (const menu of document.querySelectorAll<HTMLElement>('nav [popover]')) menu.showPopover();
 }
+
+test('drawings that cannot be loaded leave no frames', async () => {
+  const { page } = await visit('/', {
+    expects: EXPECTED_FAILURES,
+    prepare: (page) => page.route(MEDIA_FILES, (route) => route.abort()),
+  });
+  await page.evaluate(() => {
+    for (const image of document.images) image.loading = 'eager';
+  });
+  await waitFor(() =>
+    page.evaluate(() => [...document.images].every((own) => own.style.visibility === 'hidden')),
+  );
+});
