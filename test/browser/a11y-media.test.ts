@@ -2,8 +2,7 @@
  * Every page under different user settings: scheme, contrast, forced colours, reduced motion, font size and print. The
  * baselines also show forced colours and print.
  */
-import { readFileSync } from 'node:fs';
-import type { AxeResults, RunOptions } from 'axe-core';
+import type { AxeResults } from 'axe-core';
 import type { Locator, Page } from 'playwright-core';
 import { PNG } from 'pngjs';
 import { theme } from '../../src/theme/theme';
@@ -12,6 +11,7 @@ import { contrast } from '../support/color';
 import { layoutProblems } from '../support/layoutProblems';
 import { describeFocus } from '../support/pageFunctions';
 import { pagePaths } from '../support/pagePaths';
+import { axe, describeViolations } from './axe';
 import { screenshot, visit } from './harness';
 
 /** Returns the problems of a page. */
@@ -57,39 +57,6 @@ test.each(pagePaths)('%s works in every scheme, contrast and size', async (path)
   }
   expect(Object.fromEntries(found)).toEqual({});
 });
-
-const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
-
-const AXE_OPTIONS: RunOptions = {
-  // Not wcag22aa, which has only the size of targets: smallTargets() asks for more.
-  runOnly: ['wcag2a', 'wcag2aa', 'wcag2aaa', 'wcag21a', 'wcag21aa', 'best-practice'],
-  // Rules that axe does not run by default.
-  rules: {
-    'color-contrast-enhanced': { enabled: true },
-    'identical-links-same-purpose': { enabled: true },
-  },
-  resultTypes: ['violations'],
-  iframes: false, // which belong to other sites
-};
-
-async function axe(page: Page) {
-  const run = `${AXE}; axe.run(${JSON.stringify(AXE_OPTIONS)})`;
-  const results = await page.evaluate<AxeResults>(run);
-  expect(results.passes.length).toBeGreaterThan(5);
-  return describeViolations(results);
-}
-
-/** The elements that break a rule, each with the rule and its remedy. */
-const describeViolations = ({ violations }: AxeResults) =>
-  violations.flatMap(({ id, help, helpUrl, nodes }) =>
-    nodes.map(({ html, failureSummary }) => {
-      const remedy = id.startsWith('color-contrast') ? CONTRAST_REMEDY : `See ${helpUrl}`;
-      return `${help}: ${html}: ${failureSummary} ${remedy}`;
-    }),
-  );
-
-const CONTRAST_REMEDY =
-  'Many visitors cannot read it. The comments in src/theme/tokens.ts say on which backgrounds each colour can be read.';
 
 /** Low contrast on hover, and placeholder links with a hover style. Runs after `axe`, whose script it needs. */
 async function hoverProblems(page: Page) {

@@ -4,23 +4,14 @@
  */
 import { APP_URL, SELECTORS } from '../support/contact';
 import { expectDelivered, getDeliveries } from '../support/formDeliveries';
-import { nextPaint } from '../support/pageFunctions';
+import { nextPaint, translate } from '../support/pageFunctions';
 import { waitFor } from '../support/waitFor';
 import { inEachEngine, typeInto, type Visit, waitForHydration } from './harness';
 
 /** What others do to a page while the app loads. Each runs in the page while a field has the focus. */
 const domMutations = {
   nobody: () => {},
-  'a translator that wraps every text': () => {
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const texts: Text[] = [];
-    while (walker.nextNode()) texts.push(walker.currentNode as Text);
-    for (const text of texts) {
-      const font = document.createElement('font');
-      font.textContent = `${text.data} ≈`;
-      if (text.data.trim() && !text.parentElement?.closest('script')) text.replaceWith(font);
-    }
-  },
+  'a translator that wraps every text': translate,
   'a password manager or extension that adds nodes and attributes': () => {
     document.activeElement?.after(document.createElement('div'));
     for (const element of document.querySelectorAll('*')) element.setAttribute('data-seen', '');

@@ -38,6 +38,18 @@ export function startHydration(): void {
   history.replaceState(null, '', href);
 }
 
+/** Changes the page as a translator does, which wraps every text in a <font>. */
+export function translate(): void {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const texts: Text[] = [];
+  while (walker.nextNode()) texts.push(walker.currentNode as Text);
+  for (const text of texts) {
+    const font = document.createElement('font');
+    font.textContent = `${text.data} ≈`;
+    if (text.data.trim() && !text.parentElement?.closest('script')) text.replaceWith(font);
+  }
+}
+
 /** Waits until the current state has been painted. */
 export async function nextPaint(): Promise<void> {
   for (let i = 0; i < 2; i++) await new Promise(requestAnimationFrame);

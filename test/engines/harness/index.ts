@@ -12,7 +12,12 @@ import { webkit } from './webkit';
 // Browsers start slowly, especially several at once.
 jest.setTimeout(40_000);
 
-type Options = ProxyOptions & { width?: number; height?: number };
+type Options = ProxyOptions & {
+  width?: number;
+  height?: number;
+  /** Opens this site instead of the shared one, and lets the page send forms to it. */
+  site?: string;
+};
 
 /** A page that a visitor has opened. */
 export type Visit = Tab & {
@@ -66,8 +71,9 @@ function createVisit(engine: Engine): VisitFunction {
     const { width = 1280, height = 900 } = options;
     browser ??= await engine.start();
     const tab = await browser.open();
-    const scripts = [recordErrors, recordDeliveries, fillOtherFields];
-    const proxy = await startProxy(sharedSetup().site, scripts, options);
+    const { site } = options;
+    const scripts = [recordErrors, fillOtherFields, ...(site ? [] : [recordDeliveries])];
+    const proxy = await startProxy(site ?? sharedSetup().site, scripts, options);
     opened.push({ tab, closeProxy: proxy.close });
     await tab.resize(width, height);
     await tab.goto(proxy.url + path);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
 import { site } from '../../../src/content/site';
 import { createHttpClient } from '../../support/httpClient';
 
@@ -40,14 +41,23 @@ export async function startProxy(
           .replace(/(?<=data-react-start=")\w+/, reactStart)
           .replace(/(?<=script-src )/, `'sha256-${hash}' `)
           .replace('<head>', () => `<head><script>${script}</script>`)
-      : // Without the CSP, because the forms must be harmless without it, too.
-        html.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '');
+      : // Without this directive, because the forms must be harmless without it, too.
+        html.replace('form-action &#x27;none&#x27;', '');
 
   const answer = async (asked: IncomingMessage, response: ServerResponse) => {
     const path = asked.url ?? '/';
     requests.push(path);
     if (hold?.test(path)) await released;
-    const { status = 500, headers, body } = await request(path);
+    const type = asked.headers['content-type'];
+    const {
+      status = 500,
+      headers,
+      body,
+    } = await request(path, {
+      method: asked.method,
+      headers: type ? { 'content-type': type } : {},
+      body: await buffer(asked),
+    });
     const isDocument = headers['content-type']?.startsWith('text/html');
     const sent = isDocument ? Buffer.from(modifyDocument(String(body))) : body;
     headers['content-length'] = String(sent.length);

@@ -1,0 +1,158 @@
+/* The contact form connected to a service, which is a server that parses what it receives. */
+import { APP_URL, SELECTORS } from '../support/contact';
+import { type Reply, SERVICE, startFormService } from '../support/formService';
+import { nextPaint, translate } from '../support/pageFunctions';
+import { waitFor } from '../support/waitFor';
+import { inEachEngine, typeInto, type Visit, waitForHydration } from './harness';
+
+let service: Awaited<ReturnType<typeof startFormService>>;
+
+beforeAll(async () => {
+  service = await startFormService();
+}, 120_000);
+
+beforeEach(() => {
+  service.received.splice(0);
+  service.reply = 200;
+});
+
+afterAll(() => service?.close());
+
+const names = () => service.received.map(({ name }) => name);
+
+/** The texts of the button, the status and a field. */
+const formState = (page: Visit, field: string) =>
+  page.evaluate((selector) => {
+    const input = document.querySelector(selector) as HTMLInputElement;
+    return {
+      button: input.form?.querySelector('button')?.textContent,
+      status: input.form?.querySelector('[role=status]')?.textContent,
+      text: input.value,
+    };
+  }, field);
+
+const waitForStatus = (page: Visit, status: string) =>
+  waitFor(
+    async () => (await formState(page, SELECTORS.name)).status === status,
+    `the form shows “${status}”`,
+  );
+
+inEachEngine((visit) => {
+  test('a double click sends a message once, byte for byte; the button says so, and then the form is cleared', async () => {
+    service.reply = 'silence';
+    const page = await visit('/', { site: service.url });
+    const text = `👩🏽\u200d🔬 שלום مرحبا <b>%s</b> ${'x'.repeat(100_000)}`;
+    await page.evaluate(setValue, SELECTORS.message, text);
+    await typeInto(page, SELECTORS.email, 'ada@example.org');
+    await typeInto(page, SELECTORS.name, 'Ada');
+    for (let i = 0; i < 2; i++) await page.click(SELECTORS.send);
+    await waitFor(() => service.received.length > 0);
+    const { button, status } = await formState(page, SELECTORS.name);
+    expect([button, status]).toEqual([SERVICE.sending, '']);
+    service.answer();
+    await waitForStatus(page, SERVICE.sent);
+    expect(service.received).toEqual([
+      {
+        access_key: expect.any(String),
+        ...{ name: 'Ada', email: 'ada@example.org', message: text },
+        ...{ phone: '', budget: '' },
+      },
+    ]);
+    expect((await formState(page, SELECTORS.message)).text).toBe('');
+    expect(await page.evaluate(() => document.activeElement?.localName)).toBe('button');
+  });
+
+  test('after an error, a redirect, no answer or no connection, the text stays, and the next try is sent', async () => {
+    const page = await visit('/', { site: service.url });
+    await page.evaluate(shortenTimeLimits);
+    await typeInto(page, SELECTORS.name, 'Ada');
+    const replies: Reply[] = [500, 302, 'silence', 'hang up'];
+    for (const [tries, reply] of replies.entries()) {
+      service.reply = reply;
+      await page.click(SELECTORS.send);
+      await waitFor(() => service.received.length > tries, `the try after ${tries} others arrives`);
+      await waitForStatus(page, SERVICE.failed);
+      expect({ reply, ...(await formState(page, SELECTORS.name)) }).toMatchObject({ text: 'Ada' });
+      expect({ reply, problems: await page.evaluate(takeProblems) }).toEqual({
+        reply,
+        problems: [expect.stringContaining('The contact form could not be sent to /contact.')],
+      });
+    }
+    service.reply = 200;
+    await page.click(SELECTORS.send);
+    await waitForStatus(page, SERVICE.sent);
+    expect(names()).toEqual([...replies.map(() => 'Ada'), 'Ada']);
+  });
+
+  test('without JavaScript, the browser itself sends the form, once', async () => {
+    const page = await visit('/', { site: service.url, scripting: false });
+    await typeInto(page, SELECTORS.name, 'Ada');
+    await page.click(SELECTORS.send);
+    await waitFor(() => service.received.length > 0);
+    expect(service.received).toMatchObject([{ name: 'Ada', email: '', message: '' }]);
+  });
+
+  test.each([
+    ['form', 'translated', translate],
+    ['idle', 'translated', translate],
+    ['form', 'of another build', changeForm],
+    ['idle', 'of another build', changeForm],
+  ] as const)(
+    'with reactStart %s, messages submitted before React mounts on a page that is %s are each sent once',
+    async (reactStart, _, change) => {
+      const page = await visit('/', { site: service.url, reactStart, hold: APP_URL });
+      await typeInto(page, SELECTORS.name, 'Ada');
+      for (let i = 0; i < 2; i++) await page.click(SELECTORS.send);
+      await typeInto(page, SELECTORS.name, 'Lovelace');
+      await page.click(SELECTORS.send);
+      await page.evaluate(change);
+      page.release();
+      await waitForHydration(page);
+      await waitFor(() => service.received.length > 1);
+      await waitForStatus(page, SERVICE.sent);
+      await page.evaluate(nextPaint);
+      expect(names().sort()).toEqual(['Ada', 'AdaLovelace']);
+    },
+  );
+
+  test('after leaving the page while a message is being sent, the text is there on the way back, and can be sent', async () => {
+    service.reply = 'silence';
+    const page = await visit('/', { site: service.url });
+    await typeInto(page, SELECTORS.name, 'Ada');
+    const { button } = await formState(page, SELECTORS.name);
+    await page.click(SELECTORS.send);
+    await waitFor(() => service.received.length === 1);
+    await page.goto(`${page.site}/about`);
+    await page.evaluate(() => history.back());
+    await waitFor(
+      async () => (await formState(page, SELECTORS.name).catch(() => undefined))?.text === 'Ada',
+    );
+    expect(await formState(page, SELECTORS.name)).toMatchObject({ button });
+    await page.evaluate(takeProblems); // a browser that has kept the page reports the aborted request
+    service.reply = 200;
+    await page.click(SELECTORS.send);
+    await waitForStatus(page, SERVICE.sent);
+    expect(names()).toEqual(['Ada', 'Ada']);
+  });
+});
+
+/** Runs in the page, because typing a long text key by key takes minutes. */
+function setValue(selector: string, text: string): void {
+  (document.querySelector(selector) as HTMLTextAreaElement).value = text;
+}
+
+/** Runs in the page: makes every time limit a tenth of a second. */
+function shortenTimeLimits(): void {
+  const { timeout } = AbortSignal;
+  AbortSignal.timeout = () => timeout.call(AbortSignal, 100);
+}
+
+/** Runs in the page: adds what only the document of another build has. */
+function changeForm(): void {
+  document.querySelector('#contact-form label')?.before(document.createElement('p'));
+}
+
+/** Runs in the page: returns the problems so far, which then no longer make the test fail. */
+function takeProblems(): string[] {
+  return window.problems?.splice(0) ?? [];
+}
