@@ -76,8 +76,11 @@ const Form = styled.form`
   }
 `;
 
+/* Its line is always there, so that nothing moves when the text appears. */
 const Status = styled(Text)`
-  &:not(:empty) { padding-block-start: ${theme.space[3]}; }
+  min-height: calc(1lh + ${theme.space[3]});
+  padding-block-start: ${theme.space[3]};
+  color: ${theme.color.ink};
 `;
 
 /* The hero's mountains from behind, standing on the footer. There is always room for them below the text. */
