@@ -111,9 +111,7 @@ const Intro = styled.div`
 `;
 
 /* A map scale: one segment per section, filled up to this section, and a summit at the end. */
-const Scale = styled.span<{ $index: number; $count: number }>`
-  --index: ${({ $index }) => $index};
-  --count: ${({ $count }) => $count};
+const EmptyScale = styled.span`
   --segment: 1.25rem;
 
   display: block;
@@ -146,4 +144,10 @@ const Scale = styled.span<{ $index: number; $count: number }>`
 
   &:dir(rtl) { transform: scaleX(-1); }
   ${theme.media.print} { display: none; }
+`;
+
+/* A component of its own, so that the rules above are not repeated for each position. */
+const Scale = styled(EmptyScale)<{ $index: number; $count: number }>`
+  --index: ${({ $index }) => $index};
+  --count: ${({ $count }) => $count};
 `;

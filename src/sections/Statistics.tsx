@@ -113,7 +113,7 @@ const List = styled.dl<{ $columns: number; $length: number }>`
   }
 `;
 
-const Statistic = styled.div<{ $summit: number }>`
+const TableRow = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;
@@ -123,29 +123,33 @@ const Statistic = styled.div<{ $summit: number }>`
   border-block-start: ${theme.border.thin} solid ${theme.color.edge};
 
   [data-above-summits] & {
-    ${({ $summit }) =>
-      wide(css`
+    ${wide(css`
+      display: block;
+      padding: 0;
+      margin-block-end: calc(var(--summit) * ${HEIGHT});
+      border: 0;
+
+      dt {
+        max-width: none;
+        padding-inline: ${theme.space[2]};
+      }
+
+      &::after {
+        content: '';
         display: block;
-        padding: 0;
-        margin-block-end: calc(${$summit} * ${HEIGHT});
-        border: 0;
-
-        dt {
-          max-width: none;
-          padding-inline: ${theme.space[2]};
-        }
-
-        &::after {
-          content: '';
-          display: block;
-          width: 1.25rem;
-          height: 1.125rem;
-          margin: ${theme.space[3]} auto 0.125rem;
-          background: ${theme.color.accent};
-          clip-path: polygon(0 100%, 50% 0, 100% 100%);
-        }
-      `)}
+        width: 1.25rem;
+        height: 1.125rem;
+        margin: ${theme.space[3]} auto 0.125rem;
+        background: ${theme.color.accent};
+        clip-path: polygon(0 100%, 50% 0, 100% 100%);
+      }
+    `)}
   }
+`;
+
+/* A component of its own, so that the rules above are not repeated for each summit. */
+const Statistic = styled(TableRow)<{ $summit: number }>`
+  --summit: ${({ $summit }) => $summit};
 `;
 
 const Value = styled.dd`
