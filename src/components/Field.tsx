@@ -25,7 +25,7 @@ type VisibleField = {
 
 export type FieldContent =
   | VisibleField
-  /** A value that the form always sends, such as the page that a service returns to. */
+  /** A value that the form always sends, such as a subject. */
   | { type: 'hidden'; name: string; value: string }
   /** A field that visitors do not see. Services ignore a message if a program has filled it in. */
   | { type: 'honeypot'; name: string };
