@@ -169,7 +169,9 @@ function movingElements(): string[] {
   const moves = (element: Element, part: string) => {
     const style = getComputedStyle(element, part);
     const isSlow = /[1-9]/.test(style.transitionDuration);
-    const isFading = /^([\w-]*(color|opacity|shadow)(, )?)+$/.test(style.transitionProperty);
+    const isFading = /^([\w-]*(color|background|opacity|shadow)(, )?)+$/.test(
+      style.transitionProperty,
+    );
     const isAnimated = style.animationName !== 'none' || style.scrollBehavior === 'smooth';
     return isAnimated || (isSlow && !isFading);
   };

@@ -98,7 +98,9 @@ export function hiddenText(): string[] {
     const element = node.parentElement as HTMLElement;
     // The skip link appears on focus, and the menu button in narrow windows; code is not text.
     const isNoText = element.closest('a[href="#main"], [popovertarget], style, script, select');
-    if (isNoText || element.closest('details:not([open]) > :not(summary)')) continue;
+    // What a closed dialog says, nobody needs before it opens.
+    const isClosed = element.closest('dialog:not([open]), details:not([open]) > :not(summary)');
+    if (isNoText || isClosed) continue;
     if (!node.textContent?.trim()) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
