@@ -1,5 +1,5 @@
 const { createHash } = require('node:crypto');
-const { readdirSync, readFileSync } = require('node:fs');
+const { existsSync, readdirSync, readFileSync } = require('node:fs');
 const path = require('node:path');
 const CompressionPlugin = require('compression-webpack-plugin');
 const CopyPlugin = require('copy-webpack-plugin');
@@ -9,6 +9,7 @@ const { DefinePlugin, sources } = require('webpack');
 const { checkBuild } = require('./build/checks');
 const { FILE_PATH } = require('./scripts/serve');
 
+const STATIC = path.join(__dirname, 'static');
 const jiti = createJiti(__filename);
 const load = async (/** @type {string} */ file) => /** @type {any} */ (await jiti.import(file));
 
@@ -19,13 +20,21 @@ const fileOf = (/** @type {string} */ path) =>
 // Images and fonts keep their names, so that pages opened before a deployment find them. Their URLs have this version,
 // which changes with them, so that browsers can cache them forever.
 function staticVersion() {
-  const folder = path.join(__dirname, 'static');
   const hash = createHash('sha256');
-  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()) {
-    if (path.extname(name)) hash.update(readFileSync(path.join(folder, name)));
+  for (const name of readdirSync(STATIC, { recursive: true, encoding: 'utf8' }).sort()) {
+    if (path.extname(name)) hash.update(readFileSync(path.join(STATIC, name)));
   }
   return hash.digest('hex').slice(0, 8);
 }
+
+// Servers send /about from about.html, and do not send /about.html. So an HTML file in static/ is also written with a
+// second ending: /plan.html is sent from plan.html.html.
+const copiesOfHtml = {
+  from: '**/*.html',
+  context: STATIC,
+  to: '[path][name].html.html',
+  noErrorOnMissing: true,
+};
 
 /** Compresses at build time, as the best level is too slow per request. Files under 1,400 bytes fit into one packet. */
 const compressed = (/** @type {string} */ algorithm, /** @type {string} */ ending) =>
@@ -51,6 +60,7 @@ module.exports = async (env, { mode = 'production' }) => {
     );
   }
   const isProduction = mode === 'production';
+  const documents = Object.keys(pages).map(fileOf);
 
   /**
    * Serves the same at each path as `npm run preview`: a page's document, a file, or the 404 document.
@@ -71,8 +81,11 @@ module.exports = async (env, { mode = 'production' }) => {
     /** @type {import('webpack-dev-server').ExpressRequestHandler} */
     const servePage = (request, response, next) => {
       const [pathname = ''] = request.url.split('?');
+      delete request.headers.range; // as in scripts/serve.js
+      // A document of a page has no path of its own, but an HTML file in static/ has.
+      const isDocument = pathname.endsWith('.html') && !existsSync(path.join(STATIC, pathname));
       if (Object.hasOwn(pages, pathname)) request.url = `/${fileOf(pathname)}`;
-      else if (!FILE_PATH.test(pathname)) return serve404(request, response, next);
+      else if (isDocument || !FILE_PATH.test(pathname)) return serve404(request, response, next);
       return next();
     };
     return [servePage, ...middlewares, serve404];
@@ -130,9 +143,13 @@ module.exports = async (env, { mode = 'production' }) => {
           for (const [name, text] of Object.entries(textFiles))
             compilation.emitAsset(name, new sources.RawSource(text));
         }),
-      ...(env.WEBPACK_SERVE ? [] : [new CopyPlugin({ patterns: ['static'] })]),
+      ...(env.WEBPACK_SERVE ? [] : [new CopyPlugin({ patterns: ['static', copiesOfHtml] })]),
       ...(isProduction
-        ? [checkBuild(webFont), compressed('gzip', 'gz'), compressed('brotliCompress', 'br')]
+        ? [
+            checkBuild(webFont, documents),
+            compressed('gzip', 'gz'),
+            compressed('brotliCompress', 'br'),
+          ]
         : []),
     ],
     // React needs its comments in the HTML for hydration.
@@ -141,9 +158,9 @@ module.exports = async (env, { mode = 'production' }) => {
     devServer: {
       port: 8080,
       static: {
-        directory: path.join(__dirname, 'static'),
+        directory: STATIC,
         serveIndex: false,
-        staticOptions: { redirect: false },
+        staticOptions: { redirect: false, extensions: ['html'] },
       },
       hot: false, // Each change reloads the prerendered document, which is what visitors get.
       client: { logging: 'warn' },

@@ -7,10 +7,10 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { blog } from './drawings/blog.mjs';
 import { consultancy } from './drawings/consultancy.mjs';
-import { companies, researchers, startups } from './drawings/densities.mjs';
 import { deployment } from './drawings/deployment.mjs';
 import { development } from './drawings/development.mjs';
 import { hero } from './drawings/hero.mjs';
+import { industries } from './drawings/industries.mjs';
 import { mountainRange } from './drawings/mountainRange.mjs';
 import { notFound } from './drawings/notFound.mjs';
 import { projectBased } from './drawings/projectBased.mjs';
@@ -32,9 +32,7 @@ const drawings = {
   deployment: deployment(),
   consultancy: consultancy(),
   mountainRange: mountainRange(),
-  startups: startups(),
-  researchers: researchers(),
-  companies: companies(),
+  industries: industries(),
   shortTerm: shortTerm(),
   retainer: retainer(),
   workshops: workshops(),
@@ -89,7 +87,10 @@ function drawingsModule() {
     ([name, drawing]) => `  ${name}: { ${propertiesOf(name, drawing)} },
 `,
   );
-  const addresses = Object.keys(glyphs).map((name) => `  ${name}: \`\${sprite}#${name}\`,\n`);
+  const symbols = Object.entries(glyphs).map(
+    ([name, { width, height }]) =>
+      `  ${name}: { src: \`\${sprite}#${name}\`, width: ${width}, height: ${height} },\n`,
+  );
   return `/* Written by npm run art. */
 import { asset } from '../asset';
 
@@ -102,9 +103,9 @@ ${entries.join('')}} as const;
 
 const sprite = ${assetOf(SPRITE)};
 
-/** The URL of each glyph. */
+/** Each glyph: its place in the file of all glyphs, and its proportions. */
 export const glyphs = {
-${addresses.join('')}} as const;
+${symbols.join('')}} as const;
 `;
 }
 

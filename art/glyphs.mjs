@@ -1,50 +1,67 @@
-import { gaussian, range } from './math.mjs';
-import { spline } from './svgPath.mjs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { optimize } from 'svgo';
 
-/** @typedef {import('./svgPath.mjs').Point} Point */
+const FOLDER = new URL('glyphs/', import.meta.url);
+
 /**
- * Path data of lines in the ink and accent colours.
- * @typedef {{ ink: string[], accent: string[] }} Drawing
+ * A glyph: an SVG file of art/glyphs/ as one `<svg>` element, and its size. Two of its colours come from where it is
+ * shown: `currentColor` and `var(--kr-color-accent)`.
+ * @typedef {{ width: number, height: number, svg: string }} Glyph
  */
 
-/** The width and height of each glyph, in the units of its path data. */
-const SIDE = 512;
+/** Elements that browsers do not show in a <use>, or show differently with other fonts. */
+const UNSUPPORTED = /<(text|image|style|script|foreignObject|animate\w*)\b/;
 
-/** The logo is drawn FINE * 32 pixels wide, because half pixels are too coarse at 32. */
-const FINE = 8;
-
-/** @returns {Drawing} three ridges, each hiding what is behind it */
-function mark() {
-  const ridges = [
-    { at: 17.5, height: 12, width: 4.4 },
-    { at: 11.5, height: 20.5, width: 3.6 },
-    { at: 20.5, height: 15.5, width: 4 },
-  ].map(
-    ({ at, height, width }) =>
-      (/** @type {number} */ x) =>
-        26 - height * gaussian(x, at, width),
-  );
-  /** @param {typeof ridges[0]} ridge @param {typeof ridges} covers */
-  const line = (ridge, covers) => {
-    const points = range(113)
-      .map((i) => 2 + i / 4)
-      .filter((x) => covers.every((cover) => ridge(x) < cover(x) - 0.8))
-      .map((x) => /** @type {Point} */ ([x * FINE, ridge(x) * FINE]));
-    return spline(points.filter((_, i) => i % 5 === 0 || i === points.length - 1));
-  };
-  const [front, left, right] =
-    /** @type {[typeof ridges[0], typeof ridges[0], typeof ridges[0]]} */ (ridges);
-  return { ink: [line(left, [front]), line(right, [front, left])], accent: [line(front, [])] };
+/**
+ * Reduces an SVG file, as drawing programs export it, to what all browsers show in a <use>.
+ * @param {string} file its name in art/glyphs/
+ * @returns {Glyph}
+ * @throws {Error} if it cannot be shown
+ */
+function readGlyph(file) {
+  const { data } = optimize(readFileSync(new URL(file, FOLDER), 'utf8'), {
+    path: `art/glyphs/${file}`, // for messages about invalid XML
+    plugins: [
+      {
+        name: 'preset-default',
+        params: { overrides: { inlineStyles: { onlyMatchedOnce: false } } },
+      },
+      'convertStyleToAttrs',
+      'removeXlink',
+      'removeDimensions', // adds a viewBox if there is none
+      { name: 'removeAttrs', params: { attrs: ['svg:(id|class|x|y|version|xmlns)'] } },
+      { name: 'prefixIds', params: { prefix: file.replace('.svg', '') } },
+    ],
+  });
+  const [, , , width, height] = /^<svg[^>]* viewBox="(\S+) (\S+) (\S+) (\S+)"/.exec(data) ?? [];
+  if (!height) {
+    throw new Error(`art/glyphs/${file} has no size. Add a viewBox to its <svg>.`);
+  }
+  const [, element] = UNSUPPORTED.exec(data) ?? [];
+  if (element) {
+    throw new Error(
+      `art/glyphs/${file} contains <${element}>, which a glyph cannot show. Export it with shapes and paths only: text as outlines, and colours as attributes.`,
+    );
+  }
+  return { width: Number(width), height: Number(height), svg: data };
 }
 
-/** Every glyph, by its name in the content. */
-export const glyphs = { mark: mark() };
+/** `arrow-left.svg` is `arrowLeft` in the content. */
+const nameOf = (/** @type {string} */ file) =>
+  file.replace('.svg', '').replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
 
-/** All glyphs in one SVG file. Their colours come from the page: the text colour and the accent. */
+/** Every glyph, by its name in the content. */
+export const glyphs = Object.fromEntries(
+  readdirSync(FOLDER)
+    .filter((file) => file.endsWith('.svg'))
+    .sort()
+    .map((file) => [nameOf(file), readGlyph(file)]),
+);
+
+/** All glyphs in one SVG file. */
 export function spriteSvg() {
-  const symbols = Object.entries(glyphs).map(
-    ([name, { ink, accent }]) =>
-      `<symbol id="${name}" viewBox="0 0 ${SIDE} ${SIDE}"><g fill="none" stroke="currentColor" stroke-width="30" stroke-linecap="round" stroke-linejoin="round"><path d="${ink.join('')}"/><path stroke="var(--kr-color-accent,currentColor)" d="${accent.join('')}"/></g></symbol>`,
+  const symbols = Object.entries(glyphs).map(([name, { svg }]) =>
+    svg.replace('<svg', `<symbol id="${name}"`).replace(/<\/svg>$/, '</symbol>'),
   );
   return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>\n`;
 }

@@ -9,14 +9,30 @@ import { site } from './loadSource.mjs';
 import { mountains } from './mountains.mjs';
 import { landColor, mix, palettes } from './palettes.mjs';
 
-const { ink, accent } = glyphs.mark;
+const { logo } = glyphs;
+if (!logo)
+  throw new Error('art/glyphs/logo.svg is missing. It is drawn in the header and in all icons.');
 
-const lines = (/** @type {{ ink: string, accent: string }} */ color, /** @type {number} */ width) =>
-  `<g fill="none" stroke-width="${width}" stroke-linecap="round"><path stroke="${color.ink}" d="${ink.join('')}"/><path stroke="${color.accent}" d="${accent.join('')}"/></g>`;
+/**
+ * The logo as a part of another SVG, which centres it in a box.
+ * @param {string} box the attributes of the box
+ * @param {number} thicker a factor for the width of its lines, because thin lines vanish in small icons
+ */
+const logoIn = (box, thicker = 1) =>
+  logo.svg
+    .replace('<svg', `<svg ${box}`)
+    .replace(/(?<=stroke-width=")[\d.]+/g, (width) => String(Number(width) * thicker));
+
+/** Programs other than browsers know no CSS variables. @param {string} svg @param {{ ink: string, accent: string }} colors */
+const paint = (svg, { ink, accent }) =>
+  svg.replaceAll('currentColor', ink).replace(/var\(--kr-color-accent[^)]*\)/g, accent);
 
 /** The favicon: the logo, in the browser's colour scheme. */
-export const favicon = () =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512"><style>path{fill:none;stroke-width:48px;stroke-linecap:round;stroke:${palettes.light.ink}}.a{stroke:${palettes.light.accent}}@media(prefers-color-scheme:dark){path{stroke:${palettes.darkPaper.ink}}.a{stroke:${palettes.darkPaper.accent}}}</style><path d="${ink.join('')}"/><path class="a" d="${accent.join('')}"/></svg>\n`;
+export function favicon() {
+  const colors = (/** @type {import('./palettes.mjs').Palette} */ { ink, accent }) =>
+    `svg{color:${ink};--kr-color-accent:${accent}}`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512"><style>${colors(palettes.light)}@media(prefers-color-scheme:dark){${colors(palettes.darkPaper)}}</style>${logoIn('width="512" height="512"', 1.6)}</svg>\n`;
+}
 
 /**
  * The logo as a square icon on a spruce background.
@@ -24,7 +40,8 @@ export const favicon = () =>
  * @returns {Uint8Array} a PNG file
  */
 export function iconPng(side) {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-96 -96 704 704"><rect x="-96" y="-96" width="704" height="704" fill="${palettes.spruce.paper}"/>${lines(palettes.spruce, 36)}</svg>`;
+  const content = paint(logoIn('x="96" y="96" width="512" height="512"', 1.2), palettes.spruce);
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 704 704"><rect width="704" height="704" fill="${palettes.spruce.paper}"/>${content}</svg>`;
   return new Resvg(svg, { fitTo: { mode: 'width', value: side } }).render().asPng();
 }
 
@@ -68,7 +85,7 @@ export async function shareImage() {
   });
   const name = site.name.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   const size = Math.min(84, Math.floor(1_030 / site.name.length)); // no wider than the space beside the peak
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630"><rect width="1200" height="630" fill="${light.paper}"/><g transform="scale(.5)">${ridges.join('')}</g><g transform="translate(64 56) scale(.1875)">${lines(light, 32)}</g><text x="180" y="134" font-size="${size}" letter-spacing="-2.5" fill="${light.ink}">${name}</text></svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630"><rect width="1200" height="630" fill="${light.paper}"/><g transform="scale(.5)">${ridges.join('')}</g>${paint(logoIn('x="64" y="56" width="96" height="96"'), light)}<text x="180" y="134" font-size="${size}" letter-spacing="-2.5" fill="${light.ink}">${name}</text></svg>`;
   const directory = mkdtempSync(join(tmpdir(), 'share-'));
   try {
     const file = join(directory, 'face.ttf');

@@ -88,7 +88,6 @@ const opaqueWith = (style) => (width, height, content) => {
 
 export const opaqueDrawing = opaqueWith(styleIn(palettes.light, palettes.dark, FORCED));
 export const opaqueSpruceDrawing = opaqueWith(styleIn(palettes.spruce, palettes.darkSpruce));
-export const opaqueEmberDrawing = opaqueWith(styleIn(palettes.ember, palettes.darkEmber));
 
 /** Drawings without a background, for the page's own. They are stretched to their box. @type {(style: string) => Draw} */
 const transparentWith = (style) => (width, height, content) => {
@@ -102,6 +101,7 @@ export const transparentDrawing = transparentWith(
 export const transparentSpruceDrawing = transparentWith(
   styleIn(palettes.spruce, palettes.darkSpruce),
 );
+export const transparentEmberDrawing = transparentWith(styleIn(palettes.ember, palettes.darkEmber));
 
 /** @typedef {{ d: string, share?: number, light?: number }} Area `d`: path data; `share` (nearness) and `light` (brightness of its line): from 0 to 1. The front area has only `d` */
 

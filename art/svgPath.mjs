@@ -110,8 +110,9 @@ export function simplify(points, tolerance) {
   ];
 }
 
-/** The triangle that marks a summit. @param {Point} summit */
-export const summitTriangle = ([x, y]) => polygon([x, y - 15], [x + 12, y + 6], [x - 12, y + 6]);
+/** The triangle that marks a summit. @param {Point} summit @param {number} [scale] */
+export const summitTriangle = ([x, y], scale = 1) =>
+  polygon([x, y - 15 * scale], [x + 12 * scale, y + 6 * scale], [x - 12 * scale, y + 6 * scale]);
 
 /** Lines of length zero, whose round caps are dots. @param {Point[]} centres */
 export function points(centres) {

@@ -5,12 +5,13 @@ const SITE = 'https://site.example'; // a placeholder for the site's origin
 
 /**
  * A webpack plugin. Fails a production build if a file is over budget or a document lacks something that it needs. Also
- * removes the file of the entry, because each document contains its code.
+ * removes the file of the entry, because each document contains its code. HTML files in static/ are not checked.
  * @param {typeof import('../src/theme/webFont')} webFont
+ * @param {string[]} names the documents of the pages
  * @returns {(compiler: import('webpack').Compiler) => void}
  */
 exports.checkBuild =
-  (webFont) =>
+  (webFont, names) =>
   ({ hooks, webpack: { Compilation, WebpackError } }) => {
     // At this stage all files exist, and none is compressed yet.
     const options = { name: 'checks', stage: Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE };
@@ -21,21 +22,34 @@ exports.checkBuild =
         const files = new Map(
           Object.entries(assets).map(([name, source]) => [name, Buffer.from(source.buffer())]),
         );
-        const documents = [...files].filter(([name]) => name.endsWith('.html'));
-        const problems = [
-          ...[...files].map(([name, content]) => exports.checkBudget(name, content)),
-          ...documents.flatMap(([name, html]) => exports.findProblems(name, String(html), files)),
-          exports.checkCharacters(
-            documents.map(([, html]) => String(html)),
-            webFont,
-          ),
-        ];
-        for (const problem of problems)
-          if (problem) compilation.errors.push(new WebpackError(problem));
+        for (const problem of checkFiles(files, webFont, names))
+          compilation.errors.push(new WebpackError(problem));
         compilation.deleteAsset('assets/entry.js');
       });
     });
   };
+
+/**
+ * @param {Map<string, Buffer>} files all files of the site, by path
+ * @param {typeof import('../src/theme/webFont')} webFont
+ * @param {string[]} names the documents of the pages
+ */
+function checkFiles(files, webFont, names) {
+  const isOwnHtml = (/** @type {string} */ name) => name.endsWith('.html') && !names.includes(name);
+  const checked = [...files].filter(([name]) => !isOwnHtml(name));
+  const documents = checked
+    .filter(([name]) => names.includes(name))
+    .map(([name, content]) => /** @type {const} */ ([name, String(content)]));
+  const problems = [
+    ...checked.map(([name, content]) => exports.checkBudget(name, content)),
+    ...documents.flatMap(([name, html]) => exports.findProblems(name, html, files)),
+    exports.checkCharacters(
+      documents.map(([, html]) => html),
+      webFont,
+    ),
+  ];
+  return problems.filter((problem) => problem !== undefined);
+}
 
 /**
  * Budgets in bytes after brotli compression, and what to do about a larger file. The first match applies.
@@ -94,18 +108,22 @@ exports.findProblems = (name, html, files) => {
   return [...new Set(problems)].map((problem) => `${name} ${problem}`);
 };
 
-/** @param {Document} document @param {string} selector @returns {string[]} the URLs in their attributes */
+/** The URLs in the attributes of elements. @param {Document} document @param {string} selector @returns {string[]} */
 const addressesIn = (document, selector) =>
   [...document.querySelectorAll(selector)].flatMap((element) => [
     element.getAttribute('src') ?? element.getAttribute('href') ?? '',
     ...(element.getAttribute('srcset')?.match(/[^\s,]*\/\S*/g) ?? []),
   ]);
 
+/** Whether an address begins with a path of this site. @param {string} address */
+const isPath = (address) => /^\/(?!\/)/.test(address);
+
 /** @param {Document} document @param {Map<string, Buffer>} files */
 const missingFiles = (document, files) => {
-  const preview = document.querySelector('[property="og:image"]')?.getAttribute('content') ?? '';
-  return [...addressesIn(document, LOADING), new URL(preview, SITE).pathname]
-    .filter((address) => /^\/[^/]/.test(address))
+  const preview = document.querySelector('[property="og:image"]')?.getAttribute('content');
+  const addresses = addressesIn(document, LOADING).filter(isPath);
+  if (preview) addresses.push(preview);
+  return addresses
     .map((address) => new URL(address, SITE).pathname)
     .filter((pathname) => !files.has(pathname.slice(1)))
     .map(
@@ -116,21 +134,29 @@ const missingFiles = (document, files) => {
 
 /** @param {Document} document @param {Map<string, Buffer>} files */
 const missingTargets = (document, files) =>
-  addressesIn(document, 'a[href]')
-    .filter((address) => /^(\/(?!\/)|#)/.test(address))
-    .flatMap((address) => {
-      const { pathname, hash } = new URL(address, SITE);
-      const file = pathname === '/' ? 'index' : pathname.slice(1);
-      const isOwn = address.startsWith('#');
-      const page = /^\/(404|index)$/.test(pathname) ? undefined : files.get(`${file}.html`);
-      if (!isOwn && !page) {
-        if (files.has(file) && !file.endsWith('.html')) return []; // for example an image
-        return `links to ${pathname}, an unknown page. Add it to src/content/pages.ts, or fix the href in src/content/.`;
-      }
-      const target = isOwn ? document : new JSDOM(page).window.document;
-      if (hash === '' || target.getElementById(hash.slice(1))) return [];
-      return `links to ${address}, but no element has that id. For a section of Home, write /#id in src/content/.`;
-    });
+  addressesIn(document, 'a[href]').flatMap((address) => {
+    const isOnThisPage = address.startsWith('#');
+    if (!isOnThisPage && !isPath(address)) return []; // on another site
+    const { pathname, hash } = new URL(address, SITE);
+    const page = isOnThisPage ? document : documentAt(pathname, files);
+    if (!page && isOtherFile(pathname, files)) return [];
+    if (!page) {
+      return `links to ${pathname}, an unknown page. Add it to src/content/pages.ts, or fix the href in src/content/.`;
+    }
+    if (hash === '' || page.getElementById(hash.slice(1))) return [];
+    return `links to ${address}, but no element has that id. For a section of Home, write /#id in src/content/.`;
+  });
+
+/** The document of a page. @param {string} pathname @param {Map<string, Buffer>} files */
+function documentAt(pathname, files) {
+  if (pathname === '/index' || pathname === '/404') return undefined; // not paths of pages
+  const html = files.get(pathname === '/' ? 'index.html' : `${pathname.slice(1)}.html`);
+  return html && new JSDOM(html).window.document;
+}
+
+/** Whether a path is that of a file, such as a PDF. @param {string} pathname @param {Map<string, Buffer>} files */
+const isOtherFile = (pathname, files) =>
+  files.has(pathname.slice(1)) && !pathname.endsWith('.html');
 
 const WORDED = 'a, button, dd, dt, figcaption, h1, h2, h3, h4, label, li, option, p, time, title';
 

@@ -18,32 +18,63 @@ for file in index.html 404.html assets/app.js; do
 done
 rsync --info=help >/dev/null 2>&1 || fail 'install rsync 3.1 or later'
 
+# The parts of a list of files.
+documents() { grep '\.html'; } # with their compressed copies
+app() { grep '^assets/'; }
+images_and_others() { grep -Ev '^assets/|\.html'; }
+to_remove_if_old() { grep -E '\.(html|br|gz)$'; }
+to_keep_if_old() { grep -Ev '\.(html|br|gz)$'; }
+
+# Only one deployment at a time. The lock is a symbolic link, because rsync creates a link in one step, and fails if
+# another deployment was faster. The text of the link says who holds the lock.
+locked=
+lock() {
+  ln -s "$(id -un)@$(uname -n) since $(date '+%Y-%m-%d %H:%M %Z')" "$work/.deploying"
+  locked=$(rsync -ls --ignore-existing --out-format=%n -- "$work/.deploying" "$target/.deploying") || locked=
+  [ -z "$locked" ] || return 0
+  holder=$(rsync -ls --list-only -- "$target/.deploying" 2>/dev/null | sed 's/.* -> //')
+  [ "$holder" ] || fail "cannot write to the folder $target"
+  fail "another deployment is running: $holder. If it was interrupted, delete $target/.deploying"
+}
+unlock() {
+  [ -z "$locked" ] || echo .deploying | rsync -s --delete-missing-args --files-from=- -- "$work/build/" "$target/" ||
+    echo "deploy.sh: cannot remove the lock. Delete $target/.deploying before the next deployment" >&2
+}
+
+# Reads a list of files, uploads those in the build, and deletes the others.
 # -s: paths may contain spaces and quotes. --checksum, --chmod: file times and the umask must not matter.
 upload() {
   rsync $dry -s --checksum --perms --chmod=D755,F644 --info=name1,del1 --delete-missing-args --files-from=- \
     -- "$work/build/" "$target/"
 }
+# Reads a list of files, and uploads it as the list of deployed files.
+upload_list() {
+  sort -u >"$work/build/.deployed"
+  echo .deployed | upload
+}
+refuse_foreign_files() {
+  comm -13 "$work/old" "$work/new" | rsync -ns --existing --ignore-times --files-from=- --out-format=%n \
+    -- "$work/build/" "$target/" >"$work/existing"
+  foreign=$(grep -v '/$' "$work/existing") || return 0
+  fail "$target has files that no deployment has uploaded. Move them away first: $foreign"
+}
 
 # Work on a copy, because another build may remove files from BUILD during the upload.
 work=$(mktemp -d)
-trap 'rm -rf "$work"' EXIT
+trap 'unlock; rm -rf "$work"' EXIT
 trap 'exit 1' HUP INT TERM
 cp -R "$build/." "$work/build"
 (cd "$work/build" && find . -type f) | sed 's|^\./||' | sort >"$work/new"
+[ "$dry" ] || lock
 touch "$work/old" && rsync -s --ignore-missing-args -- "$target/.deployed" "$work/old" || fail "cannot read the folder $target"
-sort -u -o "$work/old" "$work/old" # a machine with another language may have written it
-comm -13 "$work/old" "$work/new" | rsync -ns --existing --ignore-times --files-from=- --out-format=%n \
-  -- "$work/build/" "$target/" >"$work/foreign"
-foreign=$(grep -v '/$' "$work/foreign") &&
-  fail "$target has files that no deployment has uploaded. Move them away first: $foreign"
-{ cat "$work/new" && grep -E '\.(html|br|gz)$' "$work/old"; } | sort -u >"$work/all"
+sort -u -o "$work/old" "$work/old" # it may have been sorted by the rules of another language
+refuse_foreign_files
 
 # During the upload the list has the files of both builds, in case the upload is interrupted.
-sort -u "$work/new" "$work/old" >"$work/build/.deployed"
-echo .deployed | upload
+cat "$work/new" "$work/old" | upload_list
+{ cat "$work/new" && to_remove_if_old <"$work/old"; } | sort -u >"$work/all"
 # First images, then the app, then documents, because each may refer to the ones before.
-grep -Ev '^assets/|\.html' "$work/all" | upload
-grep '^assets/' "$work/all" | upload
-grep '\.html' "$work/all" | upload
-{ cat "$work/new" && grep -Ev '\.(html|br|gz)$' "$work/old"; } | sort -u >"$work/build/.deployed"
-echo .deployed | upload
+images_and_others <"$work/all" | upload
+app <"$work/all" | upload
+documents <"$work/all" | upload
+{ cat "$work/new" && to_keep_if_old <"$work/old"; } | upload_list

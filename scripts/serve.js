@@ -5,9 +5,8 @@ const { createServer } = require('node:http');
 const path = require('node:path');
 const sirv = require('sirv');
 
-// Paths that may lead to a file. Documents, compressed copies and hidden files are excluded, as in nginx.conf.
-const FILE_PATH =
-  /^(?!\/(index|404)$|.*\.(html|br|gz)$)(\/(\.well-known|[a-z0-9][\w-]*(\.[\w-]+)*))+$/i;
+// Paths that may lead to a file. Compressed copies and hidden files are excluded, as in nginx.conf.
+const FILE_PATH = /^(?!\/(index|404)$|.*\.(br|gz)$)(\/(\.well-known|[a-z0-9][\w-]*(\.[\w-]+)*))+$/i;
 
 exports.FILE_PATH = FILE_PATH;
 
@@ -46,15 +45,14 @@ exports.serve = async ({ directory, port = 0 }) => {
   // dev: reads the files for each request, because a new build may replace them.
   const send = sirv(directory, { dev: true, etag: true, brotli: true, gzip: true });
 
-  const server = createServer((request, response) => {
+  /** @type {import('node:http').RequestListener} */
+  const respond = (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { Allow: 'GET, HEAD', 'Content-Length': 0 }).end();
       return;
     }
     const [address = ''] = String(request.url).split('?');
-    const names = FILE_PATH.test(address) ? [address, `${address}.html`] : [];
-    if (address === '/') names.push('/index.html');
-    const file = names.find((name) => isFile(path.join(directory, name)));
+    const file = namesOf(address).find((name) => isFile(path.join(directory, name)));
     for (const header of headersFor(file ? address : '/404')) response.setHeader(...header);
     if (!file) {
       response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8' });
@@ -63,8 +61,26 @@ exports.serve = async ({ directory, port = 0 }) => {
     }
     // sirv does not know this type.
     if (file.endsWith('.ico')) response.setHeader('Content-Type', 'image/x-icon');
+    delete request.headers.range; // as in nginx.conf
     request.url = file;
     send(request, response);
+  };
+
+  // A build may remove a file at any moment, even while it is being sent. Then only this response fails.
+  const server = createServer((request, response) => {
+    const fail = (/** @type {unknown} */ error) => {
+      process.stderr.write(`${request.url}: ${error}\n`);
+      response.destroy();
+    };
+    response.on('pipe', (file) => {
+      file.on('error', fail);
+      response.on('close', () => file.destroy()); // the visitor may have left
+    });
+    try {
+      respond(request, response);
+    } catch (error) {
+      fail(error);
+    }
   });
 
   await once(server.listen(port, '127.0.0.1'), 'listening');
@@ -77,6 +93,17 @@ exports.serve = async ({ directory, port = 0 }) => {
     },
   };
 };
+
+/**
+ * The files that may be sent for a path. The document of /about is about.html, and /about.html is an unknown path. For a
+ * document in static/, the build adds a copy, so that it is found by the same rule: /plan.html is plan.html.html.
+ * @param {string} address
+ */
+function namesOf(address) {
+  if (address === '/') return ['/index.html'];
+  if (!FILE_PATH.test(address)) return [];
+  return address.endsWith('.html') ? [`${address}.html`] : [address, `${address}.html`];
+}
 
 /** @param {string} file */
 function isFile(file) {
@@ -93,8 +120,6 @@ function readIfExists(file) {
 }
 
 if (require.main === module) {
-  // A build may remove a file while it is being sent.
-  process.on('uncaughtException', ({ message }) => process.stderr.write(`${message}\n`));
   const directory = path.join(__dirname, '../dist');
   exports.serve({ directory, port: Number(process.env.PORT ?? 8080) }).then(
     ({ url }) => process.stdout.write(`The site is at ${url}/ (stop it with Ctrl+C)\n`),

@@ -11,10 +11,10 @@ const TRAIL_Y = 0.8;
 
 const [WIDTH, HEIGHT] = [2400, 600];
 const PART = 1 / SUMMITS.length;
-const ROWS = 30;
+const ROWS = 26;
 
 /** The section along which the trail runs. */
-const TRAIL_ROW = 19;
+const TRAIL_ROW = 16;
 const TRAIL_NEAR = nearnessOf(TRAIL_ROW, ROWS);
 
 const random = createRandom(12);
@@ -32,7 +32,7 @@ const mountains = SUMMITS.map((height, i) => {
       x: centre + 0.2 * PART * normal(),
       depth: TRAIL_NEAR + 0.3 * normal(),
       weight: 0.28 * (0.25 + random() ** 2),
-      width: (0.03 + 0.05 * random()) * PART,
+      width: (0.05 + 0.05 * random()) * PART,
       length: 0.06 + 0.1 * random(),
     })),
   ]);
@@ -60,7 +60,7 @@ export function mountainRange() {
     width: WIDTH,
     height: HEIGHT,
     rows: ROWS,
-    points: 156,
+    points: 132,
     peak: (Math.max(...SUMMITS) - 1 + TRAIL_Y) * HEIGHT,
     landscape: (across, near) =>
       smoothstep(across / (0.3 * PART)) *

@@ -6,6 +6,9 @@ import { PANORAMA } from './panorama.mjs';
 
 /** @typedef {import('../svgPath.mjs').Point} Point */
 
+/** Left of the middle, because the page crops the right of the last drawing in a row. */
+const CENTRE = 136;
+
 /** Basalt pillars on the cells of a Voronoi diagram; one is highlighted. */
 export function projectBased() {
   const { width, height, ground } = PANORAMA;
@@ -29,7 +32,7 @@ export function projectBased() {
     })
     .sort((a, b) => a.y - b.y);
   const project = (/** @type {Point} */ [x, y], lift = 0) =>
-    /** @type {Point} */ ([width / 2 + 1.12 * x, ground - 46 + 0.42 * y - lift]);
+    /** @type {Point} */ ([CENTRE + 1.12 * x, ground - 46 + 0.42 * y - lift]);
   const drawn = pillars.map(({ ring, rise, isMarked }) => {
     // Edges run clockwise on screen: those that run left face the viewer.
     const faces = ring.flatMap((a, i) => {
@@ -43,7 +46,9 @@ export function projectBased() {
     return faces.join('') + (isMarked ? path(top, 'accent-area') : land(top, 0.7));
   });
   // The trail ends at the highlighted pillar.
-  const trail = curve(pointsAt(0, ground, 120, ground, 143, ground, 143, ground - 12));
+  const trail = curve(
+    pointsAt(0, ground, CENTRE - 30, ground, CENTRE - 7, ground, CENTRE - 7, ground - 12),
+  );
   return {
     ...opaqueSpruceDrawing(width, height, [path(trail, 'accent'), opaqueGroup(drawn)]),
     trailY: ground / height,

@@ -28,7 +28,7 @@ function sections({ width, height, ground, end = width + 9 }) {
     const share = 0.06 + 0.94 * (row / (SECTIONS - 1)) ** 1.6;
     if (row !== SUMMIT) return land(area, share);
     const trail = line.filter(([x]) => x <= end);
-    const peak = end < width ? trail.slice(-1).map(summitTriangle) : [];
+    const peak = end < width ? trail.slice(-1).map((point) => summitTriangle(point)) : [];
     return (
       land(area, share) +
       path(spline(trail), 'accent no-area') +

@@ -20,7 +20,7 @@ const FOOTHILLS = 0.4;
  */
 export function summit() {
   const [width, height, edge] = [1600, 640, 3200];
-  const foot = height - 1.5;
+  const foot = height - 4; // above the edge of the footer, which covers the end of the drawing
   /** Towards the right, the land slopes down to the ground. */
   const sinking = (/** @type {number} */ across) => smoothstep((1 - across) / 0.36);
   const levelAt = (/** @type {number} */ near, /** @type {number} */ across) =>
@@ -62,12 +62,12 @@ export function summit() {
   // The nearest section is the level ground below all others, which the page continues.
   const sections = hills().map(({ d, near }) => land(d, shareAt(near)));
   /** @type {import('../svgPath.mjs').Point[]} */
-  const places = way.map(({ x, y }) => [Math.max(36, x), y]); // the page draws the curve before it
+  const places = way.map(({ x, y }) => [x, y]);
   const trail = curve(simplify(places, 2));
   const { x, y } = node(top);
   const content = [
     opaqueGroup([...sections, path(trail, 'accent no-area')]),
     path(summitTriangle([x, y - 3]), 'accent-area thin-accent'),
   ];
-  return { ...transparentDrawing(edge, height, content) };
+  return { ...transparentDrawing(edge, height, content), trailY: foot / height };
 }

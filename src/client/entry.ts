@@ -4,6 +4,7 @@
  * browser is idle. Until React has mounted, the entry queues submits.
  */
 import type { QueuedSubmit } from './hydrate';
+import { closeMenuInTheWay } from './menu';
 
 declare global {
   interface Window {
@@ -17,66 +18,80 @@ const APP = '/assets/app.js';
 /** The forms that React handles. Others, without an id, are left to the browser. */
 const FORM = '#root form[id]';
 
+const FIRST_PAUSE = 2_000;
+const LONGEST_PAUSE = 600_000;
+
 const { path = '*', paths = '', reactStart } = document.documentElement.dataset;
 const queue: QueuedSubmit[] = [];
-/** Exists from when React is needed until it unmounts because of an error. */
-let started: Promise<void> | undefined;
-let loading: Promise<unknown> | undefined;
+/** The app, from when it is requested until it fails. */
+let app: Promise<unknown> | undefined;
 let requests = 0;
-let endPause = () => {};
+/** Exists from when React is needed until a later error unmounts it. */
+let started: Promise<void> | undefined;
+let endWait = () => {};
 
 const on = <T extends Event>(type: string, listener: (event: T) => void) =>
   window.addEventListener(type, listener as (event: Event) => void, { capture: true });
 
-const documentParsed = new Promise<unknown>((resolve) => {
-  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', resolve);
-  else resolve(0);
-});
+const documentParsed = new Promise((resolve) =>
+  document.addEventListener('DOMContentLoaded', resolve),
+);
 
 const wait = (milliseconds: number) =>
   new Promise<void>((resolve) => {
-    endPause = resolve;
+    endWait = resolve;
     setTimeout(resolve, milliseconds);
   });
 
-/** Requests the app, each time at another URL, because browsers do not load a failed module again. */
+/** Loads the app. After a failure, the URL is another one, because browsers do not load a failed module again. */
 function loadApp(): Promise<unknown> {
-  requests += 1;
-  loading = import(/* webpackIgnore: true */ APP + (requests > 1 ? `?${requests}` : ''));
-  return loading;
+  if (!app) {
+    requests += 1;
+    app = import(/* webpackIgnore: true */ APP + (requests > 1 ? `?${requests}` : ''));
+  }
+  return app;
 }
 
-/** Starts React, once. If it is waiting to retry, it retries at once. */
+function forgetApp(): void {
+  app = undefined;
+}
+
+/** Starts React, once. If that has failed and waits to retry, it retries now. */
 function startReact(): void {
-  if (started) endPause();
-  else started = start();
+  started ??= start();
+  endWait();
 }
 
 /**
- * Mounts the app and hands it the queue. If that fails, the page stays as it is, the first error is reported, and this
- * retries after growing pauses, because the connection may come back or a deployment may fix the app.
+ * Loads and mounts the app. If that fails, the page stays as it is, the first error is reported, and this retries after
+ * growing pauses, because the connection may come back or a deployment may fix the app.
  */
 async function start(): Promise<void> {
-  for (let pause = 2_000; ; pause = Math.min(2 * pause, 600_000)) {
+  for (let pause = FIRST_PAUSE; ; pause = Math.min(2 * pause, LONGEST_PAUSE)) {
     try {
-      await (loading ?? loadApp());
+      await loadApp();
       await documentParsed;
       // Lets the browser paint the pressed button. A timer, because background tabs get no frames.
       await wait(20);
-      window.app.mount(() => {
-        started = undefined;
-        on('submit', queueSubmit);
-      });
-      window.removeEventListener('submit', queueSubmit, true);
-      window.app.deliver(queue.splice(0));
+      mountApp();
       return;
     } catch (error) {
-      if (pause === 2_000) reportError(error);
-      loading = undefined;
+      if (pause === FIRST_PAUSE) reportError(error);
+      forgetApp();
       sendWithoutReact();
     }
     await wait(pause);
   }
+}
+
+/** Lets React handle the submits: first those in the queue. */
+function mountApp(): void {
+  window.app.mount(() => {
+    started = undefined;
+    on('submit', queueSubmit);
+  });
+  window.removeEventListener('submit', queueSubmit, true);
+  window.app.deliver(queue.splice(0));
 }
 
 /** Lets the browser itself send a queued form that has an action. That leaves the page, so only if it is online. */
@@ -85,12 +100,6 @@ function sendWithoutReact(): void {
   if (index < 0 || !navigator.onLine) return;
   const [{ form }] = queue.splice(index, 1) as [QueuedSubmit];
   HTMLFormElement.prototype.submit.call(form);
-}
-
-/** Some hosts serve the same document at several paths. */
-function correctPath(): void {
-  const { pathname } = location;
-  if (path === '*' ? paths.split(' ').includes(pathname) : path !== pathname) startReact();
 }
 
 function queueSubmit(event: SubmitEvent): void {
@@ -103,39 +112,37 @@ function queueSubmit(event: SubmitEvent): void {
   startReact();
 }
 
+/** Some hosts serve the same document at several paths. */
+function correctPath(): void {
+  const { pathname } = location;
+  if (path === '*' ? paths.split(' ').includes(pathname) : path !== pathname) startReact();
+}
+
+closeMenuInTheWay();
+
 on('submit', queueSubmit);
 
 on('focusin', ({ target }) => {
-  // Loads the app once. If that fails, the submit reports it.
-  if (requests === 0 && (target as HTMLInputElement).form?.matches(FORM)) {
-    loadApp().catch(() => {
-      loading = undefined;
-    });
-  }
+  // Only once: if it fails, a submit tries again, and reports the error.
+  const isFirst = requests === 0;
+  if (isFirst && (target as HTMLInputElement).form?.matches(FORM)) loadApp().catch(forgetApp);
 });
 
-const openMenu = () => document.querySelector<HTMLElement>(':popover-open');
-const menuButton = ({ id }: Element) => document.querySelector(`[popovertarget="${id}"]`);
-
-// A link in the menu may lead to a section of this page, which the open menu would cover.
-window.addEventListener('click', ({ target }) => {
-  if ((target as Element).closest?.('[popover] a[href]')) openMenu()?.hidePopover();
+// A drawing that cannot be loaded leaves its place empty, without the browser's frame.
+on('error', ({ target }) => {
+  if (target instanceof HTMLImageElement && target.alt === '') target.style.visibility = 'hidden';
 });
 
-// The open menu must not cover what has the focus.
-on('focusin', ({ target }) => {
-  const menu = openMenu();
-  if (menu && !menu.contains(target as Node) && target !== menuButton(menu)) menu.hidePopover();
-});
+on('online', () => endWait());
+on('visibilitychange', () => document.hidden || endWait());
 
-// In a wide window, the links are in a row instead.
-on('resize', () => {
-  const menu = openMenu();
-  if (menu && !menuButton(menu)?.checkVisibility()) menu.hidePopover();
-});
+on('popstate', correctPath);
+correctPath();
 
-on('online', () => started && startReact());
-on('visibilitychange', () => started && !document.hidden && startReact());
+if (reactStart === 'idle') {
+  // Safari has no requestIdleCallback.
+  on('load', () => (window.requestIdleCallback ?? setTimeout)(startReact));
+}
 
 if (process.env.NODE_ENV === 'development' && reactStart === 'form') {
   on('click', ({ target }) => {
@@ -145,12 +152,4 @@ if (process.env.NODE_ENV === 'development' && reactStart === 'form') {
     // biome-ignore lint/suspicious/noConsole: only owners see it, on the dev server.
     console.info("React has not started: see 'reactStart' in src/content/site.ts", button);
   });
-}
-
-on('popstate', correctPath);
-correctPath();
-
-if (reactStart === 'idle') {
-  // Safari has no requestIdleCallback.
-  on('load', () => (window.requestIdleCallback ?? setTimeout)(startReact));
 }

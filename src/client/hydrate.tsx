@@ -26,51 +26,44 @@ let root: Root | undefined;
  */
 export function mount(onUnmount = () => {}): void {
   const container = document.getElementById('root') as HTMLElement;
-  const nodes = [...container.childNodes];
-  // Synchronous from here on, so that nobody types between saving and restoring.
-  const restorePageState = savePageState(container);
-  if (root) {
-    // After an error, the old root still owns the container. Unmounting it frees the container, but also empties it.
-    root.unmount();
-    container.replaceChildren(...nodes);
-  }
-  try {
-    root = hydrate(container, restorePageState, onUnmount);
-  } catch (error) {
-    container.replaceChildren(...nodes);
-    restorePageState(); // the focus
-    throw error;
-  }
-  performance.mark('mounted'); // for the tests
-}
-
-/** @throws {unknown} the error of a failed render */
-function hydrate(container: Element, restorePageState: () => void, onUnmount: () => void): Root {
   const { path = '*' } = document.documentElement.dataset;
   const errors: unknown[] = [];
-  let hydrated: ChildNode[] | undefined;
+  let isMounted = false;
+  // React empties the container when it throws or unmounts. These nodes show the page, and keep what was typed.
+  let nodes = [...container.childNodes];
+  const putBack = () => container.replaceChildren(...nodes);
+  const unmount = () => {
+    root?.unmount();
+    root = undefined;
+    putBack();
+  };
   const options = {
     onUncaughtError(error: unknown) {
-      if (!hydrated) {
-        errors.push(error);
-        return;
-      }
-      // React has emptied the container. The old nodes show the page and keep what was typed, but have no handlers.
-      container.replaceChildren(...hydrated);
+      errors.push(error);
+      if (!isMounted) return;
+      putBack();
       onUnmount();
       reportError(error);
     },
     // Changed markup is no error for visitors. In development it may be our mistake, so React reports it.
     ...(process.env.NODE_ENV === 'production' && { onRecoverableError: () => {} }),
   };
-  const newRoot = flushSync(() => hydrateRoot(container, <App initialPath={path} />, options));
-  flushSync(restorePageState);
-  if (errors.length > 0) {
-    newRoot.unmount();
-    throw errors[0];
+
+  // Synchronous from here on, so that nobody types between saving and restoring.
+  const restorePageState = savePageState(container);
+  if (root) unmount(); // After a later error, the old root still owns the container.
+  try {
+    root = flushSync(() => hydrateRoot(container, <App initialPath={path} />, options));
+    flushSync(restorePageState);
+    if (errors.length > 0) throw errors[0];
+  } catch (error) {
+    unmount();
+    restorePageState(); // the focus
+    throw error;
   }
-  hydrated = [...container.childNodes];
-  return newRoot;
+  nodes = [...container.childNodes];
+  isMounted = true;
+  performance.mark('mounted'); // for the tests
 }
 
 /**

@@ -3,7 +3,7 @@ import { theme } from '../theme/theme';
 
 /**
  * Styles long text that is written as plain HTML elements: h2, h3, p, ul, ol, blockquote, pre, code, a and img.
- * Write `<pre tabIndex={0}>`, so that the keyboard can scroll it.
+ * For a table, use `<Table>`. Write `<pre tabIndex={0}>`, so that the keyboard can scroll it.
  */
 export const Article = styled.article`
   max-width: 40em;

@@ -1,21 +1,20 @@
 import styled from 'styled-components';
 import { theme } from '../theme/theme';
-import { Glyph } from './Glyph';
+import { Glyph, type GlyphFile } from './Glyph';
 
 export type BrandContent = {
   name: string;
-  /** The URL of the logo. */
-  mark: string;
+  logo: GlyphFile;
   /** The URL of the home page; left out on the home page and in the footer. */
   home?: string;
 };
 
-/** The logo: mark and name. */
-export function Brand({ name, mark, home }: BrandContent) {
+/** The logo and the name. */
+export function Brand({ name, logo, home }: BrandContent) {
   return (
     <Root>
       <Name as={home === undefined ? 'span' : 'a'} href={home}>
-        <Glyph src={mark} size={44} />
+        <Glyph glyph={logo} size={44} />
         {name}
       </Name>
     </Root>

@@ -1,10 +1,18 @@
 import styled from 'styled-components';
 import { theme } from '../theme/theme';
 
+const { container, margin } = theme.layout;
+
+/** From the edge of the window, or of a band as wide as the window, to the content. */
+export const CONTENT_INSET = `max(${margin}, 50% - 0.5 * ${container})`;
+
+/** The width of three of the content's twelve columns. */
+export const QUARTER = `calc(25% - 0.75 * ${theme.layout.gutter})`;
+
 /** The centred column that holds the content of a band, with the page's margins. */
 export const Container = styled.div`
   width: 100%;
-  max-width: calc(${theme.layout.container} + 2 * ${theme.layout.margin});
+  max-width: calc(${container} + 2 * ${margin});
   margin-inline: auto;
-  padding-inline: ${theme.layout.margin};
+  padding-inline: ${margin};
 `;

@@ -1,22 +1,31 @@
 import styled from 'styled-components';
 
+/** A symbol of static/images/glyphs.svg, with its proportions in any unit. */
+export type GlyphFile = { src: string; width: number; height: number };
+
 type Props = {
-  /** The URL of a symbol in an SVG file. */
-  src: string;
-  /** Width and height, in CSS pixels. */
+  glyph: GlyphFile;
+  /** The height in CSS pixels. */
   size: number;
 };
 
-/** A small drawing, with lines in the colour of the surrounding text. */
-export function Glyph({ src, size }: Props) {
+/** A wider glyph is drawn smaller, so that it leaves room for the text beside it. */
+const WIDEST = 3;
+
+/** A small drawing, such as the logo. */
+export function Glyph({ glyph: { src, width, height }, size }: Props) {
   return (
-    <Root width={size} height={size} aria-hidden="true">
+    <Root
+      width={Math.round(size * Math.min(width / height, WIDEST))}
+      height={size}
+      aria-hidden="true"
+    >
       <use href={src} />
     </Root>
   );
 }
 
-/* A <use> from another file inherits the colour, and the CSS variable of the accent. */
+/* A <use> from another file inherits the text colour, and the CSS variable of the accent. */
 const Root = styled.svg`
   flex: none;
 `;

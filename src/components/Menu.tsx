@@ -38,7 +38,7 @@ const Toggle = styled.button`
   font-weight: ${theme.weight.strong};
   cursor: pointer;
 
-  ${theme.media.below.lg} { display: flex; }
+  ${theme.media.menuButton} { display: flex; }
 
   /* The icon: two lines, or one while the menu is open. */
   &::after {
@@ -64,7 +64,7 @@ const List = styled.ul`
   list-style: '';
   font-size: 1rem;
 
-  ${theme.media.below.lg} {
+  ${theme.media.menuButton} {
     &:not(:popover-open) { display: none; }
 
     /* At the bottom of the window or, in browsers with anchor positioning, below the header. */
@@ -90,7 +90,7 @@ const List = styled.ul`
 `;
 
 const Item = styled.li`
-  ${theme.media.below.lg} {
+  ${theme.media.menuButton} {
     & + & { border-top: ${theme.border.thin} solid ${theme.color.line}; }
   }
 `;

@@ -1,10 +1,9 @@
 import { Children, createContext, type ReactNode, use } from 'react';
 import styled from 'styled-components';
 import { theme } from '../theme/theme';
-import { Container } from './Container';
+import { Container, QUARTER } from './Container';
 import { Heading } from './Heading';
 import { Text } from './Text';
-import { mirrorDrawingInRtl, trail } from './trail';
 
 /** The position of a section on the page: its index, from 1, and the number of sections. */
 const Position = createContext<{ index: number; count: number } | undefined>(undefined);
@@ -23,14 +22,18 @@ export function NumberedSections({ children }: { children: ReactNode }) {
 type Props = {
   id: string;
   title: string;
-  /** The heading is above the content. In wide windows it can be beside it: in an equal column (split) or a sidebar. */
+  /** The heading is above the content or, in wide windows, beside it: in half of the width (split) or a quarter (sidebar). */
   layout: 'stacked' | 'split' | 'sidebar';
   titleSize?: 'section' | 'display';
   /** An introduction below the heading. */
   text?: string;
   /** Gives the section the dark green (spruce) background, unless it is last: the footer is spruce, too. */
   isSpruce?: boolean;
-  children: ReactNode;
+  /** A picture as wide as the window, above the heading. */
+  opening?: ReactNode;
+  children?: ReactNode;
+  /** A picture as wide as the window, at the lower edge. */
+  closing?: ReactNode;
   /** Shown at the end of the page, if this section is last. */
   ending?: ReactNode;
 };
@@ -38,7 +41,7 @@ type Props = {
 /** A full-width section with its own heading. */
 export function Section(props: Props) {
   const { id, title, layout, titleSize = 'section', text } = props;
-  const { isSpruce = false, children, ending } = props;
+  const { isSpruce = false, opening, children, closing, ending } = props;
   const position = use(Position);
   const titleId = `${id}-title`;
   // Counted from the end, so that the last section has the paper background, like its ending.
@@ -50,42 +53,29 @@ export function Section(props: Props) {
       id={id}
       aria-labelledby={titleId}
       data-surface={isSpruce && !isLast ? 'spruce' : surface}
-      data-numbered={position && ''}
+      data-trail={position && 'line'}
     >
-      <Container>
-        <Columns data-layout={layout}>
-          <Intro>
-            {position && <Scale {...position} />}
-            <Heading as="h2" id={titleId} data-size={titleSize}>
-              {title}
-            </Heading>
-            {text && <Text data-size="lead">{text}</Text>}
-          </Intro>
-          {children}
-          {isLast && ending}
-        </Columns>
-      </Container>
+      {opening}
+      <Columns data-layout={layout}>
+        <Intro>
+          {position && (
+            <Scale
+              aria-hidden
+              data-last={isLast || undefined}
+              $index={position.index}
+              $count={position.count}
+            />
+          )}
+          <Heading as="h2" id={titleId} data-size={titleSize}>
+            {title}
+          </Heading>
+          {text && <Text data-size="lead">{text}</Text>}
+        </Intro>
+        {children}
+        {isLast && ending}
+      </Columns>
+      {closing}
     </Root>
-  );
-}
-
-/** A map scale: one segment per section, filled up to this section, and a summit at the end. */
-function Scale({ index, count }: { index: number; count: number }) {
-  const end = count * 20;
-  const segments = Array.from({ length: count }, (_, i) =>
-    i % 2 ? '' : `M${i * 20} 2h20v8h-20z`,
-  ).join('');
-  const summit = `M${end + 4} 10.5h13L${end + 10.5} 0z`;
-  return (
-    <ScaleDrawing width={end + 20} height={12} aria-hidden="true">
-      <path
-        d={`M0 2h${end}v8H0zM1 3v6h${end - 2}V3z${segments}${summit}m2-1L${end + 10.5} 2l4.5 7.5z`}
-      />
-      <path
-        fill={theme.color.accent}
-        d={`M0 2h${index * 20}v8H0z${index === count ? summit : ''}`}
-      />
-    </ScaleDrawing>
   );
 }
 
@@ -93,26 +83,25 @@ const Root = styled.section`
   position: relative;
   isolation: isolate;
   overflow: clip;
-  padding-block: ${theme.space.band};
   background: ${theme.color.paper};
   color: ${theme.color.ink};
-
-  &[data-numbered] { ${trail} }
-
-  ${theme.media.print} { padding-block: ${theme.space[4]}; }
 `;
 
-const Columns = styled.div`
+const Columns = styled(Container)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[6]};
+  padding-block: ${theme.space.band};
 
   ${theme.media.from.lg} {
     gap: ${theme.space[7]} ${theme.layout.gutter};
 
     &[data-layout='split'] { grid-template-columns: minmax(min-content, 1fr) minmax(0, 1fr); }
-    &[data-layout='sidebar'] { grid-template-columns: minmax(min-content, 1fr) minmax(0, 2fr); }
+
+    &[data-layout='sidebar'] { grid-template-columns: minmax(min-content, ${QUARTER}) minmax(0, 1fr); }
   }
+
+  ${theme.media.print} { padding-block: ${theme.space[4]}; }
 `;
 
 const Intro = styled.div`
@@ -121,9 +110,44 @@ const Intro = styled.div`
   gap: ${theme.space[4]};
 `;
 
-const ScaleDrawing = styled.svg`
-  fill: ${theme.color.ink};
+/* A map scale: one segment per section, filled up to this section, and a summit at the end. */
+const EmptyScale = styled.span`
+  --segment: 1.25rem;
 
-  ${mirrorDrawingInRtl}
+  display: block;
+  position: relative;
+  width: calc(var(--count) * var(--segment));
+  height: 0.5rem;
+  background: repeating-linear-gradient(90deg, ${theme.color.ink} 0 var(--segment), transparent 0 calc(2 * var(--segment)));
+  box-shadow: inset 0 0 0 ${theme.border.thin} ${theme.color.ink};
+  forced-color-adjust: none;
+
+  &::before, &::after {
+    content: '';
+    position: absolute;
+    inset-block-end: 0;
+    background: ${theme.color.accent};
+  }
+
+  &::before {
+    inset-block-start: 0;
+    width: calc(var(--index) * var(--segment));
+  }
+
+  &::after {
+    inset-inline-start: calc(100% + 0.25rem);
+    width: 0.8125rem;
+    height: 0.6875rem;
+    clip-path: polygon(0 100%, 50% 0, 100% 100%);
+  }
+  &:not([data-last])::after { background: ${theme.color.ink}; }
+
+  &:dir(rtl) { transform: scaleX(-1); }
   ${theme.media.print} { display: none; }
+`;
+
+/* A component of its own, so that the rules above are not repeated for each position. */
+const Scale = styled(EmptyScale)<{ $index: number; $count: number }>`
+  --index: ${({ $index }) => $index};
+  --count: ${({ $count }) => $count};
 `;

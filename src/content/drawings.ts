@@ -10,22 +10,20 @@ export const drawings = {
   development: { src: asset('/images/development.svg'), width: 640, height: 450, trailY: 0.35 },
   deployment: { src: asset('/images/deployment.svg'), width: 400, height: 600 },
   consultancy: { src: asset('/images/consultancy.svg'), width: 400, height: 600 },
-  mountainRange: { src: asset('/images/mountain-range.svg'), width: 2400, height: 600, trailY: 0.8, summits: [0.5165, 0.6547, 0.5682, 0.9116, 0.5966, 0.7535] },
-  startups: { src: asset('/images/startups.svg'), width: 400, height: 440, trailY: 0.75, phone: { src: asset('/images/startups-phone.svg'), width: 390, height: 190 } },
-  researchers: { src: asset('/images/researchers.svg'), width: 400, height: 440, trailY: 0.75, phone: { src: asset('/images/researchers-phone.svg'), width: 390, height: 190 } },
-  companies: { src: asset('/images/companies.svg'), width: 400, height: 440, trailY: 0.75, phone: { src: asset('/images/companies-phone.svg'), width: 390, height: 190 } },
+  mountainRange: { src: asset('/images/mountain-range.svg'), width: 2400, height: 600, trailY: 0.8, summits: [0.5156, 0.6534, 0.5678, 0.9095, 0.5958, 0.7518] },
+  industries: { src: asset('/images/industries.svg'), width: 1200, height: 400, trailY: 0.75, phone: { src: asset('/images/industries-phone.svg'), width: 362, height: 190 } },
   shortTerm: { src: asset('/images/short-term.svg'), width: 300, height: 360, trailY: 0.75, phone: { src: asset('/images/short-term-phone.svg'), width: 360, height: 230 } },
   retainer: { src: asset('/images/retainer.svg'), width: 300, height: 360, trailY: 0.75, phone: { src: asset('/images/retainer-phone.svg'), width: 300, height: 360 } },
   workshops: { src: asset('/images/workshops.svg'), width: 300, height: 360, trailY: 0.75, phone: { src: asset('/images/workshops-phone.svg'), width: 300, height: 360 } },
   projectBased: { src: asset('/images/project-based.svg'), width: 300, height: 360, trailY: 0.75 },
   blog: { src: asset('/images/blog.svg'), width: 640, height: 400, trailY: 0.535, phone: { src: asset('/images/blog-phone.svg'), width: 640, height: 400 } },
   research: { src: asset('/images/research.svg'), width: 640, height: 400, trailY: 0.382 },
-  summit: { src: asset('/images/summit.svg'), width: 3200, height: 640 },
+  summit: { src: asset('/images/summit.svg'), width: 3200, height: 640, trailY: 0.9938 },
 } as const;
 
 const sprite = asset('/images/glyphs.svg');
 
-/** The URL of each glyph. */
+/** Each glyph: its place in the file of all glyphs, and its proportions. */
 export const glyphs = {
-  mark: `${sprite}#mark`,
+  logo: { src: `${sprite}#logo`, width: 512, height: 512 },
 } as const;

@@ -9,9 +9,12 @@ export const site = {
 
   /**
    * When React starts: 'form' when a visitor submits a form, 'idle' on each visit, once the page has loaded and the
-   * browser is idle. State and event handlers work from then on. README.md says what each costs.
+   * browser is idle. State and event handlers work from then on. docs/costs.md says what each costs.
    */
   reactStart: 'form',
+
+  /** The path of the home page. */
+  homePath: '/',
 
   skipLink: 'Skip to main content',
 

@@ -9,7 +9,6 @@ import { News } from '../sections/News';
 import { Resources } from '../sections/Resources';
 import { Statistics } from '../sections/Statistics';
 import { WhatWeDo } from '../sections/WhatWeDo';
-import { PageLayout, type SiteText } from './PageLayout';
 
 /** The type of the content in content/home.ts. */
 export type HomeContent = {
@@ -25,9 +24,9 @@ export type HomeContent = {
 };
 
 /** The home page, in reading order. The numbered sections can be in any order. */
-export function Home({ home, siteText }: { home: HomeContent; siteText?: SiteText }) {
+export function Home(home: HomeContent) {
   return (
-    <PageLayout isHome siteText={siteText}>
+    <>
       <Hero {...home.hero} />
       <News {...home.news} />
       <NumberedSections>
@@ -39,6 +38,6 @@ export function Home({ home, siteText }: { home: HomeContent; siteText?: SiteTex
         <Resources {...home.resources} />
         <Contact {...home.contact} />
       </NumberedSections>
-    </PageLayout>
+    </>
   );
 }

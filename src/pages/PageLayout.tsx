@@ -1,38 +1,40 @@
 import type { ComponentProps, ReactNode } from 'react';
 import styled from 'styled-components';
 import { glyphs } from '../content/drawings';
-import { site } from '../content/site';
 import { Footer } from '../sections/Footer';
 import { Header } from '../sections/Header';
 import { theme } from '../theme/theme';
 
 /** The text around a page: that of site.ts, or a translation. */
 export type SiteText = {
+  name: string;
+  /** The path of the home page in this language. The header's logo links to it. */
+  homePath: `/${string}`;
   skipLink: string;
   header: Omit<ComponentProps<typeof Header>, 'brand'>;
   footer: Omit<ComponentProps<typeof Footer>, 'brand'>;
 };
 
 type Props = {
-  siteText?: SiteText;
-  /** On all pages but the home page, the header's logo links to the home page. */
+  siteText: SiteText;
+  /** The logo of the home page is not a link. */
   isHome?: boolean;
   /** The content of the page. The skip link leads to it. */
   children: ReactNode;
 };
 
-const brand = { name: site.name, mark: glyphs.mark };
-
 /** The parts that every page has: skip link, header, main and footer. */
-export function PageLayout({ siteText = site, isHome = false, children }: Props) {
+export function PageLayout({ siteText, isHome = false, children }: Props) {
+  const { name, homePath, skipLink, header, footer } = siteText;
+  const brand = { name, logo: glyphs.logo };
   return (
     <Root>
-      <SkipLink href="#main">{siteText.skipLink}</SkipLink>
-      <Header brand={{ ...brand, home: isHome ? undefined : '/' }} {...siteText.header} />
+      <SkipLink href="#main">{skipLink}</SkipLink>
+      <Header brand={{ ...brand, home: isHome ? undefined : homePath }} {...header} />
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <Footer brand={brand} {...siteText.footer} />
+      <Footer brand={brand} {...footer} />
     </Root>
   );
 }

@@ -1,12 +1,12 @@
-/** What is checked here. The compiler checks the rest. */
-type ContactContent = {
+/** The part of the contact form's content that the build reads. */
+export type ContactContent = {
   id: string;
   service?: Readonly<Record<string, string>>;
   fields: readonly { readonly name: string }[];
 };
 
 /**
- * Checks the content of the contact form.
+ * Checks what the compiler cannot check in the content of the contact form.
  * @throws {Error} if two fields have the same name, or a word of the service is missing
  */
 export function checkContact({ service = {}, fields }: ContactContent): void {

@@ -12,7 +12,7 @@ import { documentTitle, findPage } from '../router/routes';
 import { fontFaces, webFontUrls } from '../theme/fontFaces';
 import { DARK } from '../theme/media';
 import { dark, tokens } from '../theme/tokens';
-import { checkContact } from './checkContact';
+import { type ContactContent, checkContact } from './checkContact';
 import { buildCsp } from './csp';
 
 /** The part of html-webpack-plugin's template parameters that is used here. */
@@ -21,7 +21,8 @@ type TemplateParameters = {
   htmlWebpackPlugin: { files: { js: readonly string[] }; options: { path: string } };
 };
 
-const contact: Parameters<typeof checkContact>[0] = home.contact;
+/** Without this type, TypeScript would know that the contact form of home.ts has no service. */
+const contact: ContactContent = home.contact;
 
 const isProduction = process.env.NODE_ENV === 'production';
 
@@ -39,47 +40,52 @@ export default function renderDocument({
   const { path } = options;
   const sheet = new ServerStyleSheet();
   const root = renderToString(sheet.collectStyles(<App initialPath={path} />));
-  const styles = fontFaces + sheet.getStyleElement().map(cssOf).map(withoutMarkers).join('');
-  const [src = ''] = files.js;
-  const script = isProduction ? sourceOf(compilation, src) : '';
+  const styles = fontFaces + cssOf(sheet);
+  const [entryUrl = ''] = files.js;
+  const entry = isProduction ? codeOf(compilation, entryUrl) : undefined;
   const policy = buildCsp({
-    scripts: [script],
+    scripts: entry === undefined ? [] : [entry],
     styles: [styles],
     endpoint: contact.service?.endpoint,
   });
-  const document = <Document {...{ path, policy, styles, script, src, root }} />;
+  const script = entry === undefined ? <script src={entryUrl} /> : <script {...raw(entry)} />;
+  const document = <Document {...{ path, policy, styles, script, root }} />;
   return `<!doctype html>\n${renderToStaticMarkup(document)}\n`;
 }
 
 /** @throws {Error} if webpack has not built the entry */
-function sourceOf({ assets }: TemplateParameters['compilation'], src: string): string {
-  const asset = assets[src.slice(1)];
-  if (!asset) {
+function codeOf({ assets }: TemplateParameters['compilation'], url: string): string {
+  const file = assets[url.slice(1)];
+  if (!file) {
     throw new Error(
-      `The entry script "${src}" is missing, so it cannot be inlined. Keep the entry named "entry" in webpack.config.js.`,
+      `The entry script "${url}" is missing, so it cannot be inlined. Keep the entry named "entry" in webpack.config.js.`,
     );
   }
-  return String(asset.source());
+  return String(file.source());
 }
 
-/** The CSS in a style element of styled-components. */
-const cssOf = ({ props }: ReactElement<{ dangerouslySetInnerHTML?: { __html: string } }>) =>
-  props.dangerouslySetInnerHTML?.__html ?? '';
-
 /**
- * Removes the markers by which styled-components would find these styles in the browser and take them over. React adds
- * its own copy when it mounts. If an update changes the markers, a test fails.
+ * The CSS of the rendered components, without the markers by which styled-components would find it in the browser and
+ * take it over. React adds its own copy when it mounts. If an update changes the markers, a test fails.
  */
-const withoutMarkers = (css: string) =>
-  css.replace(/data-styled\.\w+\[[^\]]*\]\{[^}]*\}|\/\*!sc\*\/\s*/g, '');
+function cssOf(sheet: ServerStyleSheet): string {
+  const elements: ReactElement<{ dangerouslySetInnerHTML?: { __html: string } }>[] =
+    sheet.getStyleElement();
+  return elements
+    .map(({ props }) => props.dangerouslySetInnerHTML?.__html ?? '')
+    .join('')
+    .replace(/data-styled\.\w+\[[^\]]*\]\{[^}]*\}|\/\*!sc\*\/\s*/g, '');
+}
 
 /** Code that is inserted as it is, so that its hash in the CSP is right. */
 const raw = (text: string) => ({ dangerouslySetInnerHTML: { __html: text } });
 
-type Props = Record<'path' | 'policy' | 'styles' | 'script' | 'src' | 'root', string>;
+type Props = Record<'path' | 'policy' | 'styles' | 'root', string> & { script: ReactElement };
 
-function Document({ path, policy, styles, script, src, root }: Props) {
+function Document({ path, policy, styles, script, root }: Props) {
   const { preview, language, direction, translations } = findPage(path);
+  /** The paths of this page in all its languages, if there are several. */
+  const alternates = translations ? { [language]: path, ...translations } : {};
   // First in the body. In the head it would delay the first paint. Further down, the font would arrive later.
   const fontPreload = `<link rel="preload" as="font" type="font/woff2" href="${webFontUrls[0]}" crossorigin>`;
   return (
@@ -96,7 +102,7 @@ function Document({ path, policy, styles, script, src, root }: Props) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{documentTitle(path)}</title>
         <style {...raw(styles)} />
-        {script ? <script {...raw(script)} /> : <script src={src} />}
+        {script}
         <meta name="color-scheme" content={tokens.schemes} />
         <meta name="theme-color" content={dark.paper} media={DARK} />
         <meta name="theme-color" content={tokens.color.paper} />
@@ -104,11 +110,9 @@ function Document({ path, policy, styles, script, src, root }: Props) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
-        {Object.entries(translations ? { [language]: path, ...translations } : {}).map(
-          ([to, at]) => (
-            <link key={to} rel="alternate" hrefLang={to} href={site.url + at} />
-          ),
-        )}
+        {Object.entries(alternates).map(([language, path]) => (
+          <link key={language} rel="alternate" hrefLang={language} href={site.url + path} />
+        ))}
         {preview ? <Preview path={path} {...preview} /> : <meta name="robots" content="noindex" />}
       </head>
       {/* React hydrates the root, so it is rendered separately. */}

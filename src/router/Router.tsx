@@ -1,13 +1,21 @@
 import { type ComponentType, useEffect, useSyncExternalStore } from 'react';
 import { home } from '../content/home';
+import { notFound } from '../content/pages';
+import { site } from '../content/site';
 import { Home } from '../pages/Home';
 import { NotFound } from '../pages/NotFound';
+import { PageLayout } from '../pages/PageLayout';
 import { documentTitle, findPage, matchRoute, type RouteKey } from './routes';
 
+/** Each page with its text. All text that a page shows is passed on from here. */
 const components: Record<RouteKey, ComponentType> = {
-  '/': () => <Home home={home} />,
-  '/about': () => <NotFound tone="plain" />,
-  '*': () => <NotFound tone="red" />,
+  '/': () => (
+    <PageLayout siteText={site} isHome>
+      <Home {...home} />
+    </PageLayout>
+  ),
+  '/about': () => <NotFound {...notFound} tone="plain" />,
+  '*': () => <NotFound {...notFound} tone="red" />,
 };
 
 /**

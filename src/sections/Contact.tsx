@@ -1,16 +1,10 @@
 import styled from 'styled-components';
 import { Button } from '../components/Button';
+import { CONTENT_INSET } from '../components/Container';
 import { Field, type FieldContent } from '../components/Field';
 import { Caption, type Drawing, DrawingImage } from '../components/Figure';
 import { Section } from '../components/Section';
 import { Text } from '../components/Text';
-import {
-  CONTENT_INSET,
-  mirrorDrawingInRtl,
-  TRAIL_INSET,
-  TRAIL_RADIUS,
-  TRAIL_TO_CONTENT,
-} from '../components/trail';
 import { theme } from '../theme/theme';
 import { type FormService, useContactForm } from './useContactForm';
 
@@ -41,7 +35,7 @@ export function Contact({ service, accessKey, fields, action, picture, ...words 
       ending={
         <Backdrop>
           <MountainCaption>{picture.caption}</MountainCaption>
-          <Mountain>
+          <Mountain data-trail="end" $trailY={picture.trailY}>
             <DrawingImage {...picture} />
           </Mountain>
         </Backdrop>
@@ -99,40 +93,20 @@ const Backdrop = styled.figure`
   }
 `;
 
-/* It starts at the trail; on a phone it is wide enough to show the summit. */
-const Mountain = styled.div`
-  position: relative;
+/* On a phone it is wide enough to show the summit. */
+const Mountain = styled.div<{ $trailY?: number }>`
+  --trail-y: ${({ $trailY = 1 }) => 100 * $trailY}%;
+
   width: 333vw;
   height: 26rem;
-  margin-inline-start: calc(-1 * ${TRAIL_TO_CONTENT});
 
-  picture { ${mirrorDrawingInRtl} }
   img { object-fit: fill; }
-
-  /* The curve from the margin to the foot of the mountain; a shadow hides the trail outside it. */
-  &::before {
-    content: '';
-    position: absolute;
-    z-index: -1;
-    inset-block-end: 0;
-    inset-inline-start: 0;
-    width: calc(2 * ${TRAIL_RADIUS});
-    height: ${TRAIL_RADIUS};
-    border: 0 solid ${theme.color.accent};
-    border-block-end-width: ${theme.border.thick};
-    border-inline-start-width: ${theme.border.thick};
-    border-end-start-radius: ${TRAIL_RADIUS};
-    box-shadow: 0 0 0 ${TRAIL_RADIUS} ${theme.color.paper};
-    clip-path: inset(0 -1px);
-
-    ${theme.media.forcedColors} { display: none; }
-  }
 
   ${theme.media.from.lg} {
     position: absolute;
     z-index: -1;
     inset-block: auto 0;
-    inset-inline: ${TRAIL_INSET} auto;
+    inset-inline: ${CONTENT_INSET} auto;
     width: min(146rem, 163vw);
     height: ${MOUNTAIN};
     margin: 0;
@@ -142,7 +116,7 @@ const Mountain = styled.div`
 const MountainCaption = styled(Caption)`
   ${theme.media.from.lg} {
     position: absolute;
-    inset-block: auto 5rem; /* above the slope */
+    inset-block: auto 7rem; /* above the slope */
     inset-inline: auto ${CONTENT_INSET};
   }
 `;

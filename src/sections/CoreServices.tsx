@@ -1,37 +1,22 @@
-import { useId } from 'react';
 import styled from 'styled-components';
-import type { CardContent, CardsProps } from '../components/Cards';
-import { Heading } from '../components/Heading';
-import { Link } from '../components/Link';
+import { CardText, type CardWords } from '../components/CardList';
 import { Section } from '../components/Section';
-import { Text } from '../components/Text';
 import { theme } from '../theme/theme';
 
+type Props = { id: string; title: string; cards: readonly CardWords[] };
+
 /** An index of services without pictures, ruled like a map's legend. */
-export function CoreServices({ id, title, cards }: CardsProps<CardContent>) {
+export function CoreServices({ id, title, cards }: Props) {
   return (
     <Section id={id} title={title} layout="stacked">
       <Index>
-        {cards.map((card) => (
-          <Service key={card.title} {...card} />
+        {cards.map((words) => (
+          <Service key={words.title}>
+            <CardText {...words} size="panel" />
+          </Service>
         ))}
       </Index>
     </Section>
-  );
-}
-
-function Service({ title, text, link }: CardContent) {
-  const id = useId();
-  return (
-    <Entry>
-      <Heading id={link && id} data-size="panel">
-        {title}
-      </Heading>
-      <div>
-        <Text>{text}</Text>
-        {link && <Link {...link} describedBy={id} place="text" />}
-      </div>
-    </Entry>
   );
 }
 
@@ -40,7 +25,7 @@ const Index = styled.ul`
 `;
 
 /* The title is beside its text, if there is room for both. The text gets more of it while there is little. */
-const Entry = styled.li`
+const Service = styled.li`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[2]} ${theme.layout.gutter};
@@ -50,6 +35,8 @@ const Entry = styled.li`
   ${theme.media.from.md} {
     grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
     align-items: baseline;
+
+    a { grid-column: 2; }
   }
   ${theme.media.from.lg} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
 `;

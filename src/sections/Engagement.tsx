@@ -1,37 +1,62 @@
 import styled from 'styled-components';
-import { Card, CardSection, Cards, type PictureCardsProps } from '../components/Cards';
+import {
+  CardItem,
+  CardList,
+  CardText,
+  type CardWithPicture,
+  pictureBeside,
+} from '../components/CardList';
 import { Figure } from '../components/Figure';
+import { Section } from '../components/Section';
 import { theme } from '../theme/theme';
 
-export function Engagement(props: PictureCardsProps) {
+type Props = { id: string; title: string; cards: readonly CardWithPicture[] };
+
+/** In wide windows, the drawings form one panorama at the end of the section. Otherwise each is beside its text. */
+export function Engagement({ id, title, cards }: Props) {
   return (
-    <CardSection {...props} size="card" list={List} item={Item}>
-      {({ picture }, i) => (
-        <Figure picture={picture} variant={i ? 'thumbnail' : 'panorama'} onTrail />
-      )}
-    </CardSection>
+    <Section id={id} title={title} layout="stacked">
+      <List>
+        {cards.map(({ picture, ...words }) => (
+          <Item key={words.title}>
+            <Figure picture={picture} variant="panorama" trail="branch" />
+            <CardText {...words} size="card" />
+          </Item>
+        ))}
+      </List>
+    </Section>
   );
 }
 
-/* Side by side, the drawings form one panorama. */
-const List = styled(Cards)`
-  ${theme.media.from.md} { column-gap: 0; }
+const List = styled(CardList)`
+  ${theme.media.only.md} { grid-template-columns: minmax(0, 1fr); }
+  ${theme.media.from.lg} { margin-block-end: calc(-1 * ${theme.space.band} - 1px); }
 `;
 
-/* On phones the first drawing is larger, and the others are beside the text. Otherwise drawings cover the gaps. */
-const Item = styled(Card)`
+const Item = styled(CardItem)`
+  figure { margin-block-end: ${theme.space[2]}; }
+
+  /* On phones, the first picture is larger. */
   ${theme.media.only.sm} {
-    &:not(:first-child) {
-      grid-row: auto;
-      grid-template: auto 1fr / 7.5rem minmax(0, 1fr);
-      column-gap: ${theme.space[4]};
+    &:not(:first-child) { ${pictureBeside('6.5rem', '7.5rem')} }
+  }
+  ${theme.media.only.md} {
+    &&:first-child { grid-column: auto; }
+    ${pictureBeside('16rem', '11rem')}
+  }
+
+  /*
+   * The pictures are below the text, at the end of the section. They cover the gaps between the columns, and a pixel
+   * more, because at fractional pixel ratios the background would show between two edges.
+   */
+  ${theme.media.from.lg} {
+    grid-column: span 3;
+
+    figure {
+      grid-row: 4;
+      margin-block: ${theme.space[5]} 0;
+      margin-inline-end: calc(-1 * ${theme.layout.gutter} - 1px);
     }
+    &:nth-child(4n) figure, &:last-child figure { margin-inline-end: 0; }
   }
-
-  ${theme.media.from.md} {
-    --picture-reach: ${theme.space[7]};
-    padding-inline-end: var(--picture-reach);
-  }
-
-  ${theme.media.from.lg} { grid-column: span 3; }
 `;

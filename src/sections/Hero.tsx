@@ -1,11 +1,10 @@
 import styled from 'styled-components';
 import { Button } from '../components/Button';
-import { Container } from '../components/Container';
-import { Caption, type Drawing } from '../components/Figure';
+import { CONTENT_INSET, Container } from '../components/Container';
+import { Caption, type Drawing, type Photograph } from '../components/Figure';
 import { Heading } from '../components/Heading';
 import type { LinkContent } from '../components/Link';
 import { Text } from '../components/Text';
-import { CONTENT_INSET, mirrorDrawingInRtl, TRAIL_INSET, TRAIL_RADIUS } from '../components/trail';
 import { setVariables, theme } from '../theme/theme';
 import { darkHeroDrawing, relief } from '../theme/tokens';
 
@@ -14,12 +13,10 @@ type Props = {
   text: string;
   /** Links or, without an `href`, buttons that do nothing. */
   actions: readonly LinkContent[];
-  picture: Drawing & { caption: string; trailY: number };
+  picture: (Drawing & { caption: string; trailY: number }) | Photograph;
 };
 
 export function Hero({ title, text, actions, picture }: Props) {
-  const { src, width, height, caption, trailY } = picture;
-  const size = { width, height, viewBox: `0 0 ${width} ${height}` };
   return (
     <Root aria-labelledby="hero-title">
       <Container>
@@ -36,26 +33,43 @@ export function Hero({ title, text, actions, picture }: Props) {
           </Actions>
         </Body>
       </Container>
-      <Backdrop $trailY={`${100 * trailY}%`}>
-        <Mountain>
-          {/* Not an <img>, so that the headline is the largest paint and does not wait for a file. */}
-          <svg {...size} preserveAspectRatio="none" aria-hidden="true">
-            <use href={`${src}#drawing`} />
-          </svg>
-        </Mountain>
-        <HeroCaption>{caption}</HeroCaption>
-      </Backdrop>
+      {'alt' in picture ? <PhotoBackdrop {...picture} /> : <DrawingBackdrop {...picture} />}
     </Root>
   );
 }
 
-/** The height of what is covered below and above the lower edge of the drawing. */
-const SEAM = '2px';
+function DrawingBackdrop(props: Drawing & { caption: string; trailY: number }) {
+  const { src, width, height, caption, trailY } = props;
+  return (
+    <Backdrop data-trail="start" $trailY={trailY}>
+      {/* Not an <img>, so that the headline is the largest paint and does not wait for a file. */}
+      <Mountain
+        width={width}
+        height={height}
+        viewBox={`0 0 ${width} ${height}`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        <use href={`${src}#drawing`} />
+      </Mountain>
+      <HeroCaption>{caption}</HeroCaption>
+    </Backdrop>
+  );
+}
+
+function PhotoBackdrop(photograph: Photograph) {
+  return (
+    <Backdrop>
+      <Photo sizes="(min-width: 64em) 33vw, 100vw" {...photograph} />
+    </Backdrop>
+  );
+}
 
 const Root = styled.section`
   position: relative;
 
   ${theme.media.from.lg} { min-height: min(47rem, 100svh - 6rem); }
+  ${theme.media.print} { padding-block-end: ${theme.space[5]}; }
 `;
 
 const Body = styled.div`
@@ -85,30 +99,19 @@ const Actions = styled.form`
 `;
 
 /* On phones the drawing fills the rest of the first screen. */
-const Backdrop = styled.figure<{ $trailY: string }>`
+const Backdrop = styled.figure<{ $trailY?: number }>`
+  --trail-y: ${({ $trailY = 0 }) => 100 * $trailY}%;
+
   position: relative;
+
   height: clamp(13.5rem, 100svh - 32.5rem, 22.5rem);
-  overflow: clip;
 
-  &::before {
+  /* Covers the edge of a drawing: at fractional pixel ratios, land under the paper would show there as a line. */
+  &[data-trail]::after {
     content: '';
     position: absolute;
-    z-index: 1;
-    inset-block: calc(${({ $trailY }) => $trailY} - 0.5 * ${theme.border.thick}) 0;
-    inset-inline: ${TRAIL_INSET} calc(100% - ${TRAIL_INSET} - ${TRAIL_RADIUS});
-    border-block-start: ${theme.border.thick} solid ${theme.color.accent};
-    border-inline-start: ${theme.border.thick} solid ${theme.color.accent};
-    border-start-start-radius: ${TRAIL_RADIUS};
-
-    ${theme.media.forcedColors} { display: none; }
-  }
-
-  /* Covers the edge of the drawing: at fractional pixel ratios, land under the paper would show there as a line. */
-  &::after {
-    content: '';
-    position: absolute;
-    inset: auto 0 0;
-    height: calc(2 * ${SEAM});
+    inset: auto 0 0 ${CONTENT_INSET};
+    height: 4px;
     background: ${theme.color.paper};
   }
 
@@ -121,27 +124,21 @@ const Backdrop = styled.figure<{ $trailY: string }>`
   }
 `;
 
-/* Starts where the trail bends. Its `color` is the colour of the land. */
-const Mountain = styled.div`
+/* Its `color` is the colour of the land. */
+const Mountain = styled.svg`
   position: absolute;
-  inset-block: 0 ${SEAM};
-  inset-inline: calc(${TRAIL_INSET} + ${TRAIL_RADIUS}) 0;
-  overflow: clip;
+  inset-inline: ${CONTENT_INSET} 0;
+  width: calc(100% - ${CONTENT_INSET});
+  height: 100%;
+  clip-path: inset(0 0 2px);
   color: ${relief.light};
 
   /* Narrow windows crop the first quarter, which is flat. */
-  svg {
-    position: absolute;
-    inset-inline-end: 0;
-    width: 100%;
-    height: calc(100% + ${SEAM});
-
-    ${mirrorDrawingInRtl}
-    ${theme.media.below.md} {
-      width: calc(100% / 0.75);
-      max-width: none;
-    }
+  use { transform-origin: 100% 0; }
+  ${theme.media.below.md} {
+    use { transform: scaleX(calc(1 / 0.75)); }
   }
+  &:dir(rtl) { transform: scaleX(-1); }
 
   ${theme.media.dark} {
     --kr-haze: ${darkHeroDrawing.far};
@@ -151,6 +148,19 @@ const Mountain = styled.div`
   ${theme.media.forcedColors} {
     ${setVariables('color', { onEmber: 'CanvasText' })}
     color: Canvas;
+  }
+`;
+
+/* Beside the headline or, in narrow windows, below it. */
+const Photo = styled.img`
+  width: 100%;
+  height: 100%;
+  object-fit: cover;
+
+  ${theme.media.from.lg} {
+    position: absolute;
+    inset-inline-end: 0;
+    width: 32%;
   }
 `;
 

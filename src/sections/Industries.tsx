@@ -1,18 +1,65 @@
 import styled from 'styled-components';
-import { Card, CardSection, Cards, type PictureCardsProps } from '../components/Cards';
-import { Figure } from '../components/Figure';
+import { CardItem, CardList, CardText, type CardWords } from '../components/CardList';
+import { CONTENT_INSET } from '../components/Container';
+import { type Drawing, DrawingImage } from '../components/Figure';
+import { Section } from '../components/Section';
 import { theme } from '../theme/theme';
 
-/** Cards with an orange band behind their drawings. */
-export function Industries(props: PictureCardsProps) {
+type Props = {
+  id: string;
+  title: string;
+  cards: readonly CardWords[];
+  /** A drawing on an orange band. */
+  picture?: Drawing;
+};
+
+export function Industries({ id, title, cards, picture }: Props) {
   return (
-    <CardSection {...props} size="panel" list={List} item={Card}>
-      {({ picture }) => <Figure picture={picture} variant="ember" onTrail />}
-    </CardSection>
+    <Section
+      id={id}
+      title={title}
+      layout="sidebar"
+      opening={
+        picture && (
+          <Band data-trail="band" $trailY={picture.trailY}>
+            <DrawingImage {...picture} />
+          </Band>
+        )
+      }
+    >
+      <List>
+        {cards.map((words) => (
+          <Item key={words.title}>
+            <CardText {...words} size="panel" />
+          </Item>
+        ))}
+      </List>
+    </Section>
   );
 }
 
-/* One band per card or, if there is room for three, one band with one continuous drawing. */
-const List = styled(Cards)`
-  ${theme.media.only.md} { grid-template-columns: minmax(0, 1fr); }
+/* On phones, the drawing ends at the edge of the window. */
+const Band = styled.div<{ $trailY?: number }>`
+  --trail-y: ${({ $trailY = 0 }) => 100 * $trailY}%;
+
+  padding-inline-start: ${CONTENT_INSET};
+  background: ${theme.color.ember};
+
+  ${theme.media.from.md} { padding-inline-end: ${CONTENT_INSET}; }
+  ${theme.media.forcedColors} { display: none; }
+  ${theme.media.print} { display: none !important; }
+`;
+
+/* Beside the heading there is room for three cards. */
+const List = styled(CardList)`
+  ${theme.media.from.lg} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    padding-block-start: ${theme.space[5]}; /* level with the heading, which is below the scale */
+  }
+`;
+
+const Item = styled(CardItem)`
+  grid-row: span 3;
+
+  ${theme.media.from.lg} { grid-column: auto; }
 `;

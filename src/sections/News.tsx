@@ -1,8 +1,7 @@
 import styled from 'styled-components';
-import { Container } from '../components/Container';
+import { Container, QUARTER } from '../components/Container';
 import { Heading } from '../components/Heading';
 import { Text } from '../components/Text';
-import { trail } from '../components/trail';
 import { theme } from '../theme/theme';
 
 type Props = {
@@ -17,33 +16,25 @@ type Props = {
 export function News({ id, date, dateTime, title, tags }: Props) {
   const titleId = `${id}-title`;
   return (
-    <Root id={id} aria-labelledby={titleId}>
-      <Container>
-        <Strip>
-          <Text as="time" dateTime={dateTime} data-size="small">
-            {date}
-          </Text>
-          <Heading as="h2" id={titleId} data-size="card">
-            {title}
-          </Heading>
-          <Tags>
-            {tags.map((tag) => (
-              <Text as="li" key={tag} data-size="small">
-                {tag}
-              </Text>
-            ))}
-          </Tags>
-        </Strip>
-      </Container>
-    </Root>
+    <Container as="section" id={id} aria-labelledby={titleId} data-trail="line">
+      <Strip>
+        <Text as="time" dateTime={dateTime} data-size="small">
+          {date}
+        </Text>
+        <Heading as="h2" id={titleId} data-size="card">
+          {title}
+        </Heading>
+        <Tags>
+          {tags.map((tag) => (
+            <Text as="li" key={tag} data-size="small">
+              {tag}
+            </Text>
+          ))}
+        </Tags>
+      </Strip>
+    </Container>
   );
 }
-
-const Root = styled.section`
-  position: relative;
-
-  ${trail}
-`;
 
 const Strip = styled.div`
   display: grid;
@@ -52,7 +43,9 @@ const Strip = styled.div`
   border-block: ${theme.border.thin} solid ${theme.color.line};
 
   ${theme.media.from.lg} {
-    grid-template-columns: auto 1fr auto;
+    /* The same lines as the sections below. */
+    grid-template-columns: ${QUARTER} minmax(0, 1fr) ${QUARTER};
+    column-gap: ${theme.layout.gutter};
     align-items: baseline;
   }
 `;

@@ -1,16 +1,15 @@
 import styled from 'styled-components';
-import { type CardContent, CardText } from '../components/Cards';
-import { Figure, type Illustration } from '../components/Figure';
+import { CardText, type CardWithPicture } from '../components/CardList';
+import { Figure } from '../components/Figure';
 import { Section } from '../components/Section';
 import { Text } from '../components/Text';
-import { TRAIL_RADIUS } from '../components/trail';
 import { theme } from '../theme/theme';
 
 type Props = {
   id: string;
   title: string;
   /** A link without an `href` is plain text. */
-  panels: readonly (Required<CardContent> & { picture: Illustration })[];
+  panels: readonly Required<CardWithPicture>[];
 };
 
 export function Resources({ id, title, panels }: Props) {
@@ -19,7 +18,7 @@ export function Resources({ id, title, panels }: Props) {
       <List>
         {panels.map(({ link, picture, ...words }, i) => (
           <Panel key={words.title} data-surface={i % 2 ? 'spruce' : 'paper'}>
-            <Figure picture={picture} variant="panel" onTrail />
+            <Figure picture={picture} variant="panel" trail={i ? 'onward' : 'branch'} />
             <Body>
               <CardText {...words} link={link.href ? link : undefined} size="panel" />
               {!link.href && <Label>{link.label}</Label>}
@@ -44,20 +43,21 @@ const Panel = styled.li`
   grid-row: span 2;
   grid-template-rows: subgrid;
   row-gap: 0;
-  border: ${theme.border.thin} solid ${theme.color.line};
+  /* Not a border: the picture covers it, so that the trail can enter. */
+  box-shadow: inset 0 0 0 ${theme.border.thin} ${theme.color.line};
   background: ${theme.color.paper};
   color: ${theme.color.ink};
 
   ${theme.media.from.md} {
-    /* The trail comes from the previous panel, which hides its curve. */
-    & + & { --trail-reach: calc(${theme.layout.gutter} + 2 * ${TRAIL_RADIUS}); }
     &:first-child:nth-last-child(odd) { grid-column: 1 / -1; }
   }
+  ${theme.media.print} { grid-template: auto / 12rem minmax(0, 1fr); }
+  ${theme.media.forcedColors} { border: ${theme.border.thin} solid; }
 `;
 
 const Body = styled.div`
   display: grid;
-  grid-template: auto 1fr / minmax(0, 1fr);
+  grid-template: auto auto 1fr / minmax(0, 1fr);
   gap: ${theme.space[2]};
   padding: ${theme.space[5]};
 `;

@@ -1,8 +1,8 @@
 import styled, { css } from 'styled-components';
+import { CONTENT_INSET } from '../components/Container';
 import { type Drawing, DrawingImage } from '../components/Figure';
 import { Section } from '../components/Section';
 import { Text } from '../components/Text';
-import { mirrorDrawingInRtl, TRAIL_INSET, TRAIL_RADIUS } from '../components/trail';
 import { theme } from '../theme/theme';
 
 type Props = {
@@ -10,7 +10,7 @@ type Props = {
   title: string;
   statistics: readonly { label: string; value: string }[];
   /** A range of mountains, and the heights of its summits from left to right, as fractions of its height. */
-  picture: Drawing & { trailY: number; summits: readonly number[] };
+  picture?: Drawing & { summits: readonly number[] };
 };
 
 /**
@@ -19,27 +19,37 @@ type Props = {
  * numbers have different units.
  */
 export function Statistics({ id, title, statistics, picture }: Props) {
-  const { trailY, summits } = picture;
+  const summits = picture?.summits ?? [];
   const columns = Math.min(statistics.length, summits.length);
   const length = Math.max(...statistics.map(({ value }) => value.length));
   return (
-    <Section id={id} title={title} layout="split" isSpruce>
-      <List
-        data-above-summits={columns === statistics.length || undefined}
-        $columns={columns}
-        $length={length}
-      >
-        {statistics.map(({ label, value }, i) => (
-          <Statistic key={label} $summit={summits[i] ?? 0}>
-            <Text as="dt">{label}</Text>
-            <Value>{value}</Value>
-          </Statistic>
-        ))}
-      </List>
-      <Range $trailY={trailY} $width={`${(100 * summits.length) / columns}%`}>
-        <DrawingImage {...picture} />
-      </Range>
-    </Section>
+    <Section
+      id={id}
+      title={title}
+      layout="stacked"
+      isSpruce
+      closing={
+        <Landscape data-above-summits={columns === statistics.length || undefined}>
+          <List $columns={columns} $length={length}>
+            {statistics.map(({ label, value }, i) => (
+              <Statistic key={label} $summit={summits[i] ?? 0}>
+                <Text as="dt">{label}</Text>
+                <Value>{value}</Value>
+              </Statistic>
+            ))}
+          </List>
+          {picture && (
+            <Range
+              data-trail="branch"
+              $trailY={picture.trailY}
+              $width={`${(100 * summits.length) / columns}%`}
+            >
+              <DrawingImage {...picture} />
+            </Range>
+          )}
+        </Landscape>
+      }
+    />
   );
 }
 
@@ -60,18 +70,38 @@ const DIGIT = 0.74;
 const fitting = (space: number, length: number) =>
   `min(${theme.font.statistic}, ${(space / (DIGIT * length)).toFixed(3)}rem)`;
 
-/* Values never wrap. The narrowest window has 16.5 rem for them; where the layout changes, it has 58 and 76 rem. */
-const List = styled.dl<{ $columns: number; $length: number }>`
-  grid-column: 1 / -1;
-  --size: ${({ $length }) => fitting(16.5, $length)};
+/* From the start of the content to the end of the window. In wide windows, the numbers are above the drawing. */
+const Landscape = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  row-gap: ${theme.space[6]};
+  margin-inline-start: ${CONTENT_INSET};
 
+  ${theme.media.print} { break-before: avoid; }
   &[data-above-summits] {
+    ${wide(css`
+      grid-template-rows: calc(${HEIGHT} + 4rem);
+      align-items: end;
+      margin-block-start: calc(-1 * ${theme.space.band});
+
+      > * { grid-area: 1 / 1; }
+    `)}
+  }
+`;
+
+/* Values never wrap. The narrowest window has 15.75 rem for them; where the layout changes, it has 58 and 76 rem. */
+const List = styled.dl<{ $columns: number; $length: number }>`
+  --size: ${({ $length }) => fitting(15.75, $length)};
+
+  max-width: ${theme.layout.container};
+  margin-inline-end: ${theme.layout.margin};
+
+  [data-above-summits] > & {
     ${({ $columns, $length }) =>
       wide(css`
-        position: absolute;
-        inset-block-end: 0;
-        inset-inline: calc(${TRAIL_INSET} + ${TRAIL_RADIUS}) 0;
         display: grid;
+        max-width: none;
+        margin: 0;
         grid-auto-columns: minmax(0, 1fr);
         grid-auto-flow: column;
         align-items: end;
@@ -83,7 +113,7 @@ const List = styled.dl<{ $columns: number; $length: number }>`
   }
 `;
 
-const Statistic = styled.div<{ $summit: number }>`
+const TableRow = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;
@@ -92,30 +122,34 @@ const Statistic = styled.div<{ $summit: number }>`
   padding-block: ${theme.space[1]};
   border-block-start: ${theme.border.thin} solid ${theme.color.edge};
 
-  [data-above-summits] > & {
-    ${({ $summit }) =>
-      wide(css`
+  [data-above-summits] & {
+    ${wide(css`
+      display: block;
+      padding: 0;
+      margin-block-end: calc(var(--summit) * ${HEIGHT});
+      border: 0;
+
+      dt {
+        max-width: none;
+        padding-inline: ${theme.space[2]};
+      }
+
+      &::after {
+        content: '';
         display: block;
-        padding: 0;
-        margin-block-end: calc(${$summit} * ${HEIGHT});
-        border: 0;
-
-        dt {
-          max-width: none;
-          padding-inline: ${theme.space[2]};
-        }
-
-        &::after {
-          content: '';
-          display: block;
-          width: 1.25rem;
-          height: 1.125rem;
-          margin: ${theme.space[3]} auto 0.125rem;
-          background: ${theme.color.accent};
-          clip-path: polygon(0 100%, 50% 0, 100% 100%);
-        }
-      `)}
+        width: 1.25rem;
+        height: 1.125rem;
+        margin: ${theme.space[3]} auto 0.125rem;
+        background: ${theme.color.accent};
+        clip-path: polygon(0 100%, 50% 0, 100% 100%);
+      }
+    `)}
   }
+`;
+
+/* A component of its own, so that the rules above are not repeated for each summit. */
+const Statistic = styled(TableRow)<{ $summit: number }>`
+  --summit: ${({ $summit }) => $summit};
 `;
 
 const Value = styled.dd`
@@ -126,49 +160,21 @@ const Value = styled.dd`
   white-space: nowrap;
 `;
 
-/* The drawing is at the lower edge of the section. It begins where the trail leaves the margin. */
-const Range = styled.div<{ $trailY: number; $width: string }>`
-  --height: 14rem;
+const Range = styled.div<{ $trailY?: number; $width: string }>`
+  --trail-y: ${({ $trailY = 0 }) => 100 * $trailY}%;
 
-  grid-column: 1 / -1;
-  height: calc(var(--height) - ${theme.space.band});
+  z-index: -1;
+  height: 14rem;
 
-  ${theme.media.from.lg} {
-    --height: ${HEIGHT};
-
-    height: calc(var(--height) + ${theme.space[4]} - ${theme.space.band});
-  }
-  ${theme.media.forcedColors} { display: none; }
-  ${theme.media.print} { display: none; }
-
-  &::before {
-    content: '';
-    position: absolute;
-    z-index: -3;
-    inset-block-end: calc(${({ $trailY }) => 1 - $trailY} * var(--height) - 0.5 * ${theme.border.thick});
-    inset-inline-start: ${TRAIL_INSET};
-    width: calc(${TRAIL_RADIUS} + ${theme.border.thick});
-    height: ${TRAIL_RADIUS};
-    border: 0 solid ${theme.color.accent};
-    border-block-end-width: ${theme.border.thick};
-    border-inline-start-width: ${theme.border.thick};
-    border-end-start-radius: ${TRAIL_RADIUS};
-  }
-
-  picture {
-    position: absolute;
-    z-index: -4; /* under the trail */
-    inset-block-end: 0;
-    inset-inline: calc(${TRAIL_INSET} + ${TRAIL_RADIUS}) 0;
-    height: var(--height);
-    overflow: clip;
-
-    ${mirrorDrawingInRtl}
-  }
+  picture { overflow: clip; }
 
   img {
     width: ${({ $width }) => $width};
     max-width: none;
     object-fit: fill;
   }
+
+  ${theme.media.from.lg} { height: ${HEIGHT}; }
+  ${theme.media.forcedColors} { display: none; }
+  ${theme.media.print} { display: none !important; }
 `;

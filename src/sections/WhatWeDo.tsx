@@ -1,22 +1,32 @@
 import styled from 'styled-components';
-import { Card, CardSection, Cards, type PictureCardsProps } from '../components/Cards';
+import { CardItem, CardList, CardText, type CardWithPicture } from '../components/CardList';
 import { Figure } from '../components/Figure';
+import { Section } from '../components/Section';
 import { theme } from '../theme/theme';
 
-export function WhatWeDo(props: PictureCardsProps) {
+type Props = { id: string; title: string; cards: readonly CardWithPicture[] };
+
+export function WhatWeDo({ id, title, cards }: Props) {
   return (
-    <CardSection {...props} size="card" list={List} item={Item}>
-      {({ picture }, i) => <Figure picture={picture} variant="card" onTrail={i === 0} />}
-    </CardSection>
+    <Section id={id} title={title} layout="stacked">
+      <List>
+        {cards.map(({ picture, ...words }, i) => (
+          <Item key={words.title}>
+            <Figure picture={picture} variant="card" trail={i === 0 ? 'branch' : undefined} />
+            <CardText {...words} size="card" />
+          </Item>
+        ))}
+      </List>
+    </Section>
   );
 }
 
-const List = styled(Cards)`
+const List = styled(CardList)`
   ${theme.media.only.sm} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
 `;
 
 /* In large windows, the first of three cards is larger. */
-const Item = styled(Card)`
+const Item = styled(CardItem)`
   ${theme.media.from.lg} {
     &:first-child:nth-last-child(3) { grid-column: span 6; }
     &:first-child:nth-last-child(3) ~ & { grid-column: span 3; }

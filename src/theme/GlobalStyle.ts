@@ -78,7 +78,15 @@ export const GlobalStyle = createGlobalStyle`
     height: auto;
   }
 
-  picture { height: 100%; }
+  picture {
+    height: 100%;
+
+    /* The trail enters drawings from the side where lines of text begin. */
+    &:dir(rtl) {
+      direction: ltr; /* What does not fit is cropped at the same side of the drawing. */
+      transform: scaleX(-1);
+    }
+  }
 
   input, textarea, select, button {
     font: inherit;
@@ -105,14 +113,20 @@ export const GlobalStyle = createGlobalStyle`
       })}
     }
 
-    /* Only text is printed. */
-    figure, main img, ::before, ::after { display: none !important; }
-    /* Sections are included so that no heading ends a page: not every browser supports break-after: avoid. */
-    section, li { break-inside: avoid; }
-    /* Browsers obey break-inside only if all ancestors have block layout. */
+    /* Text and the pictures of cards are printed, without decoration. */
+    nav, figure:not(li > figure), ::before, ::after { display: none !important; }
+    li, dl > div { break-inside: avoid; }
+    h1, h2, h3 { break-after: avoid; }
+    /* Browsers obey these rules only if all ancestors have block layout. */
     main :is(div, ul, ol, dl) { display: block !important; }
-    main div > * + * { margin-block-start: ${theme.space[3]}; }
+    main dl > div { display: flex !important; }
+    main :is(div, ul) > * + * { margin-block-start: ${theme.space[3]}; }
     details::details-content { content-visibility: visible; }
+    /* A long message is printed as a whole. */
+    textarea {
+      field-sizing: content;
+      height: auto !important;
+    }
   }
 
   /* The skip link focuses main, which is not a control and needs no outline. */

@@ -5,12 +5,17 @@ const screen = '@media screen';
 /** Media conditions that `<source>` elements use, too. */
 export const BELOW_MD = '(width < 40em)';
 export const BELOW_LG = '(width < 64em)';
-const darkConditions = {
+
+/* Conditions with a known result. Unlike `all` and `not all`, they can be combined with others. */
+const ALWAYS = '(width >= 0px)';
+const NEVER = '(width < 0px)';
+
+/** Whether the dark colour scheme is shown. */
+export const DARK = {
   'light dark': '(prefers-color-scheme: dark)',
-  dark: '(width >= 0px)', // always
-  light: '(width < 0px)', // never
-};
-export const DARK = darkConditions[tokens.schemes];
+  dark: ALWAYS,
+  light: NEVER,
+}[tokens.schemes];
 
 /**
  * The media queries of the design. Widths are in em, so that they scale with the user's font size. They apply to
@@ -18,19 +23,20 @@ export const DARK = darkConditions[tokens.schemes];
  */
 export const media = {
   from: {
-    xs: `${screen} and (min-width: 384px)`, // A common phone. In px: WebKit multiplies em by the page zoom.
-    md: `${screen} and (min-width: 40em)`, // Two columns fit.
-    lg: `${screen} and (min-width: 64em)`, // All columns of the container fit.
-    xl: `${screen} and (min-width: 80em)`, // The container has its full width.
+    xs: `${screen} and (width >= 384px)`, // A common phone. In px: WebKit multiplies em by the page zoom.
+    md: `${screen} and (width >= 40em)`, // Two columns fit.
+    lg: `${screen} and (width >= 64em)`, // All columns of the container fit.
+    xl: `${screen} and (width >= 80em)`, // The container has its full width.
   },
   below: {
     md: `${screen} and ${BELOW_MD}`, // One column of text fits.
-    lg: `${screen} and ${BELOW_LG}`, // The links of the menu do not fit beside the name.
+    lg: `${screen} and ${BELOW_LG}`, // Not all columns fit.
   },
   only: {
     sm: `${screen} and (22em <= width < 40em)`, // One column of text fits, or two with short texts.
     md: `${screen} and (40em <= width < 64em)`, // Two columns fit, and no more.
   },
+  menuButton: `${screen} and (width < 64em)`, // The header's links do not fit beside the name: a button shows them.
   dark: `${screen} and ${DARK}`,
   screen, // Where sections have background colours; in print they have none.
   moreContrast: '@media (prefers-contrast: more)',

@@ -5,6 +5,8 @@
 export const tokens = {
   /** The site's colour schemes: 'light dark' follows the visitor's setting; 'light' or 'dark' is the same for everyone. */
   schemes: 'light dark',
+  /** Whether the trail, the orange line, runs down the pages. */
+  trail: true,
   color: {
     paper: '#f5f1e6', // The page.
     raised: '#fdfbf5', // Panels, fields and every second band.
@@ -44,7 +46,7 @@ export const tokens = {
   },
   layout: {
     container: '75rem', // The largest width of the content.
-    margin: 'clamp(1.375rem, 0.7rem + 3.4vw, 4rem)', // From the edge of the window to the content.
+    margin: 'max(min(1.75rem, 8vw), min(0.7rem + 3.4vw, 4rem))', // From the edge of the window to the content.
     gutter: 'clamp(1.25rem, 0.8rem + 1.6vw, 2.25rem)', // Between columns.
     header: '4rem', // The smallest height of the header.
     touchTarget: '2.75rem', // The minimum width and height of click targets (WCAG 2.5.5).

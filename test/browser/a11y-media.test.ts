@@ -1,6 +1,6 @@
 /*
- * Every page under different user settings: scheme, contrast, forced colours, font size and window width. The baselines
- * also show forced colours and print.
+ * Every page under different user settings: scheme, contrast, forced colours, reduced motion, font size and print. The
+ * baselines also show forced colours and print.
  */
 import type { AxeResults } from 'axe-core';
 import type { Locator, Page } from 'playwright-core';
@@ -8,9 +8,10 @@ import { PNG } from 'pngjs';
 import { theme } from '../../src/theme/theme';
 import { tokens, typeScale } from '../../src/theme/tokens';
 import { contrast } from '../support/color';
-import { describeFocus, layoutProblems } from '../support/pageFunctions';
+import { layoutProblems } from '../support/layoutProblems';
+import { describeFocus } from '../support/pageFunctions';
 import { pagePaths } from '../support/pagePaths';
-import { axe } from './axe';
+import { axe, describeViolations } from './axe';
 import { screenshot, visit } from './harness';
 
 /** Returns the problems of a page. */
@@ -29,10 +30,10 @@ const settings: [look: string, options: Setting, checks: Check[]][] = [
   ['with more contrast', { width: 1280, contrast: 'more' }, [weakColors]],
   ['dark with more contrast', { width: 1280, contrast: 'more', colorScheme: 'dark' }, [weakColors]],
   ['in forced colours', { width: 1280, forcedColors: 'active' }, [faintFocusRings]],
-  ['with a font size of 32 px', { width: 1440, fontSize: 32 }, []],
-  ['with 32 px in a window of 1024', { width: 1024, fontSize: 32 }, []],
-  ['with 32 px in a window of 768', { width: 768, fontSize: 32 }, []],
-  ['with 32 px in a window of 390', { width: 390, fontSize: 32 }, []],
+  ['with a font size of 32 px', { width: 1440, fontSize: 32 }, [layoutProblems]],
+  ['with 32 px in a window of 1024', { width: 1024, fontSize: 32 }, [layoutProblems]],
+  ['with 32 px in a window of 768', { width: 768, fontSize: 32 }, [layoutProblems]],
+  ['with 32 px in a window of 390', { width: 390, fontSize: 32 }, [layoutProblems]],
 ];
 
 test.each(pagePaths)('%s works in every scheme, contrast and size', async (path) => {
@@ -50,14 +51,12 @@ test.each(pagePaths)('%s works in every scheme, contrast and size', async (path)
       (size) => getComputedStyle(document.documentElement).fontSize === `${size}px`,
       fontSize,
     );
-    for (const check of [layout, ...checks]) {
+    for (const check of checks) {
       for (const problem of await check(page)) found.set(problem, name);
     }
   }
   expect(Object.fromEntries(found)).toEqual({});
 });
-
-const layout: Check = (page) => page.evaluate(layoutProblems);
 
 /** Low contrast on hover, and placeholder links with a hover style. Runs after `axe`, whose script it needs. */
 async function hoverProblems(page: Page) {
@@ -74,8 +73,8 @@ async function hoverProblems(page: Page) {
       found.push(`a placeholder link becomes “${await look()}”: style only [href]:hover`);
     const rules = ['color-contrast', 'color-contrast-enhanced']; // below 4.5:1, and from 4.5:1 up
     const run = `axe.run(':is(a, button):hover', { runOnly: ${JSON.stringify(rules)} })`;
-    for (const { nodes } of (await page.evaluate<AxeResults>(run)).violations)
-      found.push(...nodes.map((node) => `on hover: ${node.failureSummary}`));
+    const violations = describeViolations(await page.evaluate<AxeResults>(run));
+    found.push(...violations.map((violation) => `on hover: ${violation}`));
   }
   await page.mouse.move(0, 0);
   return found;
@@ -113,6 +112,10 @@ async function faintFocusRings(page: Page) {
       node.scrollIntoView({ block: 'center' });
       return node.getBoundingClientRect().toJSON();
     });
+    if (x + width < 0 || y + height < 0) {
+      found.push(`${stop} cannot be seen while it has the focus`);
+      continue;
+    }
     const clip = { x: x - 8, y: y - 8, width: width + 16, height: height + 16 };
     const picture = async () => PNG.sync.read(await screenshot(page, { clip })).data;
     const withFocus = await picture();
@@ -141,7 +144,10 @@ async function weakColors(page: Page) {
       const read = (colour = '') => getComputedStyle(ground).getPropertyValue(colour.slice(4, -1));
       return pairs
         .filter(([one, other]) => !read(one) || read(one) !== read(other))
-        .map((pair) => `${pair.join(' is not ')} in #${ground.id}: see contrastOverrides`);
+        .map(
+          (pair) =>
+            `${pair.join(' is not ')} in #${ground.id}, so it stays faint for visitors who ask for more contrast: see contrastOverrides in src/theme/theme.ts`,
+        );
     });
   const pairs = [
     [line, edge],
@@ -150,18 +156,97 @@ async function weakColors(page: Page) {
   return page.locator('body, [data-surface]').evaluateAll(find, pairs);
 }
 
+test.each(pagePaths)(
+  'with reduced motion, as `visit` asks for, nothing moves on %s',
+  async (path) => {
+    const { page } = await visit(path);
+    expect(await page.evaluate(movingElements)).toEqual([]);
+  },
+);
+
+/** Runs in the page. Colours and opacity may change slowly. */
+function movingElements(): string[] {
+  const moves = (element: Element, part: string) => {
+    const style = getComputedStyle(element, part);
+    const isSlow = /[1-9]/.test(style.transitionDuration);
+    const isFading = /^([\w-]*(color|background|opacity|shadow)(, )?)+$/.test(
+      style.transitionProperty,
+    );
+    const isAnimated = style.animationName !== 'none' || style.scrollBehavior === 'smooth';
+    return isAnimated || (isSlow && !isFading);
+  };
+  return [...document.querySelectorAll('*')]
+    .filter((element) => ['', '::before', '::after'].some((part) => moves(element, part)))
+    .map(
+      ({ localName, textContent }) =>
+        `<${localName}> “${textContent?.slice(0, 60)}” moves, which makes some visitors dizzy: put transitions, animations and smooth scrolling into theme.media.motion`,
+    );
+}
+
+test('in print, no page break divides a card, a statistic or a field, or follows a heading', async () => {
+  const { page } = await visit('/');
+  await page.emulateMedia({ media: 'print' });
+  const found = await page.evaluate(() => {
+    const parentOf = ({ parentElement }: Element) => parentElement as Element;
+    const fields = Array.from(document.querySelectorAll('#contact-form label'), parentOf);
+    const cards = [...document.querySelectorAll('main section li, main dl > div')];
+    const ancestors = cards.flatMap((part) => {
+      const around = [parentOf(part)];
+      while (around[0] !== document.body) around.unshift(parentOf(around[0] as Element));
+      return around;
+    });
+    const name = (own: Element) => `<${own.localName}> ${own.textContent?.slice(0, 60)}`;
+    return [
+      ...[...cards, ...fields]
+        .filter((own) => getComputedStyle(own).breakInside !== 'avoid')
+        .map((own) => `${name(own)}: add break-inside: avoid`),
+      ...[...document.querySelectorAll('h1, h2, h3')]
+        .filter((own) => getComputedStyle(own).breakAfter !== 'avoid')
+        .map((own) => `${name(own)}: add break-after: avoid`),
+      // Only then does every browser obey break-inside.
+      ...[...new Set(ancestors)]
+        .filter((own) => getComputedStyle(own).display !== 'block')
+        .map((own) => `${name(own)}: add display: block for theme.media.print`),
+    ];
+  });
+  expect(found).toEqual([]);
+});
+
+test.each(['light', 'dark'] as const)(
+  'a site with schemes: %s has that scheme for every visitor',
+  async (schemes) => {
+    jest.resetModules();
+    const own = jest.requireActual<{ tokens: { schemes: string } }>('../../src/theme/tokens');
+    jest.replaceProperty(own.tokens, 'schemes', schemes);
+    const { DARK, media } =
+      jest.requireActual<typeof import('../../src/theme/media')>('../../src/theme/media');
+    const { page } = await visit('/about', { colorScheme: schemes === 'dark' ? 'light' : 'dark' });
+    // In a `media` attribute, beside another condition, and in styles.
+    const queries = [DARK, `(width > 0px) and ${DARK}`, media.dark.replace('@media ', '')];
+    const matches = await page.evaluate(
+      (all) => all.map((query) => [query, matchMedia(query).matches]),
+      queries,
+    );
+    expect(matches).toEqual(queries.map((query) => [query, schemes === 'dark']));
+  },
+);
+
 test('font sizes follow the type scale at each width', async () => {
   const { page } = await visit('/about');
-  const { xs, md, lg, xl } = typeScale;
-  let sizes: Record<string, string> = tokens.font;
-  const steps = Object.entries({ 320: {}, 384: xs, 640: md, 1024: lg, 1280: xl });
-  for (const [width, step] of steps) {
-    sizes = { ...sizes, ...step };
-    await page.setViewportSize({ width: Number(width), height: 900 });
-    const found = await page.evaluate((names) => {
-      const style = getComputedStyle(document.body);
-      return names.map((name) => [name, style.getPropertyValue(`--kr-font-${name}`)]);
-    }, Object.keys(sizes));
-    expect({ width, ...Object.fromEntries(found) }).toEqual({ width, ...sizes });
+  for (const width of [320, 390, 768, 1100, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const queries = Object.values(theme.media.from).map((query) => query.replace('@media ', ''));
+    const [steps, sizes] = await page.evaluate(
+      ([queries, names]) => {
+        const style = getComputedStyle(document.body);
+        const read = (name: string) => [name, style.getPropertyValue(`--kr-font-${name}`)];
+        return [queries.map((query) => matchMedia(query).matches), names.map(read)];
+      },
+      [queries, Object.keys(tokens.font)] as const,
+    );
+    const { xs, md, lg, xl } = typeScale;
+    const grown = [xs, md, lg, xl].filter((_, i) => steps[i]);
+    const expected = Object.assign({}, tokens.font, ...grown);
+    expect({ width, ...Object.fromEntries(sizes) }).toEqual({ width, ...expected });
   }
 });

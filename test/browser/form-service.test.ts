@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { APP_URL } from '../support/contact';
 import { SERVICE, startFormService } from '../support/formService';
-import { layoutProblems } from '../support/pageFunctions';
+import { layoutProblems } from '../support/layoutProblems';
 import { waitFor } from '../support/waitFor';
 import { axe } from './axe';
 import { contactForm, visit } from './harness';
@@ -29,7 +29,7 @@ async function problemsOf(page: Page): Promise<string[]> {
     for (const width of [1440, 390]) {
       await page.emulateMedia({ colorScheme });
       await page.setViewportSize({ width, height: 1200 });
-      found.push(...(await axe(page)), ...(await page.evaluate(layoutProblems)));
+      found.push(...(await axe(page)), ...(await layoutProblems(page)));
     }
   }
   return found;

@@ -113,9 +113,16 @@ export const modifyResponse = (
     await route.fulfill({ response, body: change(await response.text()) });
   });
 
+/** The URL of a document: unlike a file, it has no dot after the last slash. */
+const DOCUMENT = /\/[^./]*$/;
+
+/** Overrides site.reactStart in a document. */
+export const withReactStart = (html: string, value: 'form' | 'idle') =>
+  html.replace(/(?<=data-react-start=")\w+/, value);
+
 /** Overrides site.reactStart in the documents that a page opens. */
 export const setReactStart = (page: Page, value: 'form' | 'idle') =>
-  modifyResponse(page, /\/$/, (html) => html.replace(/(?<=data-react-start=")\w+/, value));
+  modifyResponse(page, DOCUMENT, (html) => withReactStart(html, value));
 
 /** Waits until React has hydrated the document. */
 export const waitForHydration = (page: Page) => page.waitForFunction(isHydrated);

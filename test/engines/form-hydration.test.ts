@@ -1,4 +1,7 @@
-/* The forms before, during and after hydration: no typed text is lost, and no submit is lost or duplicated. */
+/*
+ * The forms before, during and after hydration: no typed text is lost, and no submit is lost or duplicated.
+ * test/unit/hydrate.test.tsx has every kind of control.
+ */
 import { home } from '../../src/content/home';
 import { APP_URL, SELECTORS } from '../support/contact';
 import { expectDelivered, getDeliveries } from '../support/formDeliveries';

@@ -90,6 +90,9 @@ inEachEngine((visit) => {
     await page.click(SELECTORS.send);
     await waitFor(() => service.received.length > 0);
     expect(service.received).toMatchObject([{ name: 'Ada', email: '', message: '' }]);
+    // The service's page. Until it is there, the tab cannot be asked for problems.
+    const read = () => page.evaluate(() => document.body.textContent).catch(() => undefined);
+    await waitFor(async () => (await read()) === 'Received');
   });
 
   test.each([

@@ -1,5 +1,6 @@
 /* The layout at every window width and text spacing. */
-import { layoutProblems, nextPaint } from '../support/pageFunctions';
+import { layoutProblems } from '../support/layoutProblems';
+import { nextPaint } from '../support/pageFunctions';
 import { pagePaths } from '../support/pagePaths';
 import { inEachEngine } from './harness';
 import { webkit } from './harness/webkit';
@@ -12,6 +13,15 @@ const TEXT_SPACING = `* {
 }
 p { margin-bottom: 2em !important; }`;
 
+const WINDOWS = [
+  [1440, 1200],
+  [1280, 600],
+  [1024, 700],
+  [768, 1000],
+  [390, 700],
+  [320, 450],
+] as const;
+
 inEachEngine((visit) => {
   test.each(pagePaths)(
     'on %s nothing is out of place, even with the widest text spacing',
@@ -19,10 +29,10 @@ inEachEngine((visit) => {
       const page = await visit(path);
       for (const isWide of [false, true]) {
         if (isWide) await page.evaluate(addStyle, TEXT_SPACING);
-        for (const width of [1440, 1280, 1024, 768, 390, 320]) {
-          await page.resize(width, 800);
+        for (const [width, height] of WINDOWS) {
+          await page.resize(width, height);
           await page.evaluate(nextPaint);
-          const found = (await page.evaluate(layoutProblems)).filter(
+          const found = (await layoutProblems(page)).filter(
             // With this spacing, words may break in narrow windows.
             (problem) => !isWide || width >= 1280 || !problem.startsWith('broken'),
           );

@@ -1,10 +1,12 @@
 /* What deploy/deploy.sh does to a server's folder, step by step. */
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import * as fs from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describeIfInstalled, findCommand } from '../support/machine';
 import { sharedSetup } from '../support/sharedSetup';
+import { waitFor } from '../support/waitFor';
 
 const { directory } = sharedSetup();
 const [image = ''] =
@@ -14,21 +16,30 @@ const scratch = fs.mkdtempSync(path.join(tmpdir(), 'deployment-'));
 const target = path.join(scratch, "www of o'brien");
 const build = path.join(scratch, 'build');
 
-/** Replaces ssh: runs the command in a local shell, and fails at connection BREAK_AT (1 is the first). */
+/** Replaces ssh: runs the command in a local shell. Fails at connection BREAK_AT (1 is the first), waits at HANG_AT. */
 const ssh = path.join(scratch, 'ssh');
 fs.writeFileSync(
   ssh,
   `#!/bin/sh
 shift
 echo >>'${ssh}.log'
-[ "$(wc -l <'${ssh}.log')" -ne "\${BREAK_AT:-0}" ] || exit 255
+connection=$(wc -l <'${ssh}.log')
+[ "$connection" -ne "\${BREAK_AT:-0}" ] || exit 255
+[ "$connection" -ne "\${HANG_AT:-0}" ] || sleep 60
 exec sh -c "$*"`,
   { mode: 0o755 },
 );
 
+const command = (parameters: string[]) => [
+  '-c',
+  'umask 077; exec "$@"',
+  'sh',
+  script,
+  ...parameters,
+];
 const deploy = (parameters: string[], env = {}) => {
   fs.rmSync(`${ssh}.log`, { force: true });
-  return execFileSync('sh', ['-c', 'umask 077; exec "$@"', 'sh', script, ...parameters], {
+  return execFileSync('sh', command(parameters), {
     encoding: 'utf8',
     stdio: 'pipe',
     env: { ...process.env, RSYNC_RSH: ssh, ...env },
@@ -56,7 +67,7 @@ describeIfInstalled(findCommand('rsync') ? undefined : 'rsync', 'a deployment', 
     for (const parameters of [[], [''], ['/'], ['server:'], ['server:/'], ['--dry-run', '']]) {
       expect(() => deploy(parameters)).toThrow('name a target');
     }
-    expect(() => deploy([path.join(target, 'none'), build])).toThrow('cannot read the folder');
+    expect(() => deploy([path.join(target, 'none'), build])).toThrow('cannot write to the folder');
     fs.writeFileSync(path.join(target, 'index.html'), 'not ours');
     expect(() => deploy([target, build])).toThrow(
       'no deployment has uploaded. Move them away first: index.html',
@@ -109,14 +120,35 @@ describeIfInstalled(findCommand('rsync') ? undefined : 'rsync', 'a deployment', 
     expect(inode()).not.toBe(before); // the file was replaced atomically
   });
 
-  test('works if the list of deployed files was sorted by the rules of another language', () => {
-    deploy([target, directory]);
-    const list = path.join(target, '.deployed');
+  test('works on machines with different languages, and with a list that was sorted by the rules of another', () => {
+    const bin = path.join(scratch, 'bin');
+    fs.mkdirSync(bin);
+    // Few machines have a second language installed, so this sorts as in English unless the language is C.
+    const sort = `[ "$LC_ALL" = C ] || set -- -df "$@"\nexec ${findCommand('sort')} "$@"`;
+    fs.writeFileSync(path.join(bin, 'sort'), `#!/bin/sh\n${sort}`, { mode: 0o755 });
+    for (const language of ['en_US.UTF-8', 'C', 'en_US.UTF-8'])
+      deploy([target, build], { LC_ALL: language, PATH: `${bin}:${process.env.PATH}` });
     const lines = readText(target, '.deployed').trim().split('\n');
-    fs.writeFileSync(list, `${lines.sort((a, b) => a.localeCompare(b, 'en')).join('\n')}\n`);
-    deploy([target, build], { LC_ALL: 'en_US.UTF-8' });
-    expect(readText(target, '.deployed')).toBe(`${lines.sort().join('\n')}\n`);
+    fs.writeFileSync(path.join(target, '.deployed'), `${[...lines].reverse().join('\n')}\n`);
+    deploy([target, build]);
+    expect(readText(target, '.deployed')).toBe(`${lines.join('\n')}\n`);
     expect(filesIn(target)).toEqual([...filesIn(build), '.deployed'].sort());
+  });
+
+  test('is refused while another one runs, which removes its lock when it is interrupted', async () => {
+    fs.rmSync(`${ssh}.log`, { force: true });
+    const env = { ...process.env, RSYNC_RSH: ssh, HANG_AT: '4' };
+    // Its own process group, which Ctrl+C interrupts as a whole.
+    const running = spawn('sh', command([`server:${target}`, build]), { env, detached: true });
+    await waitFor(() => fs.existsSync(`${ssh}.log`) && readText(scratch, 'ssh.log').length === 4);
+    const lock = path.join(target, '.deploying');
+    const message = `another deployment is running: ${fs.readlinkSync(lock)}. If it was interrupted, delete ${lock}`;
+    const second = spawnSync('sh', command([target, build]), { encoding: 'utf8' });
+    expect([second.status, second.stderr]).toEqual([1, `deploy.sh: ${message}\n`]);
+    expect(fs.readdirSync(target)).toEqual(['.deploying']); // the second one has changed nothing
+    process.kill(-Number(running.pid), 'SIGINT');
+    await once(running, 'close');
+    expect(fs.readdirSync(target)).toEqual([]);
   });
 
   test('removes only old documents and compressed copies, and lists them first with --dry-run', () => {
@@ -144,7 +176,7 @@ describeIfInstalled(findCommand('rsync') ? undefined : 'rsync', 'a deployment', 
       execFileSync('sh', ['-ec', rename], { cwd: build });
       expect(filesOf(build, 'index.html')).toContain('images/other.svg');
       if (which === 'later') deploy([target, directory]);
-      for (const at of [1, 2, 3, 4, 5, 6, 7]) {
+      for (const at of [1, 2, 3, 4, 5, 6, 7, 8]) {
         const broken = () => deploy([`server:${target}`, build], { BREAK_AT: String(at) });
         expect(broken).toThrow('rsync error');
         // Visitors have a current document, or one that they opened before.

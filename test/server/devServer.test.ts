@@ -13,14 +13,22 @@ import { freePort } from '../support/machine';
 import { expectToSurviveOddRequests } from '../support/oddRequests';
 import { isHydrated } from '../support/pageFunctions';
 import { notFoundPaths, pagePaths } from '../support/pagePaths';
+import { OWN_FILE, sharedSetup } from '../support/sharedSetup';
 import { waitFor } from '../support/waitFor';
 
 let server: ChildProcess;
 let address: string;
+const request = createHttpClient(() => {
+  const { hostname, port } = new URL(address);
+  return { hostname, port };
+});
 
 beforeAll(async () => {
   const port = await freePort();
-  server = startWebpack(['serve', '--mode', 'development', '--port', String(port)]);
+  server = startWebpack(
+    ['serve', '--mode', 'development', '--port', String(port)],
+    sharedSetup().project,
+  );
   address = `http://127.0.0.1:${port}`;
   // It listens at once, and responds when everything is compiled.
   await waitFor(() => fetch(address).catch(() => false));
@@ -44,7 +52,12 @@ test.each(pagePaths)(
       const { path, reactStart } = document.documentElement.dataset;
       const policy = document.querySelector<HTMLMetaElement>('[http-equiv]')?.content;
       const text = policy?.replace(/'sha256[^']+'|trusted-types [^;]+/g, '');
-      return [path, reactStart, text?.replace(/ +/g, ' '), document.body.innerText];
+      return [
+        path,
+        reactStart,
+        text?.replace(/ +;/g, ';').replace(/ +/g, ' '),
+        document.body.innerText,
+      ];
     };
     expect(await page.evaluate(shown)).toEqual(await built.page.evaluate(shown));
     await hydrate(page);
@@ -52,8 +65,6 @@ test.each(pagePaths)(
 );
 
 test('at any other path, npm start serves the 404 document with status 404', async () => {
-  const { hostname, port } = new URL(address);
-  const request = createHttpClient(() => ({ hostname, port }));
   const { body: notFound } = await request('/nope');
   for (const path of notFoundPaths) {
     const { status, body } = await request(path);
@@ -64,12 +75,10 @@ test('at any other path, npm start serves the 404 document with status 404', asy
     });
   }
   expect((await request('/robots.txt')).status).toBe(200);
+  expect(String((await request(`/${OWN_FILE.name}`)).body)).toBe(OWN_FILE.text);
 });
 
-test('npm start survives odd requests', () => {
-  const { hostname, port } = new URL(address);
-  return expectToSurviveOddRequests(createHttpClient(() => ({ hostname, port })));
-});
+test('npm start survives odd requests', () => expectToSurviveOddRequests(request));
 
 test("the console says why a button that React handles does nothing yet, with reactStart 'form'", async () => {
   const hints: string[] = [];

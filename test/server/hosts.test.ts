@@ -1,14 +1,25 @@
 import { once } from 'node:events';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { connect } from 'node:tls';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { createHttpClient, type HttpClient } from '../support/httpClient';
+import { serve } from '../../scripts/serve';
+import { createHttpClient, type SendRequest } from '../support/httpClient';
 import { describeIfInstalled } from '../support/machine';
 import { missingPrograms, type Nginx, serverName, startNginx } from '../support/nginx';
 import { expectToSurviveOddRequests } from '../support/oddRequests';
 import { notFoundPaths } from '../support/pagePaths';
-import { STALE_FILE, sharedSetup } from '../support/sharedSetup';
+import { OWN_FILE, STALE_FILE, sharedSetup } from '../support/sharedSetup';
+import { waitFor } from '../support/waitFor';
 
 const { directory, site } = sharedSetup();
 const readBuildFile = (name: string) => readFileSync(path.join(directory, name));
@@ -25,6 +36,7 @@ const files = [
   ['/', 'index.html', 'text/html', REVALIDATED, OWN],
   ['/?from=search', 'index.html', 'text/html', REVALIDATED, OWN],
   ['/about', 'about.html', 'text/html', REVALIDATED, undefined],
+  [`/${OWN_FILE.name}`, OWN_FILE.name, 'text/html', REVALIDATED, undefined],
   ['/assets/app.js?1', 'assets/app.js', 'javascript', REVALIDATED, OWN],
   [`/images/${svg}`, `images/${svg}`, 'image/svg+xml', IMMUTABLE, 'cross-origin'],
   ['/images/share.png?v=x', 'images/share.png', 'image/png', IMMUTABLE, 'cross-origin'],
@@ -58,6 +70,7 @@ const unknownPaths = [
   '/../about',
   '/%2e%2e/package.json',
   '/about.html?x',
+  `/${OWN_FILE.name}.html`,
 ];
 
 test('a build removes the files of an earlier build from its folder', () => {
@@ -70,6 +83,35 @@ describe('npm run preview', () => {
   testHost(request, 'br', brotliDecompressSync);
 
   test('survives odd requests', () => expectToSurviveOddRequests(request));
+
+  test('sends a file as the last build wrote it, and survives one that disappears and a visitor who leaves', async () => {
+    const build = mkdtempSync(path.join(tmpdir(), 'preview-'));
+    cpSync(directory, build, { recursive: true });
+    writeFileSync(path.join(build, 'large.txt'), Buffer.alloc(20_000_000));
+    const fs = jest.requireActual<typeof import('node:fs')>('node:fs');
+    const { createReadStream } = fs;
+    const opened = jest.spyOn(fs, 'createReadStream');
+    const stderr = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
+    const preview = await serve({ directory: build });
+    const request = (path: string) => fetch(preview.url + path);
+
+    writeFileSync(path.join(build, 'robots.txt'), 'of the last build');
+    expect(await (await request('/robots.txt')).text()).toBe('of the last build');
+
+    opened.mockImplementationOnce((file, options) => {
+      rmSync(file);
+      return createReadStream(file, options);
+    });
+    await expect(request('/robots.txt')).rejects.toThrow('fetch failed');
+    expect(stderr).toHaveBeenCalledWith(expect.stringContaining('ENOENT'));
+
+    await (await request('/large.txt')).body?.cancel();
+    await waitFor(() => opened.mock.results.at(-1)?.value.closed, 'the file is closed');
+
+    expect((await request('/')).status).toBe(200);
+    await preview.close();
+    jest.restoreAllMocks();
+  });
 });
 
 describeIfInstalled(missingPrograms, 'nginx', () => {
@@ -130,7 +172,7 @@ describeIfInstalled(missingPrograms, 'nginx', () => {
   });
 });
 
-function testHost(request: HttpClient, encoding: string, decode: (body: Buffer) => Buffer): void {
+function testHost(request: SendRequest, encoding: string, decode: (body: Buffer) => Buffer): void {
   test('serves each file at its URL', async () => {
     for (const [address, ...expected] of files) expectFile(await request(address), expected);
   });
@@ -145,7 +187,15 @@ function testHost(request: HttpClient, encoding: string, decode: (body: Buffer) 
 
   test('compresses text files', async () => {
     const notInPreview = encoding === 'gzip' ? ['/nope'] : [];
-    for (const address of ['/', '/about', '/assets/app.js', `/images/${svg}`, ...notInPreview]) {
+    const own = `/${OWN_FILE.name}`;
+    for (const address of [
+      '/',
+      '/about',
+      own,
+      '/assets/app.js',
+      `/images/${svg}`,
+      ...notInPreview,
+    ]) {
       const plain = await request(address);
       const sent = await request(address, { headers: { 'accept-encoding': 'gzip, deflate, br' } });
       const { vary, etag } = sent.headers;
@@ -178,7 +228,7 @@ function testHost(request: HttpClient, encoding: string, decode: (body: Buffer) 
 
 /** Expects a file of the build as the response, with the headers of its URL, each sent once. */
 function expectFile(
-  { status, headers, names, body }: Awaited<ReturnType<HttpClient>>,
+  { status, headers, names, body }: Awaited<ReturnType<SendRequest>>,
   [file, type, caching, policy]: readonly [string, string, string, string | undefined],
   address = file,
 ) {

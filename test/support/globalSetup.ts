@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { serve } from '../../scripts/serve';
-import { buildSite } from './build';
+import { buildSite, copyProject } from './build';
 import { findBrowser } from './findBrowser';
-import { type SharedSetup, STALE_FILE } from './sharedSetup';
+import { OWN_FILE, type SharedSetup, STALE_FILE } from './sharedSetup';
 
 declare global {
   /** Closes the server that globalSetup has started. */
@@ -12,7 +12,7 @@ declare global {
 }
 
 /** Builds the site and serves it, once for all tests. What tests write goes into a temporary folder. */
-export default async function setUp(): Promise<void> {
+export default async function buildAndServeSite(): Promise<void> {
   const outside = tmpdir();
   const scratch = mkdtempSync(path.join(outside, 'kernel-ridge-tests-'));
   process.once('exit', () => rmSync(scratch, { recursive: true, force: true, maxRetries: 5 }));
@@ -23,9 +23,12 @@ export default async function setUp(): Promise<void> {
   const browser = findBrowser();
   mkdirSync(directory);
   writeFileSync(path.join(directory, STALE_FILE), 'of an earlier build');
-  await buildSite(directory);
+  const project = path.join(scratch, 'project');
+  copyProject(project);
+  writeFileSync(path.join(project, 'static', OWN_FILE.name), OWN_FILE.text);
+  await buildSite(directory, project);
   const server = await serve({ directory });
-  const servers: SharedSetup = { browser, directory, site: server.url };
+  const servers: SharedSetup = { browser, project, directory, site: server.url };
   process.env.SHARED_SETUP = JSON.stringify(servers);
   say(`testing with ${browser.executablePath}`);
   if (!browser.isPinned) say('screenshots are not compared: this is not the pinned Chromium');

@@ -27,4 +27,5 @@ export const createHttpClient =
     };
   };
 
-export type HttpClient = ReturnType<typeof createHttpClient>;
+/** Sends a request to the host of a client. */
+export type SendRequest = ReturnType<typeof createHttpClient>;

@@ -15,6 +15,9 @@ test.each([
   const problem = checkBudget(name, randomBytes(200_000));
   expect(problem).toMatch(/^\S+ weighs \d+ bytes compressed, \d+ over its budget of \d+\./);
   for (const part of [name, where]) expect(problem).toContain(part);
+  const budget = Number(/budget of (\d+)/.exec(problem ?? '')?.[1]);
+  expect(checkBudget(name, randomBytes(budget - 20))).toBeUndefined();
+  expect(checkBudget(name, randomBytes(budget + 1))).toContain(' over its budget');
 });
 
 describe('the problems of a document', () => {
@@ -51,6 +54,7 @@ describe('the problems of a document', () => {
     ['<a href="/pricing">Pricing</a>', /\/pricing.*src\/content\/pages\.ts/],
     ['<a href="/about.html">About</a>', /\/about\.html.*src\/content\/pages\.ts/],
     ['<a href="/404">Lost</a>', /\/404.*src\/content\/pages\.ts/],
+    ['<a href="/index">Home</a>', /\/index.*src\/content\/pages\.ts/],
     ['<a href="/about#jobs">Jobs</a>', /\/about#jobs.*no element has that id/],
     ['<a href="#data">Data</a><a href="#top">Top</a><p id="top">Top</p>', /#data.*write \/#id/],
     ['<h2></h2>', /empty <h2>.*src\/content\//],

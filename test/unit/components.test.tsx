@@ -1,19 +1,14 @@
 /* The components with any content: links anywhere, drawings and photographs, sections in any order. */
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { App } from '../../src/App';
 import { Figure } from '../../src/components/Figure';
 import { Link } from '../../src/components/Link';
 import { NumberedSections, Section } from '../../src/components/Section';
+import { Table } from '../../src/components/Table';
 import { home } from '../../src/content/home';
 import { site } from '../../src/content/site';
-import { Contact } from '../../src/sections/Contact';
-import { Hero } from '../../src/sections/Hero';
-
-/** The text and href of every link, including those in menus. */
-const links = () =>
-  screen
-    .queryAllByRole('link', { hidden: true })
-    .map((link) => `${link.textContent} ${link.getAttribute('href')}`);
+import { PageLayout } from '../../src/pages/PageLayout';
+import { BELOW_MD, DARK } from '../../src/theme/media';
 
 const realLink = { label: 'More', href: '/more' };
 const placeholderLink = { label: 'Planned' };
@@ -23,38 +18,66 @@ const photograph = {
 };
 const drawing = { src: '/drawing.svg', width: 640, height: 400, caption: '12 lines' };
 const words = { id: 'id', title: 'Title', text: 'Text' };
-const hero = { ...words, picture: { ...drawing, trailY: 0 } };
 
-test.each([realLink, placeholderLink])(
-  'a link to $href works, or is announced as unavailable',
-  (content) => {
-    render(<Link place="text" {...content} />);
-    const link = screen.getByRole('link', { name: content.label });
-    const isPlanned = !('href' in content);
-    expect(link.getAttribute('href')).toBe(isPlanned ? null : '/more');
-    expect(link.getAttribute('aria-disabled')).toBe(isPlanned ? 'true' : null);
-    expect(link).not.toHaveAttribute('tabindex');
-    link.focus();
-    expect(document.activeElement === link).toBe(!isPlanned);
-  },
-);
+test('a link with an href works', () => {
+  render(<Link place="text" {...realLink} />);
+  const link = screen.getByRole('link', { name: 'More' });
+  expect(link).toHaveAttribute('href', '/more');
+  expect(link).not.toHaveAttribute('aria-disabled');
+});
 
-test('on Home, every label with an href is a working link', () => {
-  const expected: string[] = [];
-  const linked = (content: object) =>
-    JSON.stringify(content, (_, value) => {
-      if (!/^label(,href)?$/.test(String(Object.keys(Object(value))))) return value;
-      expected.push(`${value.label} /more`);
-      return { ...value, href: '/more' };
-    });
-  for (const content of [home, site] as Record<string, unknown>[])
-    for (const [name, part] of Object.entries(content))
-      jest.replaceProperty(content, name, JSON.parse(linked(part as object)));
+test('a link without an href is announced as unavailable, and cannot be focused', () => {
+  render(<Link place="text" {...placeholderLink} />);
+  const link = screen.getByRole('link', { name: 'Planned' });
+  expect(link).toHaveAttribute('aria-disabled', 'true');
+  link.focus();
+  expect(link).not.toHaveFocus();
+});
+
+const isLinkContent = (value: unknown) =>
+  /^label(,href)?$/.test(Object.keys(Object(value)).join(','));
+
+/** Gives each link in the content an href, and a label that nothing else has. Returns the labels. */
+function fillInLinks(): string[] {
+  const labels: string[] = [];
+  const fillIn = (_: string, value: unknown) => {
+    if (!isLinkContent(value)) return value;
+    labels.push(`Link ${labels.length + 1}`);
+    return { label: labels.at(-1), href: '/more' };
+  };
+  for (const content of [home, site] as Record<string, unknown>[]) {
+    for (const [name, part] of Object.entries(content)) {
+      jest.replaceProperty(content, name, JSON.parse(JSON.stringify(part), fillIn));
+    }
+  }
+  return labels;
+}
+
+test('on Home, each label with an href is shown once, as a working link, which is underlined in text', () => {
+  const labels = fillInLinks();
   render(<App initialPath="/" />);
-  expect(links().filter((link) => link.endsWith(' /more'))).toEqual(
-    expect.arrayContaining(expected),
-  );
-  expect(links().filter((link) => link.endsWith(' /more'))).toHaveLength(expected.length);
+  for (const label of labels) {
+    const link = screen.getByText(label);
+    expect(link).toHaveAttribute('href', '/more');
+    const isUnderlined = getComputedStyle(link).textDecorationLine === 'underline';
+    expect({ label, isUnderlined }).toEqual({ label, isUnderlined: !link.closest('nav, form') });
+  }
+});
+
+test('the logo links to the home page, but not on the home page itself', () => {
+  const linksTo = (isHome: boolean) => {
+    const { unmount } = render(
+      <PageLayout siteText={site} isHome={isHome}>
+        Content
+      </PageLayout>,
+    );
+    const links = within(screen.getByRole('banner')).queryAllByRole('link', { name: site.name });
+    const targets = links.map((link) => link.getAttribute('href'));
+    unmount();
+    return targets;
+  };
+  expect(linksTo(false)).toEqual(['/']);
+  expect(linksTo(true)).toEqual([]);
 });
 
 test('on Home, every image has a size, and drawings are decorative and load lazily', () => {
@@ -80,6 +103,21 @@ test('on Home, the link of a card is described by its title', () => {
   }
 });
 
+test('a drawing has other files for phones and for the dark scheme', () => {
+  const phone = { src: '/phone.svg', width: 390, height: 190 };
+  render(<Figure variant="card" picture={{ ...drawing, phone }} />);
+  const sources = Array.from(document.querySelectorAll('source'), ({ srcset, media }) => [
+    srcset,
+    media,
+  ]);
+  // Browsers take the first that matches.
+  expect(sources).toEqual([
+    ['/phone.svg#night', `${BELOW_MD} and ${DARK}`],
+    ['/phone.svg', BELOW_MD],
+    ['/drawing.svg#night', DARK],
+  ]);
+});
+
 test('a figure has a visible caption for a drawing, and alternative text for a photograph', () => {
   for (const picture of [drawing, photograph]) render(<Figure variant="card" picture={picture} />);
   const [drawn, taken] = screen.getAllByRole('figure') as [HTMLElement, HTMLElement];
@@ -91,20 +129,12 @@ test('a figure has a visible caption for a drawing, and alternative text for a p
   expect(picture).toHaveAttribute('loading', 'lazy');
 });
 
-test('the browser submits neither form, and without a service, Contact logs the values of its fields once per submit', () => {
-  const field = { type: 'text', name: 'name', label: 'Name', autoComplete: 'off' } as const;
-  render(<Hero {...hero} actions={[placeholderLink]} />);
-  render(<Contact {...home.contact} service={undefined} fields={[field]} />);
-  const [placeholder, contact] = document.forms as unknown as [HTMLFormElement, HTMLFormElement];
-  for (const form of [placeholder, contact]) expect(form).toHaveAttribute('method', 'dialog');
-  const log = jest.spyOn(console, 'log').mockReturnValue();
-  const value = `<b>%s %c</b> \${name} __proto__ 👩🏽‍🔬 שלום`; // delivered as it was typed
-  fireEvent.change(screen.getByLabelText('Name'), { target: { value } });
-  expect(fireEvent.submit(contact)).toBe(false);
-  contact.append(screen.getByLabelText('Name').cloneNode()); // like two checked boxes of one name
-  expect(fireEvent.submit(contact)).toBe(false);
-  expect(log.mock.calls).toEqual([[{ name: value }], [{ name: `${value}, ${value}` }]]);
-  expect(screen.getByLabelText('Name')).toHaveValue(value);
+test('a table has a name, and scrolls in its own box, which the keyboard can reach', () => {
+  render(<Table caption="Prices">{null}</Table>);
+  const box = screen.getByRole('region', { name: 'Prices' });
+  expect(getComputedStyle(box).overflowX).toBe('auto');
+  expect(box).toHaveAttribute('tabindex', '0');
+  expect(within(box).getByRole('table', { name: 'Prices' })).toBeVisible();
 });
 
 describe('the numbered sections', () => {
@@ -114,31 +144,31 @@ describe('the numbered sections', () => {
     </Section>
   ));
 
-  test.each([0, 1, 2, 3, 4])(
-    'alternate in colour, show their position and end in `paper`, if section %s is the last',
-    (last) => {
-      const { container } = render(
-        <NumberedSections>{sections.slice(0, last + 1)}</NumberedSections>,
-      );
-      const tones = Array.from(
-        container.querySelectorAll('section'),
-        ({ dataset }) => dataset.surface,
-      );
-      expect(tones.filter((tone, i) => tone === tones[i + 1])).toEqual([]);
-      expect(tones.at(-1)).toBe('paper'); // the footer is spruce
-      const lengths = Array.from(container.querySelectorAll('svg:first-child path'), (path) =>
-        Number(/h(\d+)/.exec(path.getAttribute('d') ?? '')?.[1]),
-      );
-      const whole = Number(lengths[0]);
-      const walked = tones.flatMap((_, i) => [whole, (whole * (i + 1)) / tones.length]);
-      expect(lengths).toEqual(walked);
+  /** What a scale shows: how many of how many segments are filled. Its styles draw them. */
+  const readScale = (scale: Element) => {
+    const style = getComputedStyle(scale);
+    return `${style.getPropertyValue('--index')} of ${style.getPropertyValue('--count')}`;
+  };
+
+  test.each([
+    [1, ['paper'], ['1 of 1']],
+    [2, ['raised', 'paper'], ['1 of 2', '2 of 2']],
+    [3, ['paper', 'spruce', 'paper'], ['1 of 3', '2 of 3', '3 of 3']],
+    [4, ['raised', 'spruce', 'raised', 'paper'], ['1 of 4', '2 of 4', '3 of 4', '4 of 4']],
+  ])(
+    'show their position on a scale, and alternate in colour, so that the last is not spruce like the footer: %s sections',
+    (count, backgrounds, scales) => {
+      const { container } = render(<NumberedSections>{sections.slice(0, count)}</NumberedSections>);
+      const rendered = [...container.querySelectorAll<HTMLElement>('section')];
+      expect(rendered.map(({ dataset }) => dataset.surface)).toEqual(backgrounds);
+      expect(Array.from(container.querySelectorAll('[aria-hidden]'), readScale)).toEqual(scales);
       expect(screen.getAllByText('The end')).toHaveLength(1);
     },
   );
 
   test('outside of NumberedSections have no scale, trail or ending', () => {
     const { container } = render(sections[0]);
-    expect(container.querySelector('svg, [data-numbered]')).toBeNull();
+    expect(container.querySelector('[aria-hidden], [data-trail]')).toBeNull();
     expect(screen.queryByText('The end')).toBeNull();
   });
 });

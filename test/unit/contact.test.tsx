@@ -29,6 +29,8 @@ const answers: (() => void)[] = [];
 beforeEach(() => {
   for (const list of [answers, requests]) list.splice(0);
   window.fetch = (_, options) => {
+    // Some services redirect to a page of their own otherwise.
+    expect(options?.headers).toEqual({ Accept: 'application/json' });
     requests.push(options?.body as FormData);
     return new Promise((resolve, reject) => {
       answers.push(() => resolve({ ok: true } as Response));

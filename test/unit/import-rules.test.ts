@@ -1,6 +1,7 @@
-/* What each part of src/ may import. */
+/* What each part of src/ may import, and where the company's name may be. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { site } from '../../src/content/site';
 
 const SRC = path.join(__dirname, '../../src');
 
@@ -9,15 +10,15 @@ const sources = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.tsx?$/.test(file))
   .map((file) => [file.replaceAll('\\', '/'), readFileSync(path.join(SRC, file), 'utf8')] as const);
 
-/** What the files of each part of src/ may import from other parts. */
+/** What the files of each part of src/ may import: other parts, or single files of them. */
 const mayImport: Record<string, string> = {
   client: 'App',
   prerender: 'App router content theme asset',
-  App: 'router theme',
+  App: 'router components theme',
   router: 'pages content',
-  pages: 'sections components theme content asset',
+  pages: 'sections components theme content/drawings', // the logo; text comes as props, from the router
   sections: 'components theme',
-  components: 'theme',
+  components: 'theme asset',
   theme: 'asset',
   content: 'asset pages', // only types
 };
@@ -30,10 +31,21 @@ test('imports go in one direction, so that changing text or colours cannot break
     Array.from(text.matchAll(/(?<=from |import\(|^import )'(\..*?)'/gm), ([, name = '']) => name)
       .map((name) => path.posix.join(path.posix.dirname(file), name))
       .filter((name) => partOf(name) !== partOf(file))
-      .filter((name) => !mayImport[partOf(file)]?.split(' ').includes(partOf(name)))
+      .filter((name) => {
+        const allowed = mayImport[partOf(file)]?.split(' ') ?? [];
+        return !allowed.includes(partOf(name)) && !allowed.includes(name);
+      })
       .map((name) => `src/${file} imports ${name}`),
   );
   const remedy =
     'pass it as a prop, or move it to a part that may be imported: see mayImport above';
+  expect({ problems, remedy }).toEqual({ problems: [], remedy });
+});
+
+test('only content has the name of the company, so that one line changes it everywhere', () => {
+  const problems = sources
+    .filter(([file, text]) => partOf(file) !== 'content' && text.includes(site.name))
+    .map(([file]) => `src/${file} has the name "${site.name}"`);
+  const remedy = 'pass site.name on, from src/content/site.ts';
   expect({ problems, remedy }).toEqual({ problems: [], remedy });
 });

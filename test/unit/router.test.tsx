@@ -41,6 +41,7 @@ test('going back and forward shows the page of each address', () => {
     history.replaceState(null, '', path);
     act(() => void window.dispatchEvent(new Event('popstate')));
     expect(describeApp(container)).toBe(shown);
-    expect(document.documentElement.lang).toBe(findPage(path).language);
+    const { language: lang, direction: dir } = findPage(path);
+    expect(document.documentElement).toMatchObject({ lang, dir });
   }
 });

@@ -73,12 +73,12 @@ function createVisit(engine: Engine): VisitFunction {
     const tab = await browser.open();
     const { site } = options;
     const scripts = [recordErrors, fillOtherFields, ...(site ? [] : [recordDeliveries])];
-    const front = await startProxy(site ?? sharedSetup().site, scripts, options);
-    opened.push({ tab, closeProxy: front.close });
+    const proxy = await startProxy(site ?? sharedSetup().site, scripts, options);
+    opened.push({ tab, closeProxy: proxy.close });
     await tab.resize(width, height);
-    await tab.goto(front.url + path);
+    await tab.goto(proxy.url + path);
     if (options.scripting !== false && !options.hold) await tab.evaluate(waitForFonts);
-    return { ...tab, site: front.url, requests: front.requests, release: front.release };
+    return { ...tab, site: proxy.url, requests: proxy.requests, release: proxy.release };
   };
 }
 
