@@ -143,7 +143,7 @@ const missingTargets = (document, files) =>
     if (!page) {
       return `links to ${pathname}, an unknown page. Add it to src/content/pages.ts, or fix the href in src/content/.`;
     }
-    if (hash === '' || page.getElementById(hash.slice(1))) return [];
+    if (hash === '' || page.getElementById(decodeURIComponent(hash.slice(1)))) return [];
     return `links to ${address}, but no element has that id. For a section of Home, write /#id in src/content/.`;
   });
 

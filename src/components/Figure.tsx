@@ -38,7 +38,11 @@ type Props = {
 export function Figure({ picture, variant, trail }: Props) {
   const trailY = 'trailY' in picture ? picture.trailY : undefined;
   return (
-    <Framed data-variant={variant} data-trail={trailY && trail} $trailY={trailY}>
+    <Framed
+      data-variant={variant}
+      data-trail={trailY === undefined ? undefined : trail}
+      $trailY={trailY}
+    >
       {'alt' in picture ? (
         <LazyImage sizes="auto, (min-width: 64em) 37.5rem, 100vw" {...picture} />
       ) : (
