@@ -157,3 +157,18 @@ test('two fields with one name, or a missing word of the service, fail the build
     /contact\.service\.sent in src\/content\/home\.ts is empty/,
   );
 });
+
+test('without a service, the browser does not submit the form, and each submit logs the values of its fields once', () => {
+  const field = { type: 'text', name: 'name', label: 'Name' } as const;
+  render(<Contact {...home.contact} service={undefined} fields={[field]} />);
+  const [form] = document.forms as unknown as [HTMLFormElement];
+  expect(form).toHaveAttribute('method', 'dialog');
+  const log = jest.spyOn(console, 'log').mockReturnValue();
+  const value = `<b>%s %c</b> \${name} __proto__ 👩🏽‍🔬 שלום`; // delivered as it was typed
+  fireEvent.change(screen.getByLabelText('Name'), { target: { value } });
+  expect(fireEvent.submit(form)).toBe(false);
+  form.append(screen.getByLabelText('Name').cloneNode()); // like two checked boxes of one name
+  expect(fireEvent.submit(form)).toBe(false);
+  expect(log.mock.calls).toEqual([[{ name: value }], [{ name: `${value}, ${value}` }]]);
+  expect(screen.getByLabelText('Name')).toHaveValue(value);
+});
