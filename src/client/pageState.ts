@@ -78,12 +78,11 @@ const kinds: readonly Save[] = [
     },
   ),
   kind(
-    'dialog[open]',
-    (dialog: HTMLDialogElement) => dialog.matches(':modal'),
-    (dialog, isModal) => {
-      if (dialog.open) return;
-      if (isModal) dialog.showModal();
-      else dialog.show();
+    'dialog',
+    (dialog: HTMLDialogElement) => dialog.open,
+    (dialog, isOpen) => {
+      // Without a script, a visitor can only open a modal dialog.
+      if (isOpen && !dialog.open) dialog.showModal();
     },
   ),
   kind(

@@ -122,13 +122,14 @@ function Document({ path, policy, styles, script, root }: Props) {
 }
 
 /** Tells search engines who owns the site: https://schema.org/Organization */
-const organization = JSON.stringify({
-  '@context': 'https://schema.org',
-  '@type': 'Organization',
-  name: site.name,
-  url: `${site.url}/`,
-  logo: `${site.url}/icon-512.png`,
-}).replaceAll('<', '\\u003c');
+const describeOrganization = () =>
+  JSON.stringify({
+    '@context': 'https://schema.org',
+    '@type': 'Organization',
+    name: site.name,
+    url: `${site.url}/`,
+    logo: `${site.url}/icon-512.png`,
+  }).replaceAll('<', '\\u003c');
 
 /** Metadata for search engines and link previews. */
 function Preview({ path, description, picture }: Required<Page>['preview'] & { path: string }) {
@@ -151,7 +152,7 @@ function Preview({ path, description, picture }: Required<Page>['preview'] & { p
       <meta property="og:image:height" content={String(height)} />
       <meta property="og:image:alt" content={alt} />
       <meta name="twitter:card" content="summary_large_image" />
-      {path === '/' && <script type="application/ld+json" {...raw(organization)} />}
+      {path === '/' && <script type="application/ld+json" {...raw(describeOrganization())} />}
     </>
   );
 }

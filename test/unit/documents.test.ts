@@ -178,18 +178,24 @@ describe.each(Object.keys(pages))('the document rendered for %s', (path) => {
   }
 });
 
-test('Home tells search engines which organisation it belongs to', () => {
-  const find = (path: string) =>
-    parse(renderPage(path)).querySelector('[type="application/ld+json"]')?.textContent;
-  expect(JSON.parse(String(find('/')))).toEqual({
-    '@context': 'https://schema.org',
-    '@type': 'Organization',
-    name: site.name,
-    url: `${site.url}/`,
-    logo: `${site.url}/icon-512.png`,
-  });
-  expect(find('/about')).toBeUndefined();
-});
+test.each([site.name, 'A </script><!-- <script> B'])(
+  'Home tells search engines which organisation it belongs to, if its name is %s',
+  (name) => {
+    const { site: own } =
+      jest.requireActual<typeof import('../../src/content/site')>('../../src/content/site');
+    jest.replaceProperty(own, 'name', name as typeof own.name);
+    const find = (path: string) =>
+      parse(renderPage(path)).querySelector('[type="application/ld+json"]')?.textContent;
+    expect(JSON.parse(String(find('/')))).toEqual({
+      '@context': 'https://schema.org',
+      '@type': 'Organization',
+      name,
+      url: `${site.url}/`,
+      logo: `${site.url}/icon-512.png`,
+    });
+    expect(find('/about')).toBeUndefined();
+  },
+);
 
 test('a build without the entry script fails, and says how to fix it', () => {
   const options = { files: { js: ['/assets/other.js'] }, options: { path: '/' } };

@@ -13,12 +13,13 @@ jest.mock('../../src/App', () => ({ App: () => <Site /> }));
 const submitted = jest.fn<void, [isSent: boolean, values: unknown]>();
 /** What React knows of the controlled fields. */
 let known: unknown[] = [];
-/** The site's options, which a test changes. */
-const fakeSite = { options: ['a'] };
+/** The site's options, and the error of its next render. A test changes them. */
+const fakeSite: { options: string[]; error?: Error } = { options: ['a'] };
 
 function Site() {
   const [isSent, setIsSent] = useState(false);
   const options = fakeSite.options.map((value) => <option key={value}>{value}</option>);
+  if (fakeSite.error) throw fakeSite.error;
   return (
     <form
       id="form"
@@ -50,6 +51,7 @@ function Site() {
         <summary>More</summary>
         <Controlled />
       </details>
+      <dialog suppressHydrationWarning>Our prices</dialog>
       <a href="#target">Jump</a>
       <p id="target" tabIndex={-1}>
         Its target
@@ -72,7 +74,9 @@ function Controlled() {
   const [isChecked, setChecked] = useState(false);
   const [radio, setRadio] = useState('a');
   const [choice, setChoice] = useState('a');
-  known = [text, message, isChecked, radio, choice];
+  const [choices, setChoices] = useState<string[]>([]);
+  const [file, setFile] = useState<File>();
+  known = [text, message, isChecked, radio, choice, choices, file?.name];
   return (
     <>
       <input name="own" value={text} onChange={(event) => setText(event.target.value)} />
@@ -97,6 +101,18 @@ function Controlled() {
         <option value="a">a</option>
         <option value="b">b</option>
       </select>
+      <select
+        name="own"
+        multiple
+        value={choices}
+        onChange={({ target }) =>
+          setChoices(Array.from(target.selectedOptions, ({ value }) => value))
+        }
+      >
+        <option value="a">a</option>
+        <option value="b">b</option>
+      </select>
+      <input type="file" onChange={(event) => setFile(event.target.files?.[0])} />
     </>
   );
 }
@@ -136,6 +152,15 @@ const filledValues = [
   ...['several,b', 'several,c', 'text,Ada', 'text,Lovelace'],
 ];
 
+beforeAll(() => {
+  // jsdom can neither choose files nor open a dialog.
+  Object.defineProperty(HTMLInputElement.prototype, 'files', { value: null, writable: true });
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true;
+    this.setAttribute('aria-modal', 'true');
+  };
+});
+
 beforeEach(() => {
   submitted.mockClear();
   // Otherwise React would wait for the end of a test's own act().
@@ -172,15 +197,19 @@ describe.each(['untouched', 'translated'])('on a page that is %s', (page) => {
     all('textarea[name=own]')[0].value = '';
     all('[type=checkbox][name=own]')[0].checked = true;
     all('[type=radio][name=own][value=b]')[0].checked = true;
-    all('select[name=own]')[0].value = 'b';
+    const [choice, choices] = all<HTMLSelectElement>('select[name=own]');
+    choice.value = 'b';
+    choices.value = 'a';
+    Object.assign(all('[type=file]')[0], { files: [new File([], 'plan.pdf')] });
     change();
     mount();
-    expect(known).toEqual(['Ada', '', true, 'b', 'b']);
+    expect(known).toEqual(['Ada', '', true, 'b', 'b', ['a'], 'plan.pdf']);
     const [form] = all<HTMLFormElement>('form');
     flushSync(() => form.dispatchEvent(new SubmitEvent('submit', { bubbles: true }))); // renders again
     expect(new FormData(form).getAll('own').map(String).sort()).toEqual([
       '',
       'Ada',
+      'a',
       'b',
       'b',
       'on',
@@ -198,6 +227,14 @@ describe.each(['untouched', 'translated'])('on a page that is %s', (page) => {
       expect(all<HTMLDetailsElement & HTMLInputElement>('details')[0].open).toBe(true);
     },
   );
+
+  test('an open modal dialog stays open, and modal', () => {
+    all<HTMLDialogElement>('dialog')[0].showModal();
+    change();
+    mount();
+    const [{ open, ariaModal }] = all<HTMLDialogElement>('dialog');
+    expect({ open, ariaModal }).toEqual({ open: true, ariaModal: 'true' });
+  });
 
   test('queued submits are delivered one by one, each with its values and button, after React has rendered the result of the one before', () => {
     const [form] = all<HTMLFormElement & HTMLInputElement>('form');
@@ -217,4 +254,22 @@ describe.each(['untouched', 'translated'])('on a page that is %s', (page) => {
       [true, ['checkbox,a', 'checkbox,b']],
     ]);
   });
+});
+
+test('if React fails twice, each time after it has mounted, both errors are reported, and the page stays', () => {
+  const reportError = jest.fn();
+  const onUnmount = jest.fn();
+  Object.assign(window, { reportError });
+  fillInForm();
+  const errors = [new Error('first'), new Error('second')];
+  for (const error of errors) {
+    mount(onUnmount); // in development, React logs an error if an old root still owns the page
+    fakeSite.error = error;
+    const [form] = all<HTMLFormElement>('form');
+    flushSync(() => form.dispatchEvent(new SubmitEvent('submit', { bubbles: true })));
+    fakeSite.error = undefined;
+    expect(all('[name=text]')[0].value).toBe('Ada');
+  }
+  expect(reportError.mock.calls).toEqual(errors.map((error) => [error]));
+  expect(onUnmount).toHaveBeenCalledTimes(2);
 });
