@@ -136,6 +136,32 @@ async function faintFocusRings(page: Page) {
   }
 }
 
+test('in low windows, the control that Tab has reached is in the window, with its focus ring', async () => {
+  const { page } = await visit('/');
+  const found: string[] = [];
+  // A control that is partly in the window is scrolled as little as possible.
+  for (const height of [320, 400, 480]) {
+    await page.setViewportSize({ width: 1024, height });
+    await page.evaluate(() => getSelection()?.collapse(document.body, 0)); // Tab starts at the top
+    for (;;) {
+      await page.keyboard.press('Tab');
+      const stop = await page.evaluate(describeFocus);
+      if (stop === 'nothing') break;
+      // Of a large field, Chrome scrolls only the line with the caret into the window.
+      if (/^(textarea|iframe)/.test(stop)) continue;
+      const isInside = await page.locator(':focus').evaluate((control) => {
+        const { top, bottom } = control.getBoundingClientRect();
+        const { outlineOffset, outlineWidth } = getComputedStyle(control);
+        const ring = Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth);
+        return top - ring >= 0 && bottom + ring <= innerHeight;
+      });
+      if (!isInside)
+        found.push(`at ${height} px, the focus ring of ${stop} is cut off: see scroll-margin`);
+    }
+  }
+  expect(found).toEqual([]);
+});
+
 /** With more contrast, secondary text must look like other text, and thin lines like thick ones, in every section. */
 async function weakColors(page: Page) {
   const { line, edge, muted, ink } = theme.color;

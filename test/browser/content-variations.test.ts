@@ -1,15 +1,16 @@
 /* Content that owners may write: longer words, another language, more entries, another order. */
 import type { Page } from 'playwright-core';
-import { createElement } from 'react';
+import { createElement, Fragment, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
 import { App } from '../../src/App';
+import { Article } from '../../src/components/Article';
 import { home } from '../../src/content/home';
 import { site } from '../../src/content/site';
 import { APP_URL } from '../support/contact';
 import { layoutProblems } from '../support/layoutProblems';
 import { scrollThrough, unevenCards } from '../support/pageFunctions';
-import { site as address, visit } from './harness';
+import { site as address, contactForm, visit } from './harness';
 
 /** Windows, from a small one at 400 % zoom, with a scroll bar, to a large screen. */
 const WINDOWS = [
@@ -71,12 +72,12 @@ function setTitles(titles: readonly string[], first = 0): void {
     Object.assign(part, { title: titles[(i + first) % titles.length] });
 }
 
-/** Renders Home with a change to the content, and then undoes the change. */
-function renderWith(change: () => void) {
+/** Renders Home with a change to the content, after other elements, and then undoes the change. */
+function renderWith(change: () => void, ...before: ReactNode[]) {
   const sheet = new ServerStyleSheet();
   try {
     change();
-    const app = createElement(App, { initialPath: '/' });
+    const app = createElement(Fragment, null, ...before, createElement(App, { initialPath: '/' }));
     return { body: renderToString(sheet.collectStyles(app)), styles: sheet.getStyleTags() };
   } finally {
     sheet.seal();
@@ -252,6 +253,31 @@ test.each([1440, 390])(
     expect(await page.evaluate(notMirrored)).toEqual([]);
   },
 );
+
+test('in print, a closed <details> shows its content, code wraps, and a long message is whole', async () => {
+  const { page } = await openHome(390);
+  const pre = createElement('pre', null, 'train(model, data); '.repeat(20));
+  const details = createElement('details', null, createElement('p', null, 'An answer'));
+  await showContent(
+    page,
+    renderWith(() => {}, createElement(Article, null, pre, details)),
+  );
+  const { message } = contactForm(page);
+  await message.fill('A line\n'.repeat(40));
+  await message.evaluate((own) => Object.assign(own.style, { height: '80px' })); // resized
+  await page.emulateMedia({ media: 'print' });
+  const found = await page.evaluate(() => {
+    const find = (selector: string) => document.querySelector(selector) as HTMLElement;
+    const fits = ({ scrollWidth, clientWidth, scrollHeight, clientHeight }: HTMLElement) =>
+      scrollWidth <= clientWidth && scrollHeight <= clientHeight;
+    return {
+      isAnswerPrinted: find('details p').checkVisibility(),
+      isCodeWhole: fits(find('pre')),
+      isMessageWhole: fits(find('#contact-form textarea')),
+    };
+  });
+  expect(found).toEqual({ isAnswerPrinted: true, isCodeWhole: true, isMessageWhole: true });
+});
 
 test('on a short page, the footer is at the bottom of the window', async () => {
   const { page } = await visit('/', { javaScriptEnabled: false });

@@ -68,7 +68,7 @@ function openMenus(): void {
   for (const menu of document.querySelectorAll<HTMLElement>('nav [popover]')) menu.showPopover();
 }
 
-test('drawings that cannot be loaded leave no frames', async () => {
+test('drawings that cannot be loaded leave no frames, and photographs their alternative text', async () => {
   const { page } = await visit('/', {
     expects: EXPECTED_FAILURES,
     prepare: (page) => page.route(MEDIA_FILES, (route) => route.abort()),
@@ -79,4 +79,11 @@ test('drawings that cannot be loaded leave no frames', async () => {
   await waitFor(() =>
     page.evaluate(() => [...document.images].every((own) => own.style.visibility === 'hidden')),
   );
+  const isAlternativeShown = await page.evaluate(async () => {
+    const photograph = Object.assign(new Image(), { alt: 'Four people', src: '/photograph.jpg' });
+    document.body.append(photograph);
+    await new Promise((resolve) => photograph.addEventListener('error', resolve));
+    return photograph.checkVisibility({ visibilityProperty: true });
+  });
+  expect({ isAlternativeShown }).toEqual({ isAlternativeShown: true });
 });

@@ -3,9 +3,10 @@ import type { Page } from 'playwright-core';
 import { APP_URL } from '../support/contact';
 import { SERVICE, startFormService } from '../support/formService';
 import { layoutProblems } from '../support/layoutProblems';
+import { nextPaint } from '../support/pageFunctions';
 import { waitFor } from '../support/waitFor';
 import { axe } from './axe';
-import { contactForm, visit } from './harness';
+import { contactForm, setReactStart, visit } from './harness';
 
 let service: Awaited<ReturnType<typeof startFormService>>;
 
@@ -68,15 +69,41 @@ test('with every kind of field, nothing is out of place or hard to read while a 
   expect(await name.inputValue()).toBe('Ada');
 });
 
-test('if the app is missing, the browser itself sends the form, once', async () => {
+test('a message that is submitted before React has mounted is sent once, with the name and value of its button', async () => {
   const { page } = await visit(service.url, {
+    sendsForms: true,
+    prepare: (page) => setReactStart(page, 'form'),
+  });
+  const { name, send } = contactForm(page);
+  await send.evaluate((button) => Object.assign(button, { name: 'test-button', value: 'quote' }));
+  // Another script, for instance one that counts messages.
+  const submits = await page.evaluateHandle(() => {
+    const events: Event[] = [];
+    document.addEventListener('submit', (event) => events.push(event));
+    return events;
+  });
+  await name.fill('Ada');
+  await send.click();
+  await page.getByRole('status').getByText(SERVICE.sent).waitFor();
+  expect(service.received).toMatchObject([{ name: 'Ada', 'test-button': 'quote' }]);
+  const seenByOtherScripts = await submits.evaluate(({ length }) => length);
+  expect({ seenByOtherScripts }).toEqual({ seenByOtherScripts: 1 });
+});
+
+test('if the app is missing, the browser itself sends the form, once, and only when it is online', async () => {
+  const { page, errors } = await visit(service.url, {
     sendsForms: true,
     expects: EXPECTED,
     prepare: (page) => page.route(APP_URL, (route) => route.abort()),
   });
   const { name, send } = contactForm(page);
   await name.fill('Ada');
+  await page.context().setOffline(true);
   await send.click();
+  await waitFor(() => errors.length > 0); // the app has been requested
+  await page.evaluate(nextPaint); // time to leave the page, for an error page of the browser
+  expect(await name.inputValue()).toBe('Ada');
+  await page.context().setOffline(false);
   await page.waitForURL(service.url + SERVICE.endpoint);
   expect(service.received).toMatchObject([{ name: 'Ada', email: '', message: '' }]);
 });

@@ -76,6 +76,19 @@ test.each(['widest', 'narrowest'])(
   },
 );
 
+test('if the focus goes from a link in the menu back to its button, the menu stays open, and the button closes it', async () => {
+  const { page } = await visitMenu();
+  await menuButton(page).click();
+  await navLinks(page)
+    .first()
+    .evaluate((own) => own.setAttribute('href', '#main'));
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Shift+Tab');
+  expect(await page.locator(':popover-open').count()).toBe(1);
+  await page.keyboard.press('Enter');
+  expect(await page.locator(':popover-open').count()).toBe(0);
+});
+
 test('if the focus leaves the open menu, the menu closes, because it would cover what has the focus', async () => {
   const { page } = await visitMenu();
   await menuButton(page).click();
