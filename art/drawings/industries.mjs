@@ -14,6 +14,7 @@ import { curve, pointsAt, summitTriangle } from '../svgPath.mjs';
  * @property {number} step from one sample to the next
  * @property {number} cell of the grid for contour lines, in pixels
  * @property {number[]} sizes how many points each sample has
+ * @property {number} levels how many contour lines each has
  * @property {Hill[]} hills
  */
 
@@ -29,6 +30,7 @@ const WIDE = {
   cell: 8,
   // Startups begin with a handful; researchers have what one machine holds; companies have years of records.
   sizes: [12, 120, 1200],
+  levels: 10,
   hills: [
     { at: [141, 212], spread: [40, 49], upTo: 0.6 },
     { at: [212, 118], spread: [26, 31], upTo: 0.86 },
@@ -44,7 +46,8 @@ const PHONE = {
   start: 20,
   step: 113,
   cell: 5,
-  sizes: [12, 80, 400],
+  sizes: [12, 60, 250],
+  levels: 6,
   hills: [
     { at: [52, 100], spread: [15, 22], upTo: 0.6 },
     { at: [79, 57], spread: [9, 14], upTo: 0.86 },
@@ -102,14 +105,14 @@ function densityOf(size, left, sheet) {
     moved = Math.hypot(x - top[0], y - top[1]);
     top = [x, y];
   }
-  const levels = range(10).map((i) => density(...top) * (0.035 + 0.1 * i));
+  const levels = range(sheet.levels).map((i) => density(...top) * (0.035 + i / sheet.levels));
   const layers = landPaths(density, { width, height, cell, levels, tolerance: 0.6 });
   // Sorted by rows, because small steps between points need fewer digits.
   const inRows = sample.sort(
     (a, b) => Math.floor(a[1] / 12) - Math.floor(b[1] / 12) || a[0] - b[0],
   );
   const content = [
-    ...layers.map((d) => translucentArea(d, 0.1, 'weak')),
+    ...layers.map((d) => translucentArea(d, 1 / sheet.levels, 'weak')),
     dots(inRows, size > 300 ? 'small-dot' : 'dot'),
   ];
   return { top, content };

@@ -5,6 +5,7 @@ import { Field, type FieldContent } from '../components/Field';
 import { Caption, type Drawing, DrawingImage } from '../components/Figure';
 import { Section } from '../components/Section';
 import { Text } from '../components/Text';
+import { trailHeight, trailInto } from '../components/trail/geometry';
 import { theme } from '../theme/theme';
 import { type FormService, useContactForm } from './useContactForm';
 
@@ -35,7 +36,7 @@ export function Contact({ service, accessKey, fields, action, picture, ...words 
       ending={
         <Backdrop>
           <MountainCaption>{picture.caption}</MountainCaption>
-          <Mountain data-trail="end" $trailY={picture.trailY}>
+          <Mountain {...trailInto(picture, 'end')}>
             <DrawingImage {...picture} />
           </Mountain>
         </Backdrop>
@@ -95,7 +96,7 @@ const Backdrop = styled.figure`
 
 /* On a phone it is wide enough to show the summit. */
 const Mountain = styled.div<{ $trailY?: number }>`
-  --trail-y: ${({ $trailY = 1 }) => 100 * $trailY}%;
+  ${trailHeight}
 
   width: 333vw;
   height: 26rem;

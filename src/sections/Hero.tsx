@@ -5,6 +5,7 @@ import { Caption, type Drawing, type Photograph } from '../components/Figure';
 import { Heading } from '../components/Heading';
 import type { LinkContent } from '../components/Link';
 import { Text } from '../components/Text';
+import { trailHeight, trailInto } from '../components/trail/geometry';
 import { setVariables, theme } from '../theme/theme';
 import { darkHeroDrawing, relief } from '../theme/tokens';
 
@@ -13,7 +14,7 @@ type Props = {
   text: string;
   /** Links or, without an `href`, buttons that do nothing. */
   actions: readonly LinkContent[];
-  picture: (Drawing & { caption: string; trailY: number }) | Photograph;
+  picture: (Drawing & { caption: string }) | Photograph;
 };
 
 export function Hero({ title, text, actions, picture }: Props) {
@@ -38,10 +39,10 @@ export function Hero({ title, text, actions, picture }: Props) {
   );
 }
 
-function DrawingBackdrop(props: Drawing & { caption: string; trailY: number }) {
-  const { src, width, height, caption, trailY } = props;
+function DrawingBackdrop(props: Drawing & { caption: string }) {
+  const { src, width, height, caption } = props;
   return (
-    <Backdrop data-trail="start" $trailY={trailY}>
+    <Backdrop {...trailInto(props, 'start')}>
       {/* Not an <img>, so that the headline is the largest paint and does not wait for a file. */}
       <Mountain
         width={width}
@@ -100,7 +101,7 @@ const Actions = styled.form`
 
 /* On phones the drawing fills the rest of the first screen. */
 const Backdrop = styled.figure<{ $trailY?: number }>`
-  --trail-y: ${({ $trailY = 0 }) => 100 * $trailY}%;
+  ${trailHeight}
 
   position: relative;
 

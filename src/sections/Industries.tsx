@@ -3,13 +3,14 @@ import { CardItem, CardList, CardText, type CardWords } from '../components/Card
 import { CONTENT_INSET } from '../components/Container';
 import { type Drawing, DrawingImage } from '../components/Figure';
 import { Section } from '../components/Section';
+import { trailHeight, trailInto } from '../components/trail/geometry';
 import { theme } from '../theme/theme';
 
 type Props = {
   id: string;
   title: string;
   cards: readonly CardWords[];
-  /** A drawing on an orange band. */
+  /** A drawing on an orange band, below the title. Without it, the title is beside the cards. */
   picture?: Drawing;
 };
 
@@ -19,11 +20,12 @@ export function Industries({ id, title, cards, picture }: Props) {
       id={id}
       title={title}
       layout="sidebar"
+      titleSize={picture && 'display'}
       opening={
         picture && (
-          <Band data-trail="band" $trailY={picture.trailY}>
+          <Picture {...trailInto(picture, 'branch')}>
             <DrawingImage {...picture} />
-          </Band>
+          </Picture>
         )
       }
     >
@@ -39,22 +41,21 @@ export function Industries({ id, title, cards, picture }: Props) {
 }
 
 /* On phones, the drawing ends at the edge of the window. */
-const Band = styled.div<{ $trailY?: number }>`
-  --trail-y: ${({ $trailY = 0 }) => 100 * $trailY}%;
+const Picture = styled.div<{ $trailY?: number }>`
+  ${trailHeight}
 
-  padding-inline-start: ${CONTENT_INSET};
-  background: ${theme.color.ember};
+  margin-inline-start: ${CONTENT_INSET};
 
-  ${theme.media.from.md} { padding-inline-end: ${CONTENT_INSET}; }
+  ${theme.media.from.md} { margin-inline-end: ${CONTENT_INSET}; }
   ${theme.media.forcedColors} { display: none; }
   ${theme.media.print} { display: none !important; }
 `;
 
-/* Beside the heading there is room for three cards. */
+/* Three cards are in the columns of the drawing above them or, without it, beside the heading. */
 const List = styled(CardList)`
   ${theme.media.from.lg} {
+    grid-column: -2;
     grid-template-columns: repeat(3, minmax(0, 1fr));
-    padding-block-start: ${theme.space[5]}; /* level with the heading, which is below the scale */
   }
 `;
 

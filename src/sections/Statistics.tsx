@@ -3,6 +3,7 @@ import { CONTENT_INSET } from '../components/Container';
 import { type Drawing, DrawingImage } from '../components/Figure';
 import { Section } from '../components/Section';
 import { Text } from '../components/Text';
+import { trailHeight, trailInto } from '../components/trail/geometry';
 import { theme } from '../theme/theme';
 
 type Props = {
@@ -40,8 +41,7 @@ export function Statistics({ id, title, statistics, picture }: Props) {
           </List>
           {picture && (
             <Range
-              data-trail="branch"
-              $trailY={picture.trailY}
+              {...trailInto(picture, 'branch')}
               $width={`${(100 * summits.length) / columns}%`}
             >
               <DrawingImage {...picture} />
@@ -161,7 +161,7 @@ const Value = styled.dd`
 `;
 
 const Range = styled.div<{ $trailY?: number; $width: string }>`
-  --trail-y: ${({ $trailY = 0 }) => 100 * $trailY}%;
+  ${trailHeight}
 
   z-index: -1;
   height: 14rem;
