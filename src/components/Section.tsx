@@ -163,7 +163,7 @@ const EmptyScale = styled.span`
   ${theme.media.print} { display: none; }
 `;
 
-/* A component of its own, so that the rules above are not repeated for each position. */
+/* A component of its own: the rules of EmptyScale are written once, not for each position. */
 const Scale = styled(EmptyScale)<{ $index: number; $count: number }>`
   --index: ${({ $index }) => $index};
   --count: ${({ $count }) => $count};

@@ -94,7 +94,7 @@ const Backdrop = styled.figure`
   }
 `;
 
-/* On a phone it is wide enough to show the summit. */
+/* The drawing shows two ranges; a narrow window crops it, so it is much wider than the window, and shows the summit. */
 const Mountain = styled.div<{ $trailY?: number }>`
   ${trailHeight}
 

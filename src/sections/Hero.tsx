@@ -26,7 +26,7 @@ export function Hero({ title, text, actions, picture }: Props) {
             {title}
           </Heading>
           <Text data-size="lead">{text}</Text>
-          {/* With this method the browser does nothing outside a dialog. */}
+          {/* The specification asks for a form. With this method, it does nothing outside a dialog. */}
           <Actions method="dialog">
             {actions.map((action) => (
               <Button key={action.label} {...action} />
@@ -69,6 +69,7 @@ function PhotoBackdrop(photograph: Photograph) {
 const Root = styled.section`
   position: relative;
 
+  /* The first screen, with the header above it and the top of the news below it. */
   ${theme.media.from.lg} { min-height: min(47rem, 100svh - 6rem); }
   ${theme.media.print} { padding-block-end: ${theme.space[5]}; }
 `;
@@ -89,7 +90,7 @@ const Body = styled.div`
   ${theme.media.from.lg} {
     gap: ${theme.space[6]};
     max-width: min(60rem, 66vw);
-    padding-block: ${theme.space[7]} 6.75rem;
+    padding-block: ${theme.space[7]} 6.75rem; /* the button stays above the foothills */
   }
 `;
 
@@ -99,12 +100,11 @@ const Actions = styled.form`
   gap: ${theme.space[4]};
 `;
 
-/* On phones the drawing fills the rest of the first screen. */
+/* On phones the drawing fills the rest of the first screen: header, text and button take 32.5rem. */
 const Backdrop = styled.figure<{ $trailY?: number }>`
   ${trailHeight}
 
   position: relative;
-
   height: clamp(13.5rem, 100svh - 32.5rem, 22.5rem);
 
   /* Covers the edge of a drawing: at fractional pixel ratios, land under the paper would show there as a line. */
