@@ -131,13 +131,14 @@ const Mountain = styled.svg`
   inset-inline: ${CONTENT_INSET} 0;
   width: calc(100% - ${CONTENT_INSET});
   height: 100%;
+  overflow: visible; /* clip-path crops it instead: all at once, because shape by shape would leave a line at the edge */
   clip-path: inset(0 0 2px);
   color: ${relief.light};
 
-  /* Narrow windows crop the first quarter, which is flat. */
+  /* Narrow windows crop the flat start. */
   use { transform-origin: 100% 0; }
   ${theme.media.below.md} {
-    use { transform: scaleX(calc(1 / 0.75)); }
+    use { transform: scaleX(calc(1 / 0.82)); }
   }
   &:dir(rtl) { transform: scaleX(-1); }
 
@@ -168,7 +169,7 @@ const Photo = styled.img`
 const HeroCaption = styled(Caption)`
   position: absolute;
   inset: auto ${CONTENT_INSET} 0;
-  padding-block: ${theme.space[1]};
+  padding-block: ${theme.space[1]} ${theme.space[2]};
 
   ${theme.media.from.lg} {
     bottom: ${theme.space[6]};

@@ -19,7 +19,7 @@ export function Industries({ id, title, cards, picture }: Props) {
     <Section
       id={id}
       title={title}
-      layout="sidebar"
+      layout={picture ? 'stacked' : 'sidebar'}
       titleSize={picture && 'display'}
       opening={
         picture && (
@@ -29,7 +29,7 @@ export function Industries({ id, title, cards, picture }: Props) {
         )
       }
     >
-      <List>
+      <List data-below-picture={picture && ''}>
         {cards.map((words) => (
           <Item key={words.title}>
             <CardText {...words} size="panel" />
@@ -51,16 +51,20 @@ const Picture = styled.div<{ $trailY?: number }>`
   ${theme.media.print} { display: none !important; }
 `;
 
-/* Three cards are in the columns of the drawing above them or, without it, beside the heading. */
+/* Beside the heading, there are three columns. Below the drawing, the last card is wider, like its part of the drawing. */
 const List = styled(CardList)`
   ${theme.media.from.lg} {
-    grid-column: -2;
-    grid-template-columns: repeat(3, minmax(0, 1fr));
+    &:not([data-below-picture]) { grid-template-columns: repeat(3, minmax(0, 1fr)); }
+    &[data-below-picture] { margin-block-start: calc(${theme.space[6]} - ${theme.space.band}); }
   }
 `;
 
 const Item = styled(CardItem)`
   grid-row: span 3;
 
-  ${theme.media.from.lg} { grid-column: auto; }
+  ${theme.media.from.lg} {
+    :not([data-below-picture]) > & { grid-column: auto; }
+    &:nth-child(-n + 2):nth-last-child(-n + 3) { grid-column: span 3; }
+    &:nth-child(3):last-child { grid-column: span 6; }
+  }
 `;

@@ -92,7 +92,7 @@ export const typeScale = {
 /** The dark colour scheme: the same roles in green-blacks, without pure black and pure white. */
 export const dark = {
   paper: '#0a1512',
-  raised: '#0d2b21',
+  raised: '#0a3426',
   ink: '#eaf2ec',
   muted: '#cad8d0',
   line: '#36594b',
@@ -125,19 +125,19 @@ export const spruce = {
 /** The same in the dark scheme, where spruce is lighter than the page. */
 export const darkSpruce = {
   ...spruce,
-  paper: '#07523e',
+  paper: '#00533a',
   raised: '#064233',
   ink: '#eff7f2',
   muted: '#e3f3ea',
   line: '#3d866f',
   edge: '#93bbaa',
-  accentText: '#ffdfca',
-  red: '#ffdcd8',
-  onAction: '#07523e',
+  accentText: '#ffe6d6',
+  red: '#ffe4e1',
+  onAction: '#00533a',
 } as const satisfies Partial<Record<keyof typeof tokens.color, string>>;
 
 /** Land at a middle distance in the drawings. Light lines have 3:1 on it. */
-export const relief = { light: '#3f7d68', dark: '#1b8767' } as const;
+export const relief = { light: '#3f7d68', dark: '#1f9a75' } as const;
 
 /** The hero's drawing in the dark scheme, where distant land is lighter. */
 export const darkHeroDrawing = { far: '#b8f0d9', near: '#1a8668', line: '#ffffff' } as const;
