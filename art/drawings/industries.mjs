@@ -41,8 +41,8 @@ const PHONE = {
   levels: 6,
   samples: [
     { size: 12, left: 10, width: 90 },
-    { size: 60, left: 105, width: 90 },
-    { size: 250, left: 200, width: 162 },
+    { size: 50, left: 105, width: 90 },
+    { size: 150, left: 200, width: 150 },
   ],
 };
 
@@ -52,8 +52,8 @@ const PHONE = {
  */
 const hills = [
   { at: [0.46, 0.53], spread: [0.13, 0.122], upTo: 0.6 },
-  { at: [0.69, 0.295], spread: [0.084, 0.078], upTo: 0.86 },
-  { at: [0.27, 0.27], spread: [0.065, 0.062], upTo: 1 },
+  { at: [0.69, 0.33], spread: [0.084, 0.078], upTo: 0.86 },
+  { at: [0.27, 0.31], spread: [0.065, 0.062], upTo: 1 },
 ];
 
 const mean = (/** @type {number[]} */ values) => values.reduce((a, b) => a + b, 0) / values.length;

@@ -12,7 +12,7 @@ export const drawings = {
   consultancy: { src: asset('/images/consultancy.svg'), width: 400, height: 600 },
   mountainRange: { src: asset('/images/mountain-range.svg'), width: 2400, height: 600, trailY: 0.8, summits: [0.5156, 0.6534, 0.5678, 0.9095, 0.5958, 0.7518] },
   industries: { src: asset('/images/industries.svg'), width: 1200, height: 400, trailY: 0.75, phone: { src: asset('/images/industries-phone.svg'), width: 362, height: 190 } },
-  shortTerm: { src: asset('/images/short-term.svg'), width: 300, height: 324, trailY: 0.8333, phone: { src: asset('/images/short-term-phone.svg'), width: 360, height: 230 } },
+  shortTerm: { src: asset('/images/short-term.svg'), width: 300, height: 324, trailY: 0.8333, phone: { src: asset('/images/short-term-phone.svg'), width: 360, height: 210 } },
   retainer: { src: asset('/images/retainer.svg'), width: 300, height: 324, trailY: 0.8333, phone: { src: asset('/images/retainer-phone.svg'), width: 300, height: 324 } },
   workshops: { src: asset('/images/workshops.svg'), width: 300, height: 324, trailY: 0.8333, phone: { src: asset('/images/workshops-phone.svg'), width: 300, height: 324 } },
   projectBased: { src: asset('/images/project-based.svg'), width: 300, height: 324, trailY: 0.8333 },

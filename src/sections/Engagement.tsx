@@ -52,8 +52,6 @@ const Item = styled(CardItem)`
   ${theme.media.from.lg} {
     grid-column: span 3;
 
-    h3 { align-self: end; }
-
     figure {
       grid-row: 4;
       margin-block: ${theme.space[5]} 0;

@@ -65,6 +65,10 @@ const Item = styled(CardItem)`
   ${theme.media.from.lg} {
     :not([data-below-picture]) > & { grid-column: auto; }
     &:nth-child(-n + 2):nth-last-child(-n + 3) { grid-column: span 3; }
-    &:nth-child(3):last-child { grid-column: span 6; }
+    &:nth-child(3):last-child {
+      grid-column: span 6;
+
+      p { font-size: ${theme.font.lead}; }
+    }
   }
 `;
