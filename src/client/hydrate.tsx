@@ -6,15 +6,7 @@ import { flushSync } from 'react-dom';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { App } from '../App';
 import { findReplacement, savePageState } from './pageState';
-
-/** A submit made before React has mounted. */
-export type QueuedSubmit = {
-  form: HTMLFormElement;
-  /** The values at that moment, without the button's. */
-  data: FormData;
-  /** The button that was pressed. */
-  submitter?: HTMLElement | null;
-};
+import { type QueuedSubmit, replaceValues } from './queuedSubmit';
 
 let root: Root | undefined;
 
@@ -86,8 +78,7 @@ export function deliver(queue: readonly QueuedSubmit[]): void {
     const replaceData = ({ formData }: FormDataEvent) => {
       // A handler that calls new FormData(form, submitter) also asks for the button's value.
       const hasButton = formData.getAll(button).length > withoutButton;
-      for (const name of new Set(formData.keys())) formData.delete(name);
-      for (const [name, value] of data) formData.append(name, value);
+      replaceValues(formData, data);
       if (hasButton) formData.append(button, pressedValue);
     };
     target.addEventListener('formdata', replaceData);
