@@ -23,8 +23,8 @@ const fields: FieldContent[] = [
 ];
 
 const requests: FormData[] = [];
-/** Each answers the request of the same index, with success. */
-const answers: (() => void)[] = [];
+/** Each answers the request of the same index, with success or not. */
+const answers: ((ok: boolean) => void)[] = [];
 
 beforeEach(() => {
   for (const list of [answers, requests]) list.splice(0);
@@ -33,13 +33,13 @@ beforeEach(() => {
     expect(options?.headers).toEqual({ Accept: 'application/json' });
     requests.push(options?.body as FormData);
     return new Promise((resolve, reject) => {
-      answers.push(() => resolve({ ok: true } as Response));
+      answers.push((ok) => resolve({ ok } as Response));
       options?.signal?.addEventListener('abort', reject);
     });
   };
 });
 
-const answer = (request: number) => act(async () => answers[request]?.());
+const answer = (request: number, ok = true) => act(async () => answers[request]?.(ok));
 
 function open() {
   render(<Contact {...home.contact} service={service} fields={fields} />);
@@ -108,6 +108,30 @@ test('a message that was changed while it was being sent stays, and can be sent 
   expect(status).toHaveTextContent('Sent');
   expect(name).toHaveValue('');
 });
+
+test.each([
+  ['before', [0, 1]],
+  ['after', [1, 0]],
+])(
+  'if a message fails %s a changed one is sent, the page says that it has failed, and the text stays',
+  async (_, order) => {
+    jest.spyOn(console, 'error').mockReturnValue();
+    const { name, button, status, form } = open();
+    fireEvent.submit(form);
+    fireEvent.change(name, { target: { value: 'Ada L' } });
+    fireEvent.submit(form);
+    for (const request of order) {
+      expect(button).toHaveTextContent('Sending');
+      await answer(request, request === 1);
+    }
+    expect(status).toHaveTextContent('Failed');
+    expect(name).toHaveValue('Ada L');
+    fireEvent.submit(form); // can be tried again
+    await answer(2);
+    expect(status).toHaveTextContent('Sent');
+    expect(name).toHaveValue('');
+  },
+);
 
 test('without an answer for 30 seconds, the message has failed; the text stays, and the reason is in the console once', async () => {
   jest.useFakeTimers();
