@@ -42,7 +42,7 @@ beforeEach(() => {
 const answer = (request: number, ok = true) => act(async () => answers[request]?.(ok));
 
 function open() {
-  render(<Contact {...home.contact} service={service} fields={fields} />);
+  render(<Contact {...home.contact} accessKey="a-key" service={service} fields={fields} />);
   const name = screen.getByLabelText<HTMLInputElement>('Name');
   fireEvent.change(name, { target: { value: 'Ada' } });
   const button = screen.getByRole('button');
@@ -67,8 +67,9 @@ test('each kind of field has its label, hint and attributes, and is sent under i
   expect(honeypot).not.toBeVisible();
   expect(honeypot).toHaveAttribute('autocomplete', 'off'); // or browsers might fill it in
   fireEvent.submit(form);
-  expect([...(requests[0] ?? [])].slice(1)).toEqual([
+  expect([...(requests[0] ?? [])]).toEqual([
     ...[
+      ['access_key', 'a-key'],
       ['name', 'Ada'],
       ['message', ''],
       ['budget', 'Large'],
@@ -177,7 +178,7 @@ test.each([
 });
 
 test('two fields with one name, or a missing word of the service, fail the build, with their place', () => {
-  const contact = { id: 'contact', fields };
+  const contact = { id: 'contact', accessKey: 'a-key', fields };
   expect(() => checkContact({ ...contact, service })).not.toThrow();
   for (const name of ['name', 'access_key']) {
     expect(() => checkContact({ ...contact, fields: [...fields, { name }] })).toThrow(
@@ -187,6 +188,25 @@ test('two fields with one name, or a missing word of the service, fail the build
   expect(() => checkContact({ ...contact, service: { ...service, sent: ' ' } })).toThrow(
     /contact\.service\.sent in src\/content\/home\.ts is empty/,
   );
+});
+
+test('with a service, the placeholder for its key fails the build, with its place and the remedy', () => {
+  const contact = { id: 'contact', accessKey: 'YOUR_ACCESS_KEY', fields };
+  expect(() => checkContact(contact)).not.toThrow();
+  for (const accessKey of ['YOUR_ACCESS_KEY', ' ']) {
+    expect(() => checkContact({ ...contact, accessKey, service })).toThrow(
+      /contact\.accessKey in src\/content\/home\.ts is .* your key.* delete the line/,
+    );
+  }
+});
+
+test('without a key, which some services do not need, none is sent, and a field may have its name', () => {
+  const field = { type: 'hidden', name: 'access_key', value: 'mine' } as const;
+  const contact = { ...home.contact, accessKey: undefined, service, fields: [field] };
+  expect(() => checkContact(contact)).not.toThrow();
+  render(<Contact {...contact} />);
+  fireEvent.submit(screen.getByRole('button').closest('form') as HTMLFormElement);
+  expect([...(requests[0] ?? [])]).toEqual([['access_key', 'mine']]);
 });
 
 test('without a service, the browser does not submit the form, and each submit logs the values of its fields once', () => {
