@@ -15,8 +15,8 @@ type Props = {
   text: string;
   /** Without it, the form only writes to the console. */
   service?: FormService;
-  /** A placeholder for the key that some services ask for. */
-  accessKey: string;
+  /** The key that some services ask for. As specified, it is a placeholder until there is a service. */
+  accessKey?: string;
   fields: readonly FieldContent[];
   action: string;
   picture: Drawing & { caption: string };
@@ -44,7 +44,7 @@ export function Contact({ service, accessKey, fields, action, picture, ...words 
     >
       {/* The entry finds the form by its id. */}
       <Form id="contact-form" {...target} onSubmit={handleSubmit}>
-        <input type="hidden" name="access_key" value={accessKey} />
+        {accessKey !== undefined && <input type="hidden" name="access_key" value={accessKey} />}
         {fields.map((field) => (
           <Field key={field.name} {...field} />
         ))}
