@@ -42,7 +42,7 @@ const onEmber = (/** @type {Colors} */ { ember, ...colors }) => {
   const land = mix(ember, '#000000', 0.4);
   const ink = colors.onEmber;
   const base = drawingColors({ ember, ...colors }, ember, land, land);
-  return { ...base, ink, soft: ink, accent: colors.emberTrail };
+  return { ...base, ink, soft: ink, accent: colors.emberInk };
 };
 
 /**

@@ -5,34 +5,30 @@ import { curve, pointsAt, summitTriangle } from '../svgPath.mjs';
 
 /** @typedef {import('../svgPath.mjs').Point} Point */
 
+/** A sample of some size, and where it is drawn. @typedef {{ size: number, left: number, width: number }} Sample */
+
 /**
  * @typedef {object} Sheet
  * @property {number} width
  * @property {number} height
  * @property {number} trailY the y of the trail
- * @property {number} start where the first sample begins
- * @property {number} step from one sample to the next
  * @property {number} cell of the grid for contour lines, in pixels
- * @property {number[]} sizes how many points each sample has
- * @property {Hill[]} hills
+ * @property {number} levels how many contour lines each sample has
+ * @property {Sample[]} samples
  */
 
-/** A normal distribution of points; `upTo` is the cumulative share of the points. @typedef {{ at: Point, spread: Point, upTo: number }} Hill */
-
-/** Three samples above three of four columns. The trail comes through the first column. @type {Sheet} */
+/** Three samples above three cards, in columns 1 to 3, 4 to 6 and 7 to 12 of the page. @type {Sheet} */
 const WIDE = {
   width: 1200,
   height: 400,
   trailY: 300,
-  start: 295,
-  step: 309,
   cell: 8,
+  levels: 10,
   // Startups begin with a handful; researchers have what one machine holds; companies have years of records.
-  sizes: [12, 120, 1200],
-  hills: [
-    { at: [141, 212], spread: [40, 49], upTo: 0.6 },
-    { at: [212, 118], spread: [26, 31], upTo: 0.86 },
-    { at: [84, 108], spread: [20, 25], upTo: 1 },
+  samples: [
+    { size: 12, left: 0, width: 300 },
+    { size: 120, left: 309, width: 300 },
+    { size: 1200, left: 618, width: 582 },
   ],
 };
 
@@ -41,25 +37,33 @@ const PHONE = {
   width: 362,
   height: 190,
   trailY: 142.5,
-  start: 20,
-  step: 113,
   cell: 5,
-  sizes: [12, 80, 400],
-  hills: [
-    { at: [52, 100], spread: [15, 22], upTo: 0.6 },
-    { at: [79, 57], spread: [9, 14], upTo: 0.86 },
-    { at: [31, 52], spread: [8, 11], upTo: 1 },
+  levels: 6,
+  samples: [
+    { size: 12, left: 10, width: 90 },
+    { size: 50, left: 105, width: 90 },
+    { size: 150, left: 200, width: 150 },
   ],
 };
+
+/**
+ * All samples come from these normal distributions. `at` and `spread` are fractions of the sample's width and of the
+ * height; `upTo` is the cumulative share of the points.
+ */
+const hills = [
+  { at: [0.46, 0.53], spread: [0.13, 0.122], upTo: 0.6 },
+  { at: [0.69, 0.33], spread: [0.084, 0.078], upTo: 0.86 },
+  { at: [0.27, 0.31], spread: [0.065, 0.062], upTo: 1 },
+];
 
 const mean = (/** @type {number[]} */ values) => values.reduce((a, b) => a + b, 0) / values.length;
 
 /**
  * Random points of a sample. Those outside are replaced, because they would be counted but not seen.
- * @param {number} size how many
- * @param {Sheet} sheet
+ * @param {Sample} sample
+ * @param {number} height of the drawing
  */
-function sampleOf(size, { height, step, hills }) {
+function pointsOf({ size, left, width }, height) {
   const random = createRandom(size + 5);
   const normal = createNormal(random);
   /** @type {Point[]} */
@@ -67,21 +71,21 @@ function sampleOf(size, { height, step, hills }) {
   while (sample.length < size) {
     const pick = random();
     const { at, spread } = hills.find(({ upTo }) => pick < upTo) ?? /** @type {never} */ (hills[0]);
-    const [x, y] = [at[0] + spread[0] * normal(), at[1] + spread[1] * normal()];
-    if (x > 8 && x < step - 8 && y > 8 && y < height - 8) sample.push([x, y]);
+    const [x = 0, y = 0] = [width, height].map(
+      (length, i) => length * (Number(at[i]) + Number(spread[i]) * normal()),
+    );
+    if (x > 8 && x < width - 8 && y > 8 && y < height - 8) sample.push([left + x, y]);
   }
   return sample;
 }
 
 /**
  * The kernel density estimate of a sample.
- * @param {number} size of the sample
- * @param {number} left the x where it begins
+ * @param {Sample} sample
  * @param {Sheet} sheet
  */
-function densityOf(size, left, sheet) {
-  const { width, height, cell } = sheet;
-  const sample = sampleOf(size, sheet).map(([x, y]) => /** @type {Point} */ ([left + x, y]));
+function densityOf({ size, left, width: ownWidth }, { width, height, cell, levels: count }) {
+  const sample = pointsOf({ size, left, width: ownWidth }, height);
   // Scott's rule in two dimensions, for each axis.
   const [bandwidthX = 0, bandwidthY = 0] = [0, 1].map((axis) => {
     const values = sample.map((point) => Number(point[axis]));
@@ -102,14 +106,14 @@ function densityOf(size, left, sheet) {
     moved = Math.hypot(x - top[0], y - top[1]);
     top = [x, y];
   }
-  const levels = range(10).map((i) => density(...top) * (0.035 + 0.1 * i));
+  const levels = range(count).map((i) => density(...top) * (0.035 + i / count));
   const layers = landPaths(density, { width, height, cell, levels, tolerance: 0.6 });
   // Sorted by rows, because small steps between points need fewer digits.
   const inRows = sample.sort(
     (a, b) => Math.floor(a[1] / 12) - Math.floor(b[1] / 12) || a[0] - b[0],
   );
   const content = [
-    ...layers.map((d) => translucentArea(d, 0.1, 'weak')),
+    ...layers.map((d) => translucentArea(d, 1 / count, 'weak')),
     dots(inRows, size > 300 ? 'small-dot' : 'dot'),
   ];
   return { top, content };
@@ -124,14 +128,15 @@ const steep = (top, [x, y] = top) =>
  * @param {Sheet} sheet
  */
 function densities(sheet) {
-  const { width, height, trailY, start, step, sizes, cell } = sheet;
-  const drawn = sizes.map((size, i) => densityOf(size, start + i * step, sheet));
+  const { width, height, trailY, samples, cell } = sheet;
+  const drawn = samples.map((sample) => densityOf(sample, sheet));
   const trail = drawn.map(({ top }, i) => {
-    const [left, right] = [start + (i - 0.15) * step, start + (i + 0.85) * step];
-    const climb = pointsAt(i ? left : 0, trailY, left + 0.2 * step, trailY);
-    const descent = pointsAt(right - 0.2 * step, trailY, right, trailY);
+    // Between two samples, the trail is level for a few pixels.
+    const [before, after] = [samples[i]?.left ?? 0, samples[i + 1]?.left ?? 0];
+    const climb = pointsAt(i ? before - 2 * cell : 0, trailY, before + cell, trailY);
+    const descent = pointsAt(after - 5 * cell, trailY, after - 2 * cell, trailY);
     const ascent = curve([...climb, steep(top, climb[1]), top]);
-    return i < sizes.length - 1
+    return i < samples.length - 1
       ? ascent + curve([top, steep(top, descent[0]), ...descent])
       : ascent;
   });

@@ -71,8 +71,14 @@ export function mountainRange() {
       return TRAIL_Y * HEIGHT + unfolded * fromTrail * (fromTrail < 0 ? 150 : 230);
     },
   });
+  // The brightest land is far away. In front of the trail, it fades into the background towards the reader.
   const content = hills().map(({ d, near }) =>
-    land(d, near > TRAIL_NEAR ? 0.05 * (1 - near) : 0.08 + 0.62 * (1 - near / TRAIL_NEAR)),
+    land(
+      d,
+      near > TRAIL_NEAR
+        ? (0.2 * (1 - near)) / (1 - TRAIL_NEAR)
+        : 0.12 + 0.58 * (1 - near / TRAIL_NEAR),
+    ),
   );
   const svg = transparentSpruceDrawing(WIDTH, HEIGHT, [
     // The nearest section has the colour of the page's background.

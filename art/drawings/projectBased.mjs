@@ -2,7 +2,7 @@ import { Delaunay } from 'd3-delaunay';
 import { createRandom, range } from '../math.mjs';
 import { land, opaqueGroup, opaqueSpruceDrawing, path } from '../svg.mjs';
 import { curve, pointsAt, polar, polygon } from '../svgPath.mjs';
-import { PANORAMA } from './panorama.mjs';
+import { PANORAMA, PANORAMA_TRAIL_Y } from './panorama.mjs';
 
 /** @typedef {import('../svgPath.mjs').Point} Point */
 
@@ -51,7 +51,7 @@ export function projectBased() {
   );
   return {
     ...opaqueSpruceDrawing(width, height, [path(trail, 'accent'), opaqueGroup(drawn)]),
-    trailY: ground / height,
+    trailY: PANORAMA_TRAIL_Y,
   };
 }
 

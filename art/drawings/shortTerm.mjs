@@ -2,7 +2,7 @@ import { terrain } from '../contourLines.mjs';
 import { gaussian, range } from '../math.mjs';
 import { land, opaqueDrawing, opaqueGroup, path } from '../svg.mjs';
 import { spline, summitTriangle } from '../svgPath.mjs';
-import { PANORAMA } from './panorama.mjs';
+import { PANORAMA, PANORAMA_TRAIL_Y } from './panorama.mjs';
 
 /** @typedef {import('../svgPath.mjs').Point} Point */
 
@@ -40,6 +40,6 @@ function sections({ width, height, ground, end = width + 9 }) {
 
 export const shortTerm = () => ({
   ...sections(PANORAMA),
-  trailY: PANORAMA.ground / PANORAMA.height,
-  phone: sections({ width: 360, height: 230, ground: 172.5, end: 191 }),
+  trailY: PANORAMA_TRAIL_Y,
+  phone: sections({ width: 360, height: 210, ground: 210 * PANORAMA_TRAIL_Y, end: 191 }),
 });

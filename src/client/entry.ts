@@ -3,8 +3,8 @@
  * when a form is submitted, when the document is not that of the current path or, with site.reactStart 'idle', when the
  * browser is idle. Until React has mounted, the entry queues submits.
  */
-import type { QueuedSubmit } from './hydrate';
 import { closeMenuInTheWay } from './menu';
+import { type QueuedSubmit, replaceValues } from './queuedSubmit';
 
 declare global {
   interface Window {
@@ -22,13 +22,14 @@ const FIRST_PAUSE = 2_000;
 const LONGEST_PAUSE = 600_000;
 
 const { path = '*', paths = '', reactStart } = document.documentElement.dataset;
+/** The submits that React has not handled yet. */
 const queue: QueuedSubmit[] = [];
-/** The app, from when it is requested until it fails. */
+/** Exists from when React is needed until a later error unmounts it. */
+let react: Promise<void> | undefined;
+/** Exists from when the app is requested until that, or mounting it, fails. */
 let app: Promise<unknown> | undefined;
 let requests = 0;
-/** Exists from when React is needed until a later error unmounts it. */
-let started: Promise<void> | undefined;
-let endWait = () => {};
+let endPause = () => {};
 
 const on = <T extends Event>(type: string, listener: (event: T) => void) =>
   window.addEventListener(type, listener as (event: Event) => void, { capture: true });
@@ -37,13 +38,47 @@ const documentParsed = new Promise((resolve) =>
   document.addEventListener('DOMContentLoaded', resolve),
 );
 
-const wait = (milliseconds: number) =>
-  new Promise<void>((resolve) => {
-    endWait = resolve;
-    setTimeout(resolve, milliseconds);
-  });
+/** Starts React, once. If that has failed, and pauses before it tries again, the pause ends. */
+function startReact(): void {
+  react ??= keepTrying();
+  endPause();
+}
 
-/** Loads the app. After a failure, the URL is another one, because browsers do not load a failed module again. */
+/**
+ * Mounts the app. If that fails, the page stays as it is, the first error is reported, and this tries again after
+ * growing pauses, because the connection may come back or a deployment may fix the app.
+ */
+async function keepTrying(): Promise<void> {
+  for (let pause = FIRST_PAUSE; ; pause = Math.min(2 * pause, LONGEST_PAUSE)) {
+    try {
+      return await mountApp();
+    } catch (error) {
+      if (pause === FIRST_PAUSE) reportError(error);
+    }
+    forgetApp();
+    sendWithoutReact();
+    await new Promise<void>((resolve) => {
+      endPause = resolve;
+      setTimeout(resolve, pause);
+    });
+  }
+}
+
+/** Loads and mounts the app, and gives it the queue. From then on, React handles submits, until a later error. */
+async function mountApp(): Promise<void> {
+  await loadApp();
+  await documentParsed;
+  // Lets the browser paint the pressed button. A timer, because background tabs get no frames.
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  window.app.mount(() => {
+    react = undefined;
+    on('submit', queueSubmit);
+  });
+  window.removeEventListener('submit', queueSubmit, true);
+  window.app.deliver(queue.splice(0));
+}
+
+/** Requests the app, once. After a failure, the URL is another one: browsers do not load a failed module again. */
 function loadApp(): Promise<unknown> {
   if (!app) {
     requests += 1;
@@ -56,52 +91,6 @@ function forgetApp(): void {
   app = undefined;
 }
 
-/** Starts React, once. If that has failed and waits to retry, it retries now. */
-function startReact(): void {
-  started ??= start();
-  endWait();
-}
-
-/**
- * Loads and mounts the app. If that fails, the page stays as it is, the first error is reported, and this retries after
- * growing pauses, because the connection may come back or a deployment may fix the app.
- */
-async function start(): Promise<void> {
-  for (let pause = FIRST_PAUSE; ; pause = Math.min(2 * pause, LONGEST_PAUSE)) {
-    try {
-      await loadApp();
-      await documentParsed;
-      // Lets the browser paint the pressed button. A timer, because background tabs get no frames.
-      await wait(20);
-      mountApp();
-      return;
-    } catch (error) {
-      if (pause === FIRST_PAUSE) reportError(error);
-      forgetApp();
-      sendWithoutReact();
-    }
-    await wait(pause);
-  }
-}
-
-/** Lets React handle the submits: first those in the queue. */
-function mountApp(): void {
-  window.app.mount(() => {
-    started = undefined;
-    on('submit', queueSubmit);
-  });
-  window.removeEventListener('submit', queueSubmit, true);
-  window.app.deliver(queue.splice(0));
-}
-
-/** Lets the browser itself send a queued form that has an action. That leaves the page, so only if it is online. */
-function sendWithoutReact(): void {
-  const index = queue.findIndex(({ form }) => form.method === 'post');
-  if (index < 0 || !navigator.onLine) return;
-  const [{ form }] = queue.splice(index, 1) as [QueuedSubmit];
-  HTMLFormElement.prototype.submit.call(form);
-}
-
 function queueSubmit(event: SubmitEvent): void {
   const form = event.target as HTMLFormElement;
   if (!form.matches(FORM)) return;
@@ -110,6 +99,23 @@ function queueSubmit(event: SubmitEvent): void {
   event.stopImmediatePropagation();
   queue.push({ form, data: new FormData(form), submitter: event.submitter });
   startReact();
+}
+
+/**
+ * Lets the browser itself send a queued form that has an action. That leaves the page, so only if it is online, and only
+ * the latest: the visitor may have corrected an earlier one.
+ */
+function sendWithoutReact(): void {
+  const index = queue.findLastIndex(({ form }) => form.matches('[method=post]'));
+  if (index < 0 || !navigator.onLine) return;
+  const [{ form, data, submitter }] = queue.splice(index, 1) as [QueuedSubmit];
+  const replaceData = ({ formData }: FormDataEvent) => {
+    replaceValues(formData, data);
+    const { name, value } = (submitter ?? {}) as Partial<HTMLButtonElement>;
+    if (name) formData.append(name, String(value));
+  };
+  form.addEventListener('formdata', replaceData, { once: true });
+  HTMLFormElement.prototype.submit.call(form);
 }
 
 /** Some hosts serve the same document at several paths. */
@@ -133,8 +139,8 @@ on('error', ({ target }) => {
   if (target instanceof HTMLImageElement && target.alt === '') target.style.visibility = 'hidden';
 });
 
-on('online', () => endWait());
-on('visibilitychange', () => document.hidden || endWait());
+on('online', () => endPause());
+on('visibilitychange', () => document.hidden || endPause());
 
 on('popstate', correctPath);
 correctPath();
@@ -148,7 +154,7 @@ if (process.env.NODE_ENV === 'development' && reactStart === 'form') {
   on('click', ({ target }) => {
     const button = (target as Element).closest?.('button');
     const isOnlyForReact = button && (button.type === 'button' || !button.form);
-    if (started || !isOnlyForReact || button.popoverTargetElement) return;
+    if (react || !isOnlyForReact || button.popoverTargetElement) return;
     // biome-ignore lint/suspicious/noConsole: only owners see it, on the dev server.
     console.info("React has not started: see 'reactStart' in src/content/site.ts", button);
   });

@@ -6,15 +6,7 @@ import { flushSync } from 'react-dom';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { App } from '../App';
 import { findReplacement, savePageState } from './pageState';
-
-/** A submit made before React has mounted. */
-export type QueuedSubmit = {
-  form: HTMLFormElement;
-  /** The values at that moment, without the button's. */
-  data: FormData;
-  /** The button that was pressed. */
-  submitter?: HTMLElement | null;
-};
+import { type QueuedSubmit, replaceValues } from './queuedSubmit';
 
 let root: Root | undefined;
 
@@ -26,44 +18,50 @@ let root: Root | undefined;
  */
 export function mount(onUnmount = () => {}): void {
   const container = document.getElementById('root') as HTMLElement;
-  const { path = '*' } = document.documentElement.dataset;
+  const nodes = [...container.childNodes];
+  // While React mounts, an error is thrown to the caller.
   const errors: unknown[] = [];
-  let isMounted = false;
-  // React empties the container when it throws or unmounts. These nodes show the page, and keep what was typed.
-  let nodes = [...container.childNodes];
-  const putBack = () => container.replaceChildren(...nodes);
-  const unmount = () => {
-    root?.unmount();
-    root = undefined;
-    putBack();
-  };
-  const options = {
-    onUncaughtError(error: unknown) {
-      errors.push(error);
-      if (!isMounted) return;
-      putBack();
-      onUnmount();
-      reportError(error);
-    },
-    // Changed markup is no error for visitors. In development it may be our mistake, so React reports it.
-    ...(process.env.NODE_ENV === 'production' && { onRecoverableError: () => {} }),
+  let handleError = (error: unknown): void => {
+    errors.push(error);
   };
 
   // Synchronous from here on, so that nobody types between saving and restoring.
   const restorePageState = savePageState(container);
-  if (root) unmount(); // After a later error, the old root still owns the container.
+  if (root) unmount(container, nodes); // After a later error, the old root still owns the container.
   try {
-    root = flushSync(() => hydrateRoot(container, <App initialPath={path} />, options));
+    root = flushSync(() => hydrate(container, (error) => handleError(error)));
     flushSync(restorePageState);
     if (errors.length > 0) throw errors[0];
   } catch (error) {
-    unmount();
+    unmount(container, nodes);
     restorePageState(); // the focus
     throw error;
   }
-  nodes = [...container.childNodes];
-  isMounted = true;
+
+  // Later, an error has unmounted React, which has emptied the container.
+  const mountedNodes = [...container.childNodes];
+  handleError = (error) => {
+    container.replaceChildren(...mountedNodes);
+    onUnmount();
+    reportError(error);
+  };
   performance.mark('mounted'); // for the tests
+}
+
+function hydrate(container: Element, onUncaughtError: (error: unknown) => void): Root {
+  const { path = '*' } = document.documentElement.dataset;
+  return hydrateRoot(container, <App initialPath={path} />, {
+    onUncaughtError,
+    // Changed markup is no error for visitors. In development it may be our mistake, so React reports it.
+    ...(process.env.NODE_ENV === 'production' && { onRecoverableError: () => {} }),
+  });
+}
+
+/** Unmounts React, which empties the container, and shows these nodes in it. They keep what was typed. */
+function unmount(container: Element, nodes: readonly Node[]): void {
+  root?.unmount();
+  root = undefined;
+  container.replaceChildren(...nodes);
 }
 
 /**
@@ -80,8 +78,7 @@ export function deliver(queue: readonly QueuedSubmit[]): void {
     const replaceData = ({ formData }: FormDataEvent) => {
       // A handler that calls new FormData(form, submitter) also asks for the button's value.
       const hasButton = formData.getAll(button).length > withoutButton;
-      for (const name of new Set(formData.keys())) formData.delete(name);
-      for (const [name, value] of data) formData.append(name, value);
+      replaceValues(formData, data);
       if (hasButton) formData.append(button, pressedValue);
     };
     target.addEventListener('formdata', replaceData);

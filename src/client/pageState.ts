@@ -2,7 +2,7 @@
 
 const STATEFUL =
   'a, button, input:not([type=hidden]), select, textarea, summary, details, dialog, [popover], [tabindex]';
-const BOX = 'input:is([type=checkbox], [type=radio])';
+const CHECKABLE = 'input:is([type=checkbox], [type=radio])';
 
 /** Saves the state of an element, if it is of one kind, as a function that gives it to the element's replacement. */
 type Save = (element: Element) => ((replacement: Element) => void) | undefined;
@@ -31,14 +31,14 @@ const kind =
  */
 const kinds: readonly Save[] = [
   kind(
-    BOX,
-    (box: HTMLInputElement) => box.checked,
-    (box, checked) => {
+    CHECKABLE,
+    (input: HTMLInputElement) => input.checked,
+    (input, checked) => {
       // The choice of another radio button unchecks this one.
-      if (box.type === 'radio' && !checked) return;
-      if (box.checked === checked && box.defaultChecked === checked) return;
-      box.checked = !checked;
-      box.click();
+      if (input.type === 'radio' && !checked) return;
+      if (input.checked === checked && input.defaultChecked === checked) return;
+      input.checked = !checked;
+      input.click();
     },
   ),
   kind(
@@ -59,13 +59,14 @@ const kinds: readonly Save[] = [
     },
   ),
   kind(
-    `textarea, input:not(${BOX}, [type=file])`,
+    `textarea, input:not(${CHECKABLE}, [type=file])`,
     (field: TextField) => field.value,
     (field, value) => {
       // Assigning a value, even the same, would end an input method's composition and delete the undo history.
       if (field.value !== value) field.value = value;
       if (value === field.defaultValue) return;
-      // React ignores events of a field whose value it already knows.
+      // React ignores events of a field whose value it already knows. This property is internal to React: the test "React
+      // knows what was entered into controlled fields before" fails if it changes.
       field._valueTracker?.setValue(field.defaultValue);
       field.dispatchEvent(new Event('input', { bubbles: true }));
     },
@@ -145,9 +146,9 @@ function statefulElementsIn(container: Element): Map<string, HTMLElement> {
   const elements = new Map<string, HTMLElement>();
   for (const element of container.querySelectorAll<HTMLElement>(STATEFUL)) {
     const { form } = element as Partial<HTMLInputElement>;
-    const [type, name, value] = ['type', 'name', 'value'].map((name) => element.getAttribute(name));
-    const box = element.matches(BOX) && value;
-    const parts = [element.localName, form?.getAttribute('id'), name, type, box];
+    const [type, name, value] = ['type', 'name', 'value'].map((own) => element.getAttribute(own));
+    const choice = element.matches(CHECKABLE) ? value : null;
+    const parts = [element.localName, form?.getAttribute('id'), name, type, choice];
     let index = 0;
     while (elements.has(JSON.stringify([...parts, index]))) index += 1;
     elements.set(JSON.stringify([...parts, index]), element);

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { BELOW_LG, BELOW_MD, DARK } from '../theme/media';
 import { theme } from '../theme/theme';
+import { trailHeight, trailInto } from './trail/geometry';
 
 /** An image file and its intrinsic size, so that the browser knows the aspect ratio before the file loads. */
 export type PictureFile = { src: string; width: number; height: number };
@@ -36,13 +37,8 @@ type Props = {
 
 /** A picture. A drawing can have a caption below it. */
 export function Figure({ picture, variant, trail }: Props) {
-  const trailY = 'trailY' in picture ? picture.trailY : undefined;
   return (
-    <Framed
-      data-variant={variant}
-      data-trail={trailY === undefined ? undefined : trail}
-      $trailY={trailY}
-    >
+    <Framed data-variant={variant} {...('alt' in picture ? {} : trailInto(picture, trail))}>
       {'alt' in picture ? (
         <LazyImage sizes="auto, (min-width: 64em) 37.5rem, 100vw" {...picture} />
       ) : (
@@ -68,7 +64,7 @@ export function DrawingImage(props: Drawing & { narrow?: string }) {
         </>
       )}
       <source srcSet={`${src}#night`} media={DARK} />
-      <LazyImage src={src} width={width} height={height} alt="" />
+      <DrawingFile src={src} width={width} height={height} alt="" />
     </picture>
   );
 }
@@ -98,9 +94,9 @@ const Root = styled.figure`
   }
 `;
 
-/* A component of its own, so that the rules above are not repeated for each value of $trailY. */
+/* A component of its own: the rules of Root are written once, not for each height of the trail. */
 const Framed = styled(Root)<{ $trailY?: number }>`
-  ${({ $trailY }) => $trailY && `--trail-y: ${100 * $trailY}%;`}
+  ${trailHeight}
 `;
 
 /** An image below the fold, which fills its box. */
@@ -108,5 +104,9 @@ export const LazyImage = styled.img.attrs({ loading: 'lazy', decoding: 'async' }
   width: 100%;
   height: 100%;
   object-fit: cover;
-  object-position: 0 var(--trail-y); /* cropping must not move the point where the trail enters */
+`;
+
+/* Cropping must not move the point where the trail enters. */
+const DrawingFile = styled(LazyImage)`
+  object-position: 0 var(--trail-y, 50%);
 `;

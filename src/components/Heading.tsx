@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { theme } from '../theme/theme';
 
 /** Lets long words fit on a phone if the reader has doubled the text size. Otherwise all headings are smaller than this. */
-const LARGEST = '13vw';
+const LARGEST = '10vw';
 
 /** A heading: `as` sets its level, `data-size` its size. */
 export const Heading = styled.h3<{ 'data-size': 'display' | 'section' | 'panel' | 'card' }>`

@@ -29,7 +29,7 @@ type Props = {
   text?: string;
   /** Gives the section the dark green (spruce) background, unless it is last: the footer is spruce, too. */
   isSpruce?: boolean;
-  /** A picture as wide as the window, above the heading. */
+  /** A picture as wide as the window. The heading is above it, on an orange band. */
   opening?: ReactNode;
   children?: ReactNode;
   /** A picture as wide as the window, at the lower edge. */
@@ -48,6 +48,22 @@ export function Section(props: Props) {
   const fromEnd = position ? position.count - position.index : 0;
   const isLast = position !== undefined && fromEnd === 0;
   const surface = fromEnd % 2 ? 'raised' : 'paper';
+  const intro = (
+    <Intro>
+      {position && (
+        <Scale
+          aria-hidden
+          data-last={isLast || undefined}
+          $index={position.index}
+          $count={position.count}
+        />
+      )}
+      <Heading as="h2" id={titleId} data-size={titleSize}>
+        {title}
+      </Heading>
+      {text && <Text data-size="lead">{text}</Text>}
+    </Intro>
+  );
   return (
     <Root
       id={id}
@@ -55,22 +71,14 @@ export function Section(props: Props) {
       data-surface={isSpruce && !isLast ? 'spruce' : surface}
       data-trail={position && 'line'}
     >
-      {opening}
+      {opening && (
+        <Band data-surface="ember" data-trail={position && 'band'}>
+          <Container>{intro}</Container>
+          {opening}
+        </Band>
+      )}
       <Columns data-layout={layout}>
-        <Intro>
-          {position && (
-            <Scale
-              aria-hidden
-              data-last={isLast || undefined}
-              $index={position.index}
-              $count={position.count}
-            />
-          )}
-          <Heading as="h2" id={titleId} data-size={titleSize}>
-            {title}
-          </Heading>
-          {text && <Text data-size="lead">{text}</Text>}
-        </Intro>
+        {!opening && intro}
         {children}
         {isLast && ending}
       </Columns>
@@ -83,6 +91,15 @@ const Root = styled.section`
   position: relative;
   isolation: isolate;
   overflow: clip;
+  background: ${theme.color.paper};
+  color: ${theme.color.ink};
+`;
+
+const Band = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space[6]};
+  padding-block-start: ${theme.space.band};
   background: ${theme.color.paper};
   color: ${theme.color.ink};
 `;
@@ -146,7 +163,7 @@ const EmptyScale = styled.span`
   ${theme.media.print} { display: none; }
 `;
 
-/* A component of its own, so that the rules above are not repeated for each position. */
+/* A component of its own: the rules of EmptyScale are written once, not for each position. */
 const Scale = styled(EmptyScale)<{ $index: number; $count: number }>`
   --index: ${({ $index }) => $index};
   --count: ${({ $count }) => $count};

@@ -1,3 +1,12 @@
+import type { SiteText } from '../pages/PageLayout';
+
+type SiteSettings = {
+  url: string;
+  language: string;
+  direction: 'ltr' | 'rtl';
+  reactStart: 'form' | 'idle';
+};
+
 /** Settings of the whole site, and the text that all pages share. */
 export const site = {
   name: 'Kernel Ridge',
@@ -39,8 +48,4 @@ export const site = {
     /** Without an `href` it is plain text. */
     links: [{ label: 'Privacy Policy' }],
   },
-} as const satisfies {
-  direction: 'ltr' | 'rtl';
-  reactStart: 'form' | 'idle';
-  [key: string]: unknown;
-};
+} as const satisfies SiteSettings & SiteText;

@@ -104,8 +104,12 @@ function Document({ path, policy, styles, script, root }: Props) {
         <style {...raw(styles)} />
         {script}
         <meta name="color-scheme" content={tokens.schemes} />
-        <meta name="theme-color" content={dark.paper} media={DARK} />
-        <meta name="theme-color" content={tokens.color.paper} />
+        {tokens.schemes.includes('dark') && (
+          <meta name="theme-color" content={dark.paper} media={DARK} />
+        )}
+        {tokens.schemes.includes('light') && (
+          <meta name="theme-color" content={tokens.color.paper} />
+        )}
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />

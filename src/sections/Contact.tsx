@@ -5,6 +5,7 @@ import { Field, type FieldContent } from '../components/Field';
 import { Caption, type Drawing, DrawingImage } from '../components/Figure';
 import { Section } from '../components/Section';
 import { Text } from '../components/Text';
+import { trailHeight, trailInto } from '../components/trail/geometry';
 import { theme } from '../theme/theme';
 import { type FormService, useContactForm } from './useContactForm';
 
@@ -14,8 +15,8 @@ type Props = {
   text: string;
   /** Without it, the form only writes to the console. */
   service?: FormService;
-  /** A placeholder for the key that some services ask for. */
-  accessKey: string;
+  /** The key that some services ask for. As specified, it is a placeholder until there is a service. */
+  accessKey?: string;
   fields: readonly FieldContent[];
   action: string;
   picture: Drawing & { caption: string };
@@ -35,7 +36,7 @@ export function Contact({ service, accessKey, fields, action, picture, ...words 
       ending={
         <Backdrop>
           <MountainCaption>{picture.caption}</MountainCaption>
-          <Mountain data-trail="end" $trailY={picture.trailY}>
+          <Mountain {...trailInto(picture, 'end')}>
             <DrawingImage {...picture} />
           </Mountain>
         </Backdrop>
@@ -43,7 +44,7 @@ export function Contact({ service, accessKey, fields, action, picture, ...words 
     >
       {/* The entry finds the form by its id. */}
       <Form id="contact-form" {...target} onSubmit={handleSubmit}>
-        <input type="hidden" name="access_key" value={accessKey} />
+        {accessKey !== undefined && <input type="hidden" name="access_key" value={accessKey} />}
         {fields.map((field) => (
           <Field key={field.name} {...field} />
         ))}
@@ -93,9 +94,9 @@ const Backdrop = styled.figure`
   }
 `;
 
-/* On a phone it is wide enough to show the summit. */
+/* The drawing shows two ranges; a narrow window crops it, so it is much wider than the window, and shows the summit. */
 const Mountain = styled.div<{ $trailY?: number }>`
-  --trail-y: ${({ $trailY = 1 }) => 100 * $trailY}%;
+  ${trailHeight}
 
   width: 333vw;
   height: 26rem;

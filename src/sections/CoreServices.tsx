@@ -38,5 +38,12 @@ const Service = styled.li`
 
     a { grid-column: 2; }
   }
-  ${theme.media.from.lg} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+  ${theme.media.from.lg} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+
+    p {
+      font-size: ${theme.font.lead};
+      line-height: 1.45;
+    }
+  }
 `;

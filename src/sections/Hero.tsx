@@ -5,6 +5,7 @@ import { Caption, type Drawing, type Photograph } from '../components/Figure';
 import { Heading } from '../components/Heading';
 import type { LinkContent } from '../components/Link';
 import { Text } from '../components/Text';
+import { trailHeight, trailInto } from '../components/trail/geometry';
 import { setVariables, theme } from '../theme/theme';
 import { darkHeroDrawing, relief } from '../theme/tokens';
 
@@ -13,7 +14,7 @@ type Props = {
   text: string;
   /** Links or, without an `href`, buttons that do nothing. */
   actions: readonly LinkContent[];
-  picture: (Drawing & { caption: string; trailY: number }) | Photograph;
+  picture: (Drawing & { caption: string }) | Photograph;
 };
 
 export function Hero({ title, text, actions, picture }: Props) {
@@ -25,7 +26,7 @@ export function Hero({ title, text, actions, picture }: Props) {
             {title}
           </Heading>
           <Text data-size="lead">{text}</Text>
-          {/* With this method the browser does nothing outside a dialog. */}
+          {/* The specification asks for a form. With this method, it does nothing outside a dialog. */}
           <Actions method="dialog">
             {actions.map((action) => (
               <Button key={action.label} {...action} />
@@ -38,10 +39,10 @@ export function Hero({ title, text, actions, picture }: Props) {
   );
 }
 
-function DrawingBackdrop(props: Drawing & { caption: string; trailY: number }) {
-  const { src, width, height, caption, trailY } = props;
+function DrawingBackdrop(props: Drawing & { caption: string }) {
+  const { src, width, height, caption } = props;
   return (
-    <Backdrop data-trail="start" $trailY={trailY}>
+    <Backdrop {...trailInto(props, 'start')}>
       {/* Not an <img>, so that the headline is the largest paint and does not wait for a file. */}
       <Mountain
         width={width}
@@ -68,6 +69,7 @@ function PhotoBackdrop(photograph: Photograph) {
 const Root = styled.section`
   position: relative;
 
+  /* The first screen, with the header above it and the top of the news below it. */
   ${theme.media.from.lg} { min-height: min(47rem, 100svh - 6rem); }
   ${theme.media.print} { padding-block-end: ${theme.space[5]}; }
 `;
@@ -88,7 +90,7 @@ const Body = styled.div`
   ${theme.media.from.lg} {
     gap: ${theme.space[6]};
     max-width: min(60rem, 66vw);
-    padding-block: ${theme.space[7]} 6.75rem;
+    padding-block: ${theme.space[7]} 6.75rem; /* the button stays above the foothills */
   }
 `;
 
@@ -98,12 +100,11 @@ const Actions = styled.form`
   gap: ${theme.space[4]};
 `;
 
-/* On phones the drawing fills the rest of the first screen. */
+/* On phones the drawing fills the rest of the first screen: header, text and button take 32.5rem. */
 const Backdrop = styled.figure<{ $trailY?: number }>`
-  --trail-y: ${({ $trailY = 0 }) => 100 * $trailY}%;
+  ${trailHeight}
 
   position: relative;
-
   height: clamp(13.5rem, 100svh - 32.5rem, 22.5rem);
 
   /* Covers the edge of a drawing: at fractional pixel ratios, land under the paper would show there as a line. */
@@ -130,13 +131,14 @@ const Mountain = styled.svg`
   inset-inline: ${CONTENT_INSET} 0;
   width: calc(100% - ${CONTENT_INSET});
   height: 100%;
+  overflow: visible; /* clip-path crops it instead: all at once, because shape by shape would leave a line at the edge */
   clip-path: inset(0 0 2px);
   color: ${relief.light};
 
-  /* Narrow windows crop the first quarter, which is flat. */
+  /* Narrow windows crop the flat start. */
   use { transform-origin: 100% 0; }
   ${theme.media.below.md} {
-    use { transform: scaleX(calc(1 / 0.75)); }
+    use { transform: scaleX(calc(1 / 0.82)); }
   }
   &:dir(rtl) { transform: scaleX(-1); }
 
@@ -167,7 +169,7 @@ const Photo = styled.img`
 const HeroCaption = styled(Caption)`
   position: absolute;
   inset: auto ${CONTENT_INSET} 0;
-  padding-block: ${theme.space[1]};
+  padding-block: ${theme.space[1]} ${theme.space[2]};
 
   ${theme.media.from.lg} {
     bottom: ${theme.space[6]};

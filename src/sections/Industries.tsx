@@ -3,13 +3,14 @@ import { CardItem, CardList, CardText, type CardWords } from '../components/Card
 import { CONTENT_INSET } from '../components/Container';
 import { type Drawing, DrawingImage } from '../components/Figure';
 import { Section } from '../components/Section';
+import { trailHeight, trailInto } from '../components/trail/geometry';
 import { theme } from '../theme/theme';
 
 type Props = {
   id: string;
   title: string;
   cards: readonly CardWords[];
-  /** A drawing on an orange band. */
+  /** A drawing on an orange band, below the title. Without it, the title is beside the cards. */
   picture?: Drawing;
 };
 
@@ -18,16 +19,17 @@ export function Industries({ id, title, cards, picture }: Props) {
     <Section
       id={id}
       title={title}
-      layout="sidebar"
+      layout={picture ? 'stacked' : 'sidebar'}
+      titleSize={picture && 'display'}
       opening={
         picture && (
-          <Band data-trail="band" $trailY={picture.trailY}>
+          <Picture {...trailInto(picture, 'branch')}>
             <DrawingImage {...picture} />
-          </Band>
+          </Picture>
         )
       }
     >
-      <List>
+      <List data-below-picture={picture && ''}>
         {cards.map((words) => (
           <Item key={words.title}>
             <CardText {...words} size="panel" />
@@ -39,27 +41,34 @@ export function Industries({ id, title, cards, picture }: Props) {
 }
 
 /* On phones, the drawing ends at the edge of the window. */
-const Band = styled.div<{ $trailY?: number }>`
-  --trail-y: ${({ $trailY = 0 }) => 100 * $trailY}%;
+const Picture = styled.div<{ $trailY?: number }>`
+  ${trailHeight}
 
-  padding-inline-start: ${CONTENT_INSET};
-  background: ${theme.color.ember};
+  margin-inline-start: ${CONTENT_INSET};
 
-  ${theme.media.from.md} { padding-inline-end: ${CONTENT_INSET}; }
+  ${theme.media.from.md} { margin-inline-end: ${CONTENT_INSET}; }
   ${theme.media.forcedColors} { display: none; }
   ${theme.media.print} { display: none !important; }
 `;
 
-/* Beside the heading there is room for three cards. */
+/* Beside the heading, there are three columns. Below the drawing, the last card is wider, like its part of the drawing. */
 const List = styled(CardList)`
   ${theme.media.from.lg} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-    padding-block-start: ${theme.space[5]}; /* level with the heading, which is below the scale */
+    &:not([data-below-picture]) { grid-template-columns: repeat(3, minmax(0, 1fr)); }
+    &[data-below-picture] { margin-block-start: calc(${theme.space[6]} - ${theme.space.band}); }
   }
 `;
 
 const Item = styled(CardItem)`
   grid-row: span 3;
 
-  ${theme.media.from.lg} { grid-column: auto; }
+  ${theme.media.from.lg} {
+    :not([data-below-picture]) > & { grid-column: auto; }
+    &:nth-child(-n + 2):nth-last-child(-n + 3) { grid-column: span 3; }
+    &:nth-child(3):last-child {
+      grid-column: span 6;
+
+      p { font-size: ${theme.font.lead}; }
+    }
+  }
 `;

@@ -62,8 +62,8 @@ const Body = styled.div`
   padding: ${theme.space[5]};
 `;
 
-/* At the bottom of the panel, in the style of a caption, because it is not a link. */
-const Label = styled(Text).attrs({ 'data-size': 'small' })`
+/* At the bottom of the panel, in the style of text, because it is not a link. */
+const Label = styled(Text)`
   align-self: end;
   margin-block-start: ${theme.space[3]};
   padding-block-start: ${theme.space[3]};

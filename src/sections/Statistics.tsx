@@ -3,6 +3,7 @@ import { CONTENT_INSET } from '../components/Container';
 import { type Drawing, DrawingImage } from '../components/Figure';
 import { Section } from '../components/Section';
 import { Text } from '../components/Text';
+import { trailHeight, trailInto } from '../components/trail/geometry';
 import { theme } from '../theme/theme';
 
 type Props = {
@@ -40,8 +41,7 @@ export function Statistics({ id, title, statistics, picture }: Props) {
           </List>
           {picture && (
             <Range
-              data-trail="branch"
-              $trailY={picture.trailY}
+              {...trailInto(picture, 'branch')}
               $width={`${(100 * summits.length) / columns}%`}
             >
               <DrawingImage {...picture} />
@@ -56,10 +56,12 @@ export function Statistics({ id, title, statistics, picture }: Props) {
 /** The height of the drawing in wide windows. The highest summit and its number are beside the heading. */
 const HEIGHT = '36rem';
 
-/** Styles for windows in which the numbers stand above the summits. Forced colours hide the drawing. */
-const wide = (styles: ReturnType<typeof css>) => css`
+/** Styles for numbers above summits: in wide windows, and not with forced colours, which hide the drawing. */
+const aboveSummits = (styles: ReturnType<typeof css>) => css`
   ${theme.media.from.lg} {
-    @media (forced-colors: none) { ${styles} }
+    @media (forced-colors: none) {
+      &:is([data-above-summits], [data-above-summits] *) { ${styles} }
+    }
   }
 `;
 
@@ -78,15 +80,13 @@ const Landscape = styled.div`
   margin-inline-start: ${CONTENT_INSET};
 
   ${theme.media.print} { break-before: avoid; }
-  &[data-above-summits] {
-    ${wide(css`
-      grid-template-rows: calc(${HEIGHT} + 4rem);
-      align-items: end;
-      margin-block-start: calc(-1 * ${theme.space.band});
+  ${aboveSummits(css`
+    grid-template-rows: calc(${HEIGHT} + 4rem); /* the rem are for the highest number, beside the heading */
+    align-items: end;
+    margin-block-start: calc(-1 * ${theme.space.band});
 
-      > * { grid-area: 1 / 1; }
-    `)}
-  }
+    > * { grid-area: 1 / 1; }
+  `)}
 `;
 
 /* Values never wrap. The narrowest window has 15.75 rem for them; where the layout changes, it has 58 and 76 rem. */
@@ -96,21 +96,19 @@ const List = styled.dl<{ $columns: number; $length: number }>`
   max-width: ${theme.layout.container};
   margin-inline-end: ${theme.layout.margin};
 
-  [data-above-summits] > & {
-    ${({ $columns, $length }) =>
-      wide(css`
-        display: grid;
-        max-width: none;
-        margin: 0;
-        grid-auto-columns: minmax(0, 1fr);
-        grid-auto-flow: column;
-        align-items: end;
-        text-align: center;
-        --size: ${fitting(58, $columns * $length)};
+  ${({ $columns, $length }) =>
+    aboveSummits(css`
+      display: grid;
+      max-width: none;
+      margin: 0;
+      grid-auto-columns: minmax(0, 1fr);
+      grid-auto-flow: column;
+      align-items: end;
+      text-align: center;
+      --size: ${fitting(58, $columns * $length)};
 
-        ${theme.media.from.xl} { --size: ${fitting(76, $columns * $length)}; }
-      `)}
-  }
+      ${theme.media.from.xl} { --size: ${fitting(76, $columns * $length)}; }
+    `)}
 `;
 
 const TableRow = styled.div`
@@ -122,32 +120,31 @@ const TableRow = styled.div`
   padding-block: ${theme.space[1]};
   border-block-start: ${theme.border.thin} solid ${theme.color.edge};
 
-  [data-above-summits] & {
-    ${wide(css`
+  ${aboveSummits(css`
+    display: block;
+    padding: 0;
+    margin-block-end: calc(var(--summit) * ${HEIGHT});
+    border: 0;
+
+    dt {
+      max-width: none;
+      padding-inline: ${theme.space[2]};
+    }
+
+    /* The mark of the summit. */
+    &::after {
+      content: '';
       display: block;
-      padding: 0;
-      margin-block-end: calc(var(--summit) * ${HEIGHT});
-      border: 0;
-
-      dt {
-        max-width: none;
-        padding-inline: ${theme.space[2]};
-      }
-
-      &::after {
-        content: '';
-        display: block;
-        width: 1.25rem;
-        height: 1.125rem;
-        margin: ${theme.space[3]} auto 0.125rem;
-        background: ${theme.color.accent};
-        clip-path: polygon(0 100%, 50% 0, 100% 100%);
-      }
-    `)}
-  }
+      width: 1.25rem;
+      height: 1.125rem;
+      margin: ${theme.space[3]} auto 0.125rem;
+      background: ${theme.color.accent};
+      clip-path: polygon(0 100%, 50% 0, 100% 100%);
+    }
+  `)}
 `;
 
-/* A component of its own, so that the rules above are not repeated for each summit. */
+/* A component of its own: the rules of TableRow are written once, not for each summit. */
 const Statistic = styled(TableRow)<{ $summit: number }>`
   --summit: ${({ $summit }) => $summit};
 `;
@@ -161,7 +158,7 @@ const Value = styled.dd`
 `;
 
 const Range = styled.div<{ $trailY?: number; $width: string }>`
-  --trail-y: ${({ $trailY = 0 }) => 100 * $trailY}%;
+  ${trailHeight}
 
   z-index: -1;
   height: 14rem;

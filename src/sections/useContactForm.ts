@@ -16,14 +16,15 @@ const TIME_LIMIT = 30_000;
 
 /**
  * Sends a form to a service. After a success the form is cleared, unless the visitor has changed it in the meantime;
- * after a failure everything that was typed stays.
+ * after a failure everything that was typed stays. A changed message can be submitted while another is being sent. Then
+ * both must have been sent before the page says so.
  * @param service without it, a submit only writes the values of the named fields to the console
- * @returns the handler for submits, and the state of the message that was submitted last
+ * @returns the handler for submits, and the state of the messages that were submitted last
  */
 export function useContactForm(service: FormService | undefined, names: readonly string[]) {
   const [state, setState] = useState<'sending' | 'sent' | 'failed'>();
-  /** The message that was submitted last, while it is being sent. */
-  const current = useRef<string>(undefined);
+  /** By message, whether it has been sent. Empty unless a message is being sent. */
+  const { current: results } = useRef(new Map<string, Promise<boolean>>());
 
   const handleSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -31,25 +32,29 @@ export function useContactForm(service: FormService | undefined, names: readonly
     const { submitter } = event.nativeEvent;
     const data = new FormData(form, submitter);
     if (!service) {
-      const message = names.map((name) => [name, data.getAll(name).join(', ')]);
-      // biome-ignore lint/suspicious/noConsole: the specification asks for it.
-      console.log(Object.fromEntries(message));
+      logValues(data, names);
       return;
     }
     const message = serialize(data);
-    if (message === current.current) return; // a double click
-    current.current = message;
+    if (results.has(message)) return; // a double click
+    results.set(message, send(data, service.endpoint));
     setState('sending');
-    const isSent = await send(data, service.endpoint);
+    const { size } = results;
+    const areSent = await Promise.all(results.values());
+    if (results.size !== size) return; // The handler of a later submit waits for all of them.
+    results.clear();
+    const isSent = areSent.every(Boolean);
     if (isSent && serialize(new FormData(form, submitter)) === message) form.reset();
-    // Otherwise the visitor has changed the text and submitted it, too.
-    if (message === current.current) {
-      current.current = undefined;
-      setState(isSent ? 'sent' : 'failed');
-    }
+    setState(isSent ? 'sent' : 'failed');
   };
 
   return { state, handleSubmit };
+}
+
+function logValues(data: FormData, names: readonly string[]): void {
+  const values = names.map((name) => [name, data.getAll(name).join(', ')]);
+  // biome-ignore lint/suspicious/noConsole: the specification asks for it.
+  console.log(Object.fromEntries(values));
 }
 
 const serialize = (data: FormData) => JSON.stringify([...data]);

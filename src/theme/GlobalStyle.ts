@@ -34,6 +34,17 @@ export const GlobalStyle = createGlobalStyle`
     ${theme.media.dark} { ${setVariables('color', darkSpruce)} }
   }
 
+  [data-surface='ember'] {
+    ${theme.media.screen} {
+      ${setVariables('color', {
+        paper: theme.color.ember,
+        ink: theme.color.emberInk,
+        muted: theme.color.ink,
+        accent: theme.color.ink,
+      })}
+    }
+  }
+
   :root, [data-surface] { ${contrastOverrides} }
 
   *, ::before, ::after {

@@ -19,9 +19,9 @@ export const tokens = {
     red: '#9b1c1c', // The red 404: 7:1 on paper.
     action: '#10231f', // The background of buttons: 7:1 under `onAction`, 3:1 on paper and raised.
     onAction: '#f5f1e6',
-    ember: '#c94f17', // The orange background, for drawings only.
+    ember: '#de6227', // The orange background of a heading and its drawing.
     onEmber: '#f5f1e6', // Lines of drawings: 3:1 on ember.
-    emberTrail: '#10231f', // The trail and its summits on ember: 3:1 on ember.
+    emberInk: '#10231f', // The heading and the trail: 4.5:1 on ember, for large text.
   },
   space: {
     1: '0.25rem',
@@ -40,13 +40,13 @@ export const tokens = {
     lead: '1.1875rem',
     card: '1.25rem',
     panel: '1.5rem',
-    section: '2.125rem',
-    display: '2.125rem',
+    section: '2rem',
+    display: '2rem',
     statistic: '3.5rem',
   },
   layout: {
     container: '75rem', // The largest width of the content.
-    margin: 'max(min(1.75rem, 8vw), min(0.7rem + 3.4vw, 4rem))', // From the edge of the window to the content.
+    margin: 'max(min(2rem, 8vw), min(0.7rem + 3.4vw, 4rem))', // From the edge of the window to the content.
     gutter: 'clamp(1.25rem, 0.8rem + 1.6vw, 2.25rem)', // Between columns.
     header: '4rem', // The smallest height of the header.
     touchTarget: '2.75rem', // The minimum width and height of click targets (WCAG 2.5.5).
@@ -62,7 +62,7 @@ export const tokens = {
  * does not divide vw by the page zoom.
  */
 export const typeScale = {
-  xs: { display: '2.1875rem', statistic: '4.25rem' },
+  xs: { display: '2.125rem', statistic: '4.25rem' },
   md: {
     body: '1.0625rem',
     panel: '1.625rem',
@@ -75,14 +75,14 @@ export const typeScale = {
     display: '4.25rem',
     statistic: '7rem',
     lead: '1.3125rem',
-    panel: '1.875rem',
+    panel: '2rem',
   },
   xl: {
     caption: '0.9375rem',
-    body: '1.125rem',
-    lead: '1.4375rem',
-    card: '1.4375rem',
-    panel: '2.25rem',
+    body: '1.25rem',
+    lead: '1.5625rem',
+    card: '1.5rem',
+    panel: '2.625rem',
     section: '3.5rem',
     display: '5.5rem',
     statistic: '9.5rem',
@@ -92,7 +92,7 @@ export const typeScale = {
 /** The dark colour scheme: the same roles in green-blacks, without pure black and pure white. */
 export const dark = {
   paper: '#0a1512',
-  raised: '#0a3426',
+  raised: '#072f22',
   ink: '#eaf2ec',
   muted: '#cad8d0',
   line: '#36594b',
@@ -104,7 +104,7 @@ export const dark = {
   onAction: '#0a1512',
   ember: '#d3621d',
   onEmber: '#fff6ea',
-  emberTrail: '#0a1512',
+  emberInk: '#0a1512',
 } as const satisfies Record<keyof typeof tokens.color, string>;
 
 /** Spruce bands, panels and the footer in the light scheme. Ember is not used there. */
@@ -125,19 +125,19 @@ export const spruce = {
 /** The same in the dark scheme, where spruce is lighter than the page. */
 export const darkSpruce = {
   ...spruce,
-  paper: '#064233',
-  raised: '#0b4d3c',
-  ink: '#eaf2ec',
-  muted: '#dff0e7',
-  line: '#2f7862',
+  paper: '#044d38',
+  raised: '#063d2c',
+  ink: '#eff7f2',
+  muted: '#e3f3ea',
+  line: '#3d866f',
   edge: '#93bbaa',
-  accentText: '#ffdfca',
-  red: '#ffdcd8',
-  onAction: '#064233',
+  accentText: '#ffe6d6',
+  red: '#ffe4e1',
+  onAction: '#044d38',
 } as const satisfies Partial<Record<keyof typeof tokens.color, string>>;
 
 /** Land at a middle distance in the drawings. Light lines have 3:1 on it. */
-export const relief = { light: '#3f7d68', dark: '#1b8767' } as const;
+export const relief = { light: '#3f7d68', dark: '#1f9a75' } as const;
 
 /** The hero's drawing in the dark scheme, where distant land is lighter. */
 export const darkHeroDrawing = { far: '#b8f0d9', near: '#1a8668', line: '#ffffff' } as const;

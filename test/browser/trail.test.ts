@@ -42,7 +42,9 @@ function expectedPlaces(): Place[] {
     const end = box.bottom - Number.parseFloat(bottom);
     return [box.top + 4, end - 4].map((y) => ({ name: nameOf(section), x, y, isAcross: false }));
   });
-  const entered = [...document.querySelectorAll('[data-trail]:not([data-trail=line])')];
+  const entered = [
+    ...document.querySelectorAll('[data-trail]:not([data-trail=line], [data-trail=band])'),
+  ];
   const bends = entered.flatMap((element) => {
     const image = element.querySelector('img, svg')?.getBoundingClientRect();
     const isFirst = image && startOf(image) < Number(lines[0]?.x) + 80;

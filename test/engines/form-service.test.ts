@@ -1,7 +1,6 @@
 /* The contact form connected to a service, which is a server that parses what it receives. */
-import { home } from '../../src/content/home';
 import { APP_URL, SELECTORS } from '../support/contact';
-import { type Reply, SERVICE, startFormService } from '../support/formService';
+import { ACCESS_KEY, type Reply, SERVICE, startFormService } from '../support/formService';
 import { nextPaint, translate } from '../support/pageFunctions';
 import { waitFor } from '../support/waitFor';
 import { inEachEngine, typeInto, type Visit, waitForHydration } from './harness';
@@ -38,6 +37,12 @@ const waitForStatus = (page: Visit, status: string) =>
     `the form shows “${status}”`,
   );
 
+/** Waits for the service's page. Until it is there, the tab cannot be asked for problems. */
+const waitForAnswer = (page: Visit) => {
+  const read = () => page.evaluate(() => document.body.textContent).catch(() => undefined);
+  return waitFor(async () => (await read()) === 'Received', 'the page of the service is shown');
+};
+
 inEachEngine((visit) => {
   test('a double click sends a message once, byte for byte; the button says so, and then the form is cleared', async () => {
     service.reply = 'silence';
@@ -54,7 +59,7 @@ inEachEngine((visit) => {
     await waitForStatus(page, SERVICE.sent);
     expect(service.received).toHaveLength(1);
     expect(service.received[0]).toMatchObject({
-      access_key: home.contact.accessKey,
+      access_key: ACCESS_KEY,
       ...{ name: 'Ada', email: 'ada@example.org', message: text },
       ...{ 'test-phone': '', 'test-budget': '' },
     });
@@ -90,9 +95,23 @@ inEachEngine((visit) => {
     await page.press('Enter');
     await waitFor(() => service.received.length > 0);
     expect(service.received).toMatchObject([{ name: 'Ada', email: '', message: '' }]);
-    // The service's page. Until it is there, the tab cannot be asked for problems.
-    const read = () => page.evaluate(() => document.body.textContent).catch(() => undefined);
-    await waitFor(async () => (await read()) === 'Received');
+    await waitForAnswer(page);
+  });
+
+  test('if the app is broken, the browser itself sends the latest message, with its values and button at the moment of the submit', async () => {
+    const page = await visit('/', { site: service.url, hold: APP_URL });
+    await page.evaluate(breakApp);
+    await page.evaluate(changeFields);
+    await typeInto(page, SELECTORS.name, 'Ad');
+    await page.press('Enter');
+    await page.type('a');
+    await page.click(SELECTORS.send);
+    await typeInto(page, SELECTORS.name, ' Lovelace');
+    page.release();
+    await waitFor(() => service.received.length > 0, 'the browser sends the form');
+    const sent = { name: 'Ada', email: '', message: '', method: 'by post', intent: 'quote' };
+    expect(service.received).toMatchObject([sent]);
+    await waitForAnswer(page);
   });
 
   test.each([
@@ -153,6 +172,24 @@ function shortenTimeLimits(): void {
 /** Runs in the page: adds what only the document of another build has. */
 function changeForm(): void {
   document.querySelector('#contact-form label')?.before(document.createElement('p'));
+}
+
+/** Runs in the page: the app throws while it loads. */
+function breakApp(): void {
+  Object.defineProperty(window, 'app', {
+    set() {
+      throw Error('broken');
+    },
+  });
+}
+
+/** Runs in the page: gives the button a value, and adds a field whose name is also a property of forms. */
+function changeFields(): void {
+  const button = document.querySelector('#contact-form button');
+  Object.assign(button as Element, { name: 'intent', value: 'quote' });
+  const field = document.createElement('input');
+  Object.assign(field, { type: 'hidden', name: 'method', value: 'by post' });
+  button?.before(field);
 }
 
 /** Runs in the page: returns the problems so far, which then no longer make the test fail. */

@@ -18,6 +18,9 @@ export const SERVICE = {
   failed: 'Failed',
 } as const;
 
+/** The key that the service asks for. */
+export const ACCESS_KEY = 'test-key';
+
 /** A field of each other kind, with names that no owner uses. */
 const FIELDS: FieldContent[] = [
   { type: 'tel', name: 'test-phone', label: 'Phone', hint: 'We call on weekdays.' },
@@ -51,7 +54,8 @@ export async function startFormService() {
     `import { home as original } from './original';
     const { contact } = original;
     const fields = [...contact.fields, ...(${JSON.stringify(FIELDS)} as const)];
-    export const home = { ...original, contact: { ...contact, fields, service: ${JSON.stringify(SERVICE)} } };`,
+    const connection = { service: ${JSON.stringify(SERVICE)}, accessKey: '${ACCESS_KEY}' };
+    export const home = { ...original, contact: { ...contact, ...connection, fields } };`,
   );
   const directory = path.join(project, 'dist');
   await buildSite(directory, project);

@@ -23,8 +23,8 @@ const fields: FieldContent[] = [
 ];
 
 const requests: FormData[] = [];
-/** Each answers the request of the same index, with success. */
-const answers: (() => void)[] = [];
+/** Each answers the request of the same index, with success or not. */
+const answers: ((ok: boolean) => void)[] = [];
 
 beforeEach(() => {
   for (const list of [answers, requests]) list.splice(0);
@@ -33,16 +33,16 @@ beforeEach(() => {
     expect(options?.headers).toEqual({ Accept: 'application/json' });
     requests.push(options?.body as FormData);
     return new Promise((resolve, reject) => {
-      answers.push(() => resolve({ ok: true } as Response));
+      answers.push((ok) => resolve({ ok } as Response));
       options?.signal?.addEventListener('abort', reject);
     });
   };
 });
 
-const answer = (request: number) => act(async () => answers[request]?.());
+const answer = (request: number, ok = true) => act(async () => answers[request]?.(ok));
 
 function open() {
-  render(<Contact {...home.contact} service={service} fields={fields} />);
+  render(<Contact {...home.contact} accessKey="a-key" service={service} fields={fields} />);
   const name = screen.getByLabelText<HTMLInputElement>('Name');
   fireEvent.change(name, { target: { value: 'Ada' } });
   const button = screen.getByRole('button');
@@ -67,8 +67,9 @@ test('each kind of field has its label, hint and attributes, and is sent under i
   expect(honeypot).not.toBeVisible();
   expect(honeypot).toHaveAttribute('autocomplete', 'off'); // or browsers might fill it in
   fireEvent.submit(form);
-  expect([...(requests[0] ?? [])].slice(1)).toEqual([
+  expect([...(requests[0] ?? [])]).toEqual([
     ...[
+      ['access_key', 'a-key'],
       ['name', 'Ada'],
       ['message', ''],
       ['budget', 'Large'],
@@ -108,6 +109,30 @@ test('a message that was changed while it was being sent stays, and can be sent 
   expect(status).toHaveTextContent('Sent');
   expect(name).toHaveValue('');
 });
+
+test.each([
+  ['before', [0, 1]],
+  ['after', [1, 0]],
+])(
+  'if a message fails %s a changed one is sent, the page says that it has failed, and the text stays',
+  async (_, order) => {
+    jest.spyOn(console, 'error').mockReturnValue();
+    const { name, button, status, form } = open();
+    fireEvent.submit(form);
+    fireEvent.change(name, { target: { value: 'Ada L' } });
+    fireEvent.submit(form);
+    for (const request of order) {
+      expect(button).toHaveTextContent('Sending');
+      await answer(request, request === 1);
+    }
+    expect(status).toHaveTextContent('Failed');
+    expect(name).toHaveValue('Ada L');
+    fireEvent.submit(form); // can be tried again
+    await answer(2);
+    expect(status).toHaveTextContent('Sent');
+    expect(name).toHaveValue('');
+  },
+);
 
 test('without an answer for 30 seconds, the message has failed; the text stays, and the reason is in the console once', async () => {
   jest.useFakeTimers();
@@ -153,7 +178,7 @@ test.each([
 });
 
 test('two fields with one name, or a missing word of the service, fail the build, with their place', () => {
-  const contact = { id: 'contact', fields };
+  const contact = { id: 'contact', accessKey: 'a-key', fields };
   expect(() => checkContact({ ...contact, service })).not.toThrow();
   for (const name of ['name', 'access_key']) {
     expect(() => checkContact({ ...contact, fields: [...fields, { name }] })).toThrow(
@@ -163,6 +188,25 @@ test('two fields with one name, or a missing word of the service, fail the build
   expect(() => checkContact({ ...contact, service: { ...service, sent: ' ' } })).toThrow(
     /contact\.service\.sent in src\/content\/home\.ts is empty/,
   );
+});
+
+test('with a service, the placeholder for its key fails the build, with its place and the remedy', () => {
+  const contact = { id: 'contact', accessKey: 'YOUR_ACCESS_KEY', fields };
+  expect(() => checkContact(contact)).not.toThrow();
+  for (const accessKey of ['YOUR_ACCESS_KEY', ' ']) {
+    expect(() => checkContact({ ...contact, accessKey, service })).toThrow(
+      /contact\.accessKey in src\/content\/home\.ts is .* your key.* delete the line/,
+    );
+  }
+});
+
+test('without a key, which some services do not need, none is sent, and a field may have its name', () => {
+  const field = { type: 'hidden', name: 'access_key', value: 'mine' } as const;
+  const contact = { ...home.contact, accessKey: undefined, service, fields: [field] };
+  expect(() => checkContact(contact)).not.toThrow();
+  render(<Contact {...contact} />);
+  fireEvent.submit(screen.getByRole('button').closest('form') as HTMLFormElement);
+  expect([...(requests[0] ?? [])]).toEqual([['access_key', 'mine']]);
 });
 
 test('without a service, the browser does not submit the form, and each submit logs the values of its fields once', () => {

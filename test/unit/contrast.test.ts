@@ -12,6 +12,7 @@ const palettes: Record<string, Record<Role, string>> = {
 
 /** The minimum contrast of text (WCAG 2.2, 1.4.6, level AAA) and of what identifies a control (1.4.11). */
 const TEXT_CONTRAST = 7;
+const LARGE_TEXT_CONTRAST = 4.5;
 const GRAPHIC_CONTRAST = 3;
 
 /** The combinations of colours on the page, and their minimum contrast. */
@@ -22,7 +23,8 @@ const REQUIRED_CONTRAST: readonly (readonly [fronts: Role[], grounds: Role[], le
   // The button, normally and on hover.
   [['onAction'], ['action', 'accentText'], TEXT_CONTRAST],
   [['action', 'edge', 'accent'], ['paper', 'raised'], GRAPHIC_CONTRAST],
-  [['onEmber', 'emberTrail'], ['ember'], GRAPHIC_CONTRAST],
+  [['onEmber'], ['ember'], GRAPHIC_CONTRAST],
+  [['emberInk'], ['ember'], LARGE_TEXT_CONTRAST],
 ];
 const PAIRS = REQUIRED_CONTRAST.flatMap(([fronts, grounds, least]) =>
   fronts.flatMap((front) => grounds.map((ground) => [front, ground, least] as const)),

@@ -11,7 +11,7 @@ import { BEND_RADIUS, TRAIL_INSET, TRAIL_TO_CONTENT } from './geometry';
  *   data-trail="line"     a section: the line in its margin
  *   data-trail="branch"   a picture at the start of the content: a branch of the line bends into it
  *   data-trail="onward"   a picture after another one: in wide windows, the line comes from there
- *   data-trail="band"     an orange band with a drawing: the line and its branch are dark
+ *   data-trail="band"     a band of another colour within a section: its own line
  *   data-trail="end"      the last drawing: the line bends into it and ends
  *   data-trail="lost"     the 404 page
  *
@@ -110,17 +110,10 @@ export const TrailStyle = createGlobalStyle`
   [data-trail='band'] {
     z-index: ${layer.band};
 
-    &::before, &::after {
-      ${line}
-      inset-inline-start: ${TRAIL_INSET};
-      background: ${theme.color.emberTrail};
-    }
-
     &::before {
-      ${bend}
+      ${line}
+      z-index: ${layer.line};
       inset-inline-start: ${TRAIL_INSET};
-      border-color: ${theme.color.emberTrail};
-      background: none;
     }
   }
 

@@ -7,5 +7,19 @@ export const TRAIL_TO_CONTENT = `max(22px, 0.5 * ${theme.layout.margin})`;
 /** From the edge of the window to the trail. */
 export const TRAIL_INSET = `calc(${CONTENT_INSET} - ${TRAIL_TO_CONTENT})`;
 
+/**
+ * The properties of an element that shows a drawing, if the trail enters the drawing.
+ * @param drawing its `trailY` is the height at which the trail enters, as a fraction of the drawing's height
+ * @param part how the trail enters: see TrailStyle.ts
+ */
+export const trailInto = (
+  { trailY }: { trailY?: number },
+  part?: 'start' | 'branch' | 'onward' | 'end',
+) => (trailY === undefined ? {} : { 'data-trail': part, $trailY: trailY });
+
+/** The style of such an element. It is needed because the security policy forbids `style` attributes. */
+export const trailHeight = ({ $trailY }: { $trailY?: number }) =>
+  $trailY !== undefined && `--trail-y: ${100 * $trailY}%;`;
+
 /** The radius of the bend between the margin and a drawing. */
 export const BEND_RADIUS = `min(1.5rem, ${TRAIL_TO_CONTENT})`;
