@@ -24,6 +24,11 @@ const LONGEST_PAUSE = 600_000;
 const { path = '*', paths = '', reactStart } = document.documentElement.dataset;
 /** The submits that React has not handled yet. */
 const queue: QueuedSubmit[] = [];
+
+/*
+ * The state: idle, neither of these two exists. Preloading, because a field got the focus, only `app` does. Starting and
+ * running React, both do. In the pause after a failure, only `react` does.
+ */
 /** Exists from when React is needed until a later error unmounts it. */
 let react: Promise<void> | undefined;
 /** Exists from when the app is requested until that, or mounting it, fails. */

@@ -74,12 +74,13 @@ export function deliver(queue: readonly QueuedSubmit[]): void {
     if (!target) continue;
     const submitter = pressed && (findReplacement(pressed, form, target) as HTMLButtonElement);
     const { name: button = '', value: pressedValue = '' } = submitter ?? {};
-    const withoutButton = new FormData(target).getAll(button).length;
+    const countIn = (values: FormData) => values.getAll(button).length;
+    const countWithoutButton = countIn(new FormData(target));
     const replaceData = ({ formData }: FormDataEvent) => {
-      // A handler that calls new FormData(form, submitter) also asks for the button's value.
-      const hasButton = formData.getAll(button).length > withoutButton;
+      // Only new FormData(form, submitter) asks for the button's value, too.
+      const includesButton = countIn(formData) > countWithoutButton;
       replaceValues(formData, data);
-      if (hasButton) formData.append(button, pressedValue);
+      if (includesButton) formData.append(button, pressedValue);
     };
     target.addEventListener('formdata', replaceData);
     const options = { bubbles: true, cancelable: true, submitter };

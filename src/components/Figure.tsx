@@ -10,7 +10,7 @@ export type PictureFile = { src: string; width: number; height: number };
 export type Drawing = PictureFile & {
   /** What the drawing means for a client. */
   caption?: string;
-  /** A version for phones. */
+  /** A version for narrow windows. In the panorama, windows below `lg` are narrow; elsewhere, those below `md`. */
   phone?: PictureFile;
   /** Where the trail enters from the margin, as a fraction of the height. */
   trailY?: number;
@@ -51,7 +51,7 @@ export function Figure({ picture, variant, trail }: Props) {
   );
 }
 
-/** A decorative drawing below the fold. If the media condition `narrow` matches, the phone version is used. */
+/** A decorative drawing below the fold. If the media condition `narrow` matches, `phone` is used. */
 export function DrawingImage(props: Drawing & { narrow?: string }) {
   const { src, width, height, phone, narrow = BELOW_MD } = props;
   return (

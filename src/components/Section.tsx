@@ -29,19 +29,19 @@ type Props = {
   text?: string;
   /** Gives the section the dark green (spruce) background, unless it is last: the footer is spruce, too. */
   isSpruce?: boolean;
-  /** A picture as wide as the window. The heading is above it, on an orange band. */
-  opening?: ReactNode;
+  /** A picture below the heading. Both are on an orange band. */
+  banner?: ReactNode;
   children?: ReactNode;
-  /** A picture as wide as the window, at the lower edge. */
-  closing?: ReactNode;
-  /** Shown at the end of the page, if this section is last. */
-  ending?: ReactNode;
+  /** A picture at the lower edge, which may be as wide as the window. */
+  landscape?: ReactNode;
+  /** A picture that stands on the footer. It is left out if another section follows. */
+  aboveFooter?: ReactNode;
 };
 
 /** A full-width section with its own heading. */
 export function Section(props: Props) {
   const { id, title, layout, titleSize = 'section', text } = props;
-  const { isSpruce = false, opening, children, closing, ending } = props;
+  const { isSpruce = false, banner, children, landscape, aboveFooter } = props;
   const position = use(Position);
   const titleId = `${id}-title`;
   // Counted from the end, so that the last section has the paper background, like its ending.
@@ -50,14 +50,7 @@ export function Section(props: Props) {
   const surface = fromEnd % 2 ? 'raised' : 'paper';
   const intro = (
     <Intro>
-      {position && (
-        <Scale
-          aria-hidden
-          data-last={isLast || undefined}
-          $index={position.index}
-          $count={position.count}
-        />
-      )}
+      {position && <Scale aria-hidden $index={position.index} $count={position.count} />}
       <Heading as="h2" id={titleId} data-size={titleSize}>
         {title}
       </Heading>
@@ -70,19 +63,20 @@ export function Section(props: Props) {
       aria-labelledby={titleId}
       data-surface={isSpruce && !isLast ? 'spruce' : surface}
       data-trail={position && 'line'}
+      data-last={isLast || undefined}
     >
-      {opening && (
+      {banner && (
         <Band data-surface="ember" data-trail={position && 'band'}>
           <Container>{intro}</Container>
-          {opening}
+          {banner}
         </Band>
       )}
       <Columns data-layout={layout}>
-        {!opening && intro}
+        {!banner && intro}
         {children}
-        {isLast && ending}
+        {isLast && aboveFooter}
       </Columns>
-      {closing}
+      {landscape}
     </Root>
   );
 }
@@ -157,7 +151,7 @@ const EmptyScale = styled.span`
     height: 0.6875rem;
     clip-path: polygon(0 100%, 50% 0, 100% 100%);
   }
-  &:not([data-last])::after { background: ${theme.color.ink}; }
+  section:not([data-last]) &::after { background: ${theme.color.ink}; }
 
   &:dir(rtl) { transform: scaleX(-1); }
   ${theme.media.print} { display: none; }

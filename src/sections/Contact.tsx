@@ -33,7 +33,7 @@ export function Contact({ service, accessKey, fields, action, picture, ...words 
       {...words}
       layout="split"
       titleSize="display"
-      ending={
+      aboveFooter={
         <Backdrop>
           <MountainCaption>{picture.caption}</MountainCaption>
           <Mountain {...trailInto(picture, 'end')}>
@@ -73,7 +73,8 @@ const Form = styled.form`
 
   ${theme.media.from.lg} {
     grid-row: span 2;
-    padding-block-end: ${FOOTHILLS};
+
+    [data-last] & { padding-block-end: ${FOOTHILLS}; }
   }
 `;
 

@@ -19,6 +19,7 @@ export function Engagement({ id, title, cards }: Props) {
       <List>
         {cards.map(({ picture, ...words }) => (
           <Item key={words.title}>
+            {/* In the panorama, each picture covers the branch to the next one. */}
             <Figure picture={picture} variant="panorama" trail="branch" />
             <CardText {...words} size="card" />
           </Item>

@@ -125,7 +125,13 @@ const Backdrop = styled.figure<{ $trailY?: number }>`
   }
 `;
 
-/* Its `color` is the colour of the land. */
+/** Narrow windows crop this share of the drawing, because it begins with flat land. */
+const FLAT_START = 0.18;
+
+/*
+ * The drawing takes its colours from the page (art/svg.mjs): `color` is the colour of the land, onEmber that of its lines,
+ * and --kr-haze, if it is set, that of distant land.
+ */
 const Mountain = styled.svg`
   position: absolute;
   inset-inline: ${CONTENT_INSET} 0;
@@ -135,10 +141,9 @@ const Mountain = styled.svg`
   clip-path: inset(0 0 2px);
   color: ${relief.light};
 
-  /* Narrow windows crop the flat start. */
   use { transform-origin: 100% 0; }
   ${theme.media.below.md} {
-    use { transform: scaleX(calc(1 / 0.82)); }
+    use { transform: scaleX(calc(1 / (1 - ${FLAT_START}))); }
   }
   &:dir(rtl) { transform: scaleX(-1); }
 

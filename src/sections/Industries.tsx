@@ -21,7 +21,7 @@ export function Industries({ id, title, cards, picture }: Props) {
       title={title}
       layout={picture ? 'stacked' : 'sidebar'}
       titleSize={picture && 'display'}
-      opening={
+      banner={
         picture && (
           <Picture {...trailInto(picture, 'branch')}>
             <DrawingImage {...picture} />
@@ -40,7 +40,7 @@ export function Industries({ id, title, cards, picture }: Props) {
   );
 }
 
-/* On phones, the drawing ends at the edge of the window. */
+/* On phones, the drawing begins with the content and ends at the edge of the window. */
 const Picture = styled.div<{ $trailY?: number }>`
   ${trailHeight}
 

@@ -18,7 +18,11 @@ export function Resources({ id, title, panels }: Props) {
       <List>
         {panels.map(({ link, picture, ...words }, i) => (
           <Panel key={words.title} data-surface={i % 2 ? 'spruce' : 'paper'}>
-            <Figure picture={picture} variant="panel" trail={i ? 'onward' : 'branch'} />
+            <Figure
+              picture={picture}
+              variant="panel"
+              trail={isFirstOfRow(i, panels.length) ? 'branch' : 'onward'}
+            />
             <Body>
               <CardText {...words} link={link.href ? link : undefined} size="panel" />
               {!link.href && <Label>{link.label}</Label>}
@@ -29,6 +33,9 @@ export function Resources({ id, title, panels }: Props) {
     </Section>
   );
 }
+
+/** In wide windows, two panels are in a row. Of an odd number, the first has a row of its own. */
+const isFirstOfRow = (index: number, count: number) => index === 0 || (index + count) % 2 === 0;
 
 const List = styled.ul`
   display: grid;

@@ -21,6 +21,7 @@ type Props = {
  */
 export function Statistics({ id, title, statistics, picture }: Props) {
   const summits = picture?.summits ?? [];
+  // If there are fewer numbers than summits, the drawing is wider than its box, which crops the rest.
   const columns = Math.min(statistics.length, summits.length);
   const length = Math.max(...statistics.map(({ value }) => value.length));
   return (
@@ -29,7 +30,7 @@ export function Statistics({ id, title, statistics, picture }: Props) {
       title={title}
       layout="stacked"
       isSpruce
-      closing={
+      landscape={
         <Landscape data-above-summits={columns === statistics.length || undefined}>
           <List $columns={columns} $length={length}>
             {statistics.map(({ label, value }, i) => (

@@ -8,7 +8,7 @@ export const tokens = {
   /** Whether the trail, the orange line, runs down the pages. */
   trail: true,
   color: {
-    paper: '#f5f1e6', // The page.
+    paper: '#f5f1e6', // The background: of the page or, within a surface, of that.
     raised: '#fdfbf5', // Panels, fields and every second band.
     ink: '#10231f', // Headings and text: 7:1 on paper and raised.
     muted: '#3b4c46', // Secondary text: 7:1 on paper and raised.
@@ -20,7 +20,7 @@ export const tokens = {
     action: '#10231f', // The background of buttons: 7:1 under `onAction`, 3:1 on paper and raised.
     onAction: '#f5f1e6',
     ember: '#de6227', // The orange background of a heading and its drawing.
-    onEmber: '#f5f1e6', // Lines of drawings: 3:1 on ember.
+    onEmber: '#f5f1e6', // Light lines of drawings: 3:1 on ember.
     emberInk: '#10231f', // The heading and the trail: 4.5:1 on ember, for large text.
   },
   space: {

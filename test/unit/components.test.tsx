@@ -139,7 +139,13 @@ test('a table has a name, and scrolls in its own box, which the keyboard can rea
 
 describe('the numbered sections', () => {
   const sections = Array.from({ length: 5 }, (_, i) => (
-    <Section {...words} key={words.id} layout="stacked" isSpruce={i === 1} ending={<p>The end</p>}>
+    <Section
+      {...words}
+      key={words.id}
+      layout="stacked"
+      isSpruce={i === 1}
+      aboveFooter={<p>The end</p>}
+    >
       Content
     </Section>
   ));
@@ -166,7 +172,7 @@ describe('the numbered sections', () => {
     },
   );
 
-  test('outside of NumberedSections have no scale, trail or ending', () => {
+  test('outside of NumberedSections have no scale, no trail, and no picture above the footer', () => {
     const { container } = render(sections[0]);
     expect(container.querySelector('[aria-hidden], [data-trail]')).toBeNull();
     expect(screen.queryByText('The end')).toBeNull();
