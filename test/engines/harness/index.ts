@@ -9,8 +9,8 @@ import { type ProxyOptions, startProxy } from './proxy';
 import { chromium, firefox } from './puppeteer';
 import { webkit } from './webkit';
 
-// Browsers start slowly, especially several at once.
-jest.setTimeout(40_000);
+// Browsers start slowly, especially several at once or on a busy machine.
+jest.setTimeout(120_000);
 
 type Options = ProxyOptions & {
   width?: number;

@@ -62,7 +62,8 @@ function createTab(page: Page): Tab {
         // Puppeteer also sends an orientation, which Firefox 140 (in Debian without updates) does not support.
         if (!String(error).includes('setScreenOrientationOverride')) throw error;
       });
-      await waitFor(() => page.evaluate((wanted) => innerWidth === wanted, width));
+      const isResized = (x: number, y: number) => innerWidth === x && innerHeight === y;
+      await waitFor(() => page.evaluate(isResized, width, height));
     },
     close: () => page.close(),
   };
