@@ -1,5 +1,5 @@
 const { createHash } = require('node:crypto');
-const { existsSync, readdirSync, readFileSync } = require('node:fs');
+const { existsSync, readdirSync, readFileSync, statSync } = require('node:fs');
 const path = require('node:path');
 const CompressionPlugin = require('compression-webpack-plugin');
 const CopyPlugin = require('copy-webpack-plugin');
@@ -14,15 +14,18 @@ const jiti = createJiti(__filename);
 const load = async (/** @type {string} */ file) => /** @type {any} */ (await jiti.import(file));
 
 /** The file name of a page's document. */
-const fileOf = (/** @type {string} */ path) =>
-  path === '/' ? 'index.html' : path === '*' ? '404.html' : `${path.slice(1)}.html`;
+function fileOf(/** @type {string} */ page) {
+  if (page === '/') return 'index.html';
+  return page === '*' ? '404.html' : `${page.slice(1)}.html`;
+}
 
 // Images and fonts keep their names, so that pages opened before a deployment find them. Their URLs have this version,
 // which changes with them, so that browsers can cache them forever.
 function staticVersion() {
   const hash = createHash('sha256');
   for (const name of readdirSync(STATIC, { recursive: true, encoding: 'utf8' }).sort()) {
-    if (path.extname(name)) hash.update(readFileSync(path.join(STATIC, name)));
+    const file = path.join(STATIC, name);
+    if (statSync(file).isFile()) hash.update(readFileSync(file));
   }
   return hash.digest('hex').slice(0, 8);
 }
@@ -71,7 +74,8 @@ module.exports = async (env, { mode = 'production' }) => {
     /** @type {import('webpack-dev-server').ExpressRequestHandler} */
     const serve404 = (_request, response) => {
       devServer.middleware?.waitUntilValid(() => {
-        const { outputPath, outputFileSystem } = Object(devServer.compiler);
+        /** @type {any} The files are in memory, and the type lacks the functions to read them. */
+        const { outputPath, outputFileSystem } = devServer.compiler;
         const file = path.join(outputPath, fileOf('*'));
         response.status(404).type('html');
         // If the build has failed, webpack has printed why.
@@ -82,7 +86,7 @@ module.exports = async (env, { mode = 'production' }) => {
     const servePage = (request, response, next) => {
       const [pathname = ''] = request.url.split('?');
       delete request.headers.range; // as in scripts/serve.js
-      // A document of a page has no path of its own, but an HTML file in static/ has.
+      // A page's document is an unknown path: /about.html is the 404. An HTML file in static/ is not.
       const isDocument = pathname.endsWith('.html') && !existsSync(path.join(STATIC, pathname));
       if (Object.hasOwn(pages, pathname)) request.url = `/${fileOf(pathname)}`;
       else if (isDocument || !FILE_PATH.test(pathname)) return serve404(request, response, next);

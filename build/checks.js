@@ -1,20 +1,22 @@
 const { brotliCompressSync } = require('node:zlib');
 const { JSDOM } = require('jsdom');
+const { filesFor } = require('../scripts/serve');
 
 const SITE = 'https://site.example'; // a placeholder for the site's origin
 
 /**
  * A webpack plugin. Fails a production build if a file is over budget or a document lacks something that it needs. Also
- * removes the file of the entry, because each document contains its code. HTML files in static/ are not checked.
+ * removes the file of the entry, because each document contains its code.
  * @param {typeof import('../src/theme/webFont')} webFont
- * @param {string[]} names the documents of the pages
+ * @param {string[]} documentNames the documents of the pages. Other HTML files, from static/, are not checked
  * @returns {(compiler: import('webpack').Compiler) => void}
  */
 exports.checkBuild =
-  (webFont, names) =>
+  (webFont, documentNames) =>
   ({ hooks, webpack: { Compilation, WebpackError } }) => {
     // At this stage all files exist, and none is compressed yet.
     const options = { name: 'checks', stage: Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE };
+    // Not `compilation`, which also runs for the template of each document.
     hooks.thisCompilation.tap(options.name, (compilation) => {
       compilation.hooks.processAssets.tap(options, (assets) => {
         // If the build has failed already, its own message is clearer.
@@ -22,7 +24,7 @@ exports.checkBuild =
         const files = new Map(
           Object.entries(assets).map(([name, source]) => [name, Buffer.from(source.buffer())]),
         );
-        for (const problem of checkFiles(files, webFont, names))
+        for (const problem of checkFiles(files, webFont, documentNames))
           compilation.errors.push(new WebpackError(problem));
         compilation.deleteAsset('assets/entry.js');
       });
@@ -32,22 +34,21 @@ exports.checkBuild =
 /**
  * @param {Map<string, Buffer>} files all files of the site, by path
  * @param {typeof import('../src/theme/webFont')} webFont
- * @param {string[]} names the documents of the pages
+ * @param {string[]} documentNames
  */
-function checkFiles(files, webFont, names) {
-  const isOwnHtml = (/** @type {string} */ name) => name.endsWith('.html') && !names.includes(name);
-  const checked = [...files].filter(([name]) => !isOwnHtml(name));
-  const documents = checked
-    .filter(([name]) => names.includes(name))
-    .map(([name, content]) => /** @type {const} */ ([name, String(content)]));
-  const problems = [
-    ...checked.map(([name, content]) => exports.checkBudget(name, content)),
-    ...documents.flatMap(([name, html]) => exports.findProblems(name, html, files)),
-    exports.checkCharacters(
-      documents.map(([, html]) => html),
-      webFont,
-    ),
-  ];
+function checkFiles(files, webFont, documentNames) {
+  /** @type {string[]} */
+  const documents = [];
+  const problems = [];
+  for (const [name, content] of files) {
+    const isDocument = documentNames.includes(name);
+    if (isDocument || !name.endsWith('.html')) problems.push(exports.checkBudget(name, content));
+    if (isDocument) {
+      documents.push(String(content));
+      problems.push(...exports.findProblems(name, String(content), files));
+    }
+  }
+  problems.push(exports.checkCharacters(documents, webFont));
   return problems.filter((problem) => problem !== undefined);
 }
 
@@ -112,16 +113,14 @@ exports.findProblems = (name, html, files) => {
 const addressesIn = (document, selector) =>
   [...document.querySelectorAll(selector)].flatMap((element) => [
     element.getAttribute('src') ?? element.getAttribute('href') ?? '',
+    // In "/a.jpg 640w, /b.jpg 1280w", only the URLs have slashes.
     ...(element.getAttribute('srcset')?.match(/[^\s,]*\/\S*/g) ?? []),
   ]);
-
-/** Whether an address begins with a path of this site. @param {string} address */
-const isPath = (address) => /^\/(?!\/)/.test(address);
 
 /** @param {Document} document @param {Map<string, Buffer>} files */
 const missingFiles = (document, files) => {
   const preview = document.querySelector('[property="og:image"]')?.getAttribute('content');
-  const addresses = addressesIn(document, LOADING).filter(isPath);
+  const addresses = addressesIn(document, LOADING).filter((address) => /^\/(?!\/)/.test(address));
   if (preview) addresses.push(preview);
   return addresses
     .map((address) => new URL(address, SITE).pathname)
@@ -134,29 +133,29 @@ const missingFiles = (document, files) => {
 
 /** @param {Document} document @param {Map<string, Buffer>} files */
 const missingTargets = (document, files) =>
-  addressesIn(document, 'a[href]').flatMap((address) => {
-    const isOnThisPage = address.startsWith('#');
-    if (!isOnThisPage && !isPath(address)) return []; // on another site
-    const { pathname, hash } = new URL(address, SITE);
-    const page = isOnThisPage ? document : documentAt(pathname, files);
-    if (!page && isOtherFile(pathname, files)) return [];
-    if (!page) {
+  addressesIn(document, 'a[href]').flatMap(
+    (address) => problemOfLink(address, document, files) ?? [],
+  );
+
+/** @param {string} address @param {Document} document that has the link @param {Map<string, Buffer>} files */
+function problemOfLink(address, document, files) {
+  if (/^([a-z][a-z\d+.-]*:|\/\/)/i.test(address)) return undefined; // another site, or mailto: or tel:
+  if (!/^[/#]/.test(address)) {
+    return `links to "${address}", which has no "/" at its start. Begin the href in src/content/ with "/" for a page, or with "https://" for another site.`;
+  }
+  const { pathname, hash } = new URL(address, SITE);
+  let target = document;
+  if (!address.startsWith('#')) {
+    const file = filesFor(pathname).find((name) => files.has(name.slice(1)));
+    if (!file) {
       return `links to ${pathname}, an unknown page. Add it to src/content/pages.ts, or fix the href in src/content/.`;
     }
-    if (hash === '' || page.getElementById(decodeURIComponent(hash.slice(1)))) return [];
-    return `links to ${address}, but no element has that id. For a section of Home, write /#id in src/content/.`;
-  });
-
-/** The document of a page. @param {string} pathname @param {Map<string, Buffer>} files */
-function documentAt(pathname, files) {
-  if (pathname === '/index' || pathname === '/404') return undefined; // not paths of pages
-  const html = files.get(pathname === '/' ? 'index.html' : `${pathname.slice(1)}.html`);
-  return html && new JSDOM(html).window.document;
+    if (!file.endsWith('.html')) return undefined; // for instance a PDF
+    target = new JSDOM(files.get(file.slice(1))).window.document;
+  }
+  if (hash === '' || target.getElementById(decodeURIComponent(hash.slice(1)))) return undefined;
+  return `links to ${address}, but no element has that id. For a section of Home, write /#id in src/content/.`;
 }
-
-/** Whether a path is that of a file, such as a PDF. @param {string} pathname @param {Map<string, Buffer>} files */
-const isOtherFile = (pathname, files) =>
-  files.has(pathname.slice(1)) && !pathname.endsWith('.html');
 
 const WORDED = 'a, button, dd, dt, figcaption, h1, h2, h3, h4, label, li, option, p, time, title';
 
@@ -177,13 +176,16 @@ exports.checkCharacters = (documents, { files, systemScripts }) => {
   const systemFonts = systemScripts.map(
     (script) => new RegExp(`\\p{Script_Extensions=${script}}`, 'u'),
   );
-  const texts = new Set(documents.flatMap(textsIn));
+  const isKnown = (/** @type {string} */ character) =>
+    character <= ' ' || // a space or a line break
+    known.includes(character) ||
+    systemFonts.some((script) => script.test(character));
   /** @type {Map<string, number>} */
   const counts = new Map();
-  for (const character of [...texts].flatMap((text) => [...new Set(text)])) {
-    if (character <= ' ' || known.includes(character)) continue;
-    if (systemFonts.some((script) => script.test(character))) continue;
-    counts.set(character, (counts.get(character) ?? 0) + 1);
+  for (const text of new Set(documents.flatMap(textsIn))) {
+    for (const character of new Set(text)) {
+      if (!isKnown(character)) counts.set(character, (counts.get(character) ?? 0) + 1);
+    }
   }
   if (counts.size === 0) return undefined;
   const list = [...counts].map(
@@ -196,4 +198,5 @@ exports.checkCharacters = (documents, { files, systemScripts }) => {
 const textsIn = (html) =>
   [...new JSDOM(html).window.document.body.querySelectorAll('*:not(script, style)')]
     .flatMap(({ childNodes }) => [...childNodes])
-    .flatMap(({ nodeName, nodeValue }) => (nodeName === '#text' ? (nodeValue ?? '') : []));
+    .filter(({ nodeName }) => nodeName === '#text')
+    .map(({ nodeValue }) => nodeValue ?? '');

@@ -11,12 +11,23 @@ const FILE_PATH = /^(?!\/(index|404)$|.*\.(br|gz)$)(\/(\.well-known|[a-z0-9][\w-
 exports.FILE_PATH = FILE_PATH;
 
 /**
+ * The files that may be sent for a path. The document of /about is about.html, and /about.html is an unknown path. For a
+ * document in static/, the build adds a copy, so that it is found by the same rule: /plan.html is plan.html.html.
+ * @param {string} address
+ */
+exports.filesFor = (address) => {
+  if (address === '/') return ['/index.html'];
+  if (!FILE_PATH.test(address)) return [];
+  return address.endsWith('.html') ? [`${address}.html`] : [address, `${address}.html`];
+};
+
+/**
  * Reads a build's `_headers`, in the format of Netlify and Cloudflare Pages.
  * @param {string} directory the build
  * @returns {(path: string) => Map<string, string>} a function that returns the headers of a path
  * @throws {Error} if there is no build
  */
-exports.readHeaders = (directory) => {
+const readHeaders = (directory) => {
   const file = path.join(directory, '_headers');
   if (!isFile(file)) throw new Error(`There is no build in ${directory}. Run: npm run build`);
   const lines = readFileSync(file, 'utf8').split('\n');
@@ -41,7 +52,7 @@ exports.readHeaders = (directory) => {
  * @throws {Error} if the directory holds no build, or the port is taken
  */
 exports.serve = async ({ directory, port = 0 }) => {
-  const headersFor = exports.readHeaders(directory);
+  const headersFor = readHeaders(directory);
   // dev: reads the files for each request, because a new build may replace them.
   const send = sirv(directory, { dev: true, etag: true, brotli: true, gzip: true });
 
@@ -52,11 +63,11 @@ exports.serve = async ({ directory, port = 0 }) => {
       return;
     }
     const [address = ''] = String(request.url).split('?');
-    const file = namesOf(address).find((name) => isFile(path.join(directory, name)));
+    const file = exports.filesFor(address).find((name) => isFile(path.join(directory, name)));
     for (const header of headersFor(file ? address : '/404')) response.setHeader(...header);
     if (!file) {
       response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8' });
-      response.end(readIfExists(path.join(directory, '404.html')));
+      response.end(readFileSync(path.join(directory, '404.html')));
       return;
     }
     // sirv does not know this type.
@@ -94,17 +105,6 @@ exports.serve = async ({ directory, port = 0 }) => {
   };
 };
 
-/**
- * The files that may be sent for a path. The document of /about is about.html, and /about.html is an unknown path. For a
- * document in static/, the build adds a copy, so that it is found by the same rule: /plan.html is plan.html.html.
- * @param {string} address
- */
-function namesOf(address) {
-  if (address === '/') return ['/index.html'];
-  if (!FILE_PATH.test(address)) return [];
-  return address.endsWith('.html') ? [`${address}.html`] : [address, `${address}.html`];
-}
-
 /** @param {string} file */
 function isFile(file) {
   try {
@@ -112,11 +112,6 @@ function isFile(file) {
   } catch {
     return false; // also for a name that is too long, or a file in a file
   }
-}
-
-/** @param {string} file @returns {Buffer} empty if the file is missing, for instance during a build */
-function readIfExists(file) {
-  return isFile(file) ? readFileSync(file) : Buffer.of();
 }
 
 if (require.main === module) {

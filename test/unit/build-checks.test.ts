@@ -27,6 +27,8 @@ describe('the problems of a document', () => {
       'about.html': '<p id="team">',
       '404.html': '',
       'plan.pdf': '',
+      'own.html': '',
+      'own.html.html': '<p id="team">', // the copy that servers send
       'images/blog.svg': '',
     }).map(([name, text]) => [name, Buffer.from(text)]),
   );
@@ -36,7 +38,9 @@ describe('the problems of a document', () => {
     const html = `<meta property="og:image" content="https://kernelridge.example/images/blog.svg?v=1">
       <link rel="canonical" href="https://elsewhere.example/"><script src="https://a.example/b.js">"☃"</script>
       <a href="/#main">Home</a><a href="/about?a#team">About</a><a href="/plan.pdf">Plan</a>
+      <a href="/own.html#team">Own</a>
       <a href="https://elsewhere.example/☃">Elsewhere</a><a href="mailto:a@b.example">Mail</a>
+      <a href="tel:+441234567">Call</a><a href="//elsewhere.example/b">Also elsewhere</a>
       <h1>Fish &amp; Chips &lt;5&gt;</h1><p role="status"></p><textarea></textarea>
       <svg><use href="/images/blog.svg?v=12345678#mark"></use></svg><img src="/images/blog.svg" alt="é">`;
     expect(problems(html)).toEqual([]);
@@ -57,6 +61,12 @@ describe('the problems of a document', () => {
     ['<a href="/index">Home</a>', /\/index.*src\/content\/pages\.ts/],
     ['<a href="/about#jobs">Jobs</a>', /\/about#jobs.*no element has that id/],
     ['<a href="#data">Data</a><a href="#top">Top</a><p id="top">Top</p>', /#data.*write \/#id/],
+    ...['about', './about', '../plan.pdf', '?a', '', 'www.elsewhere.example'].map(
+      (href): [string, RegExp] => [
+        `<a href="${href}">Relative</a>`,
+        /links to ".*", which has no "\/" at its start.*src\/content\//,
+      ],
+    ),
     ['<h2></h2>', /empty <h2>.*src\/content\//],
     ['<label></label>', /empty <label>/],
   ];
