@@ -6,7 +6,7 @@ const CopyPlugin = require('copy-webpack-plugin');
 const HtmlPlugin = require('html-webpack-plugin');
 const { createJiti } = require('jiti');
 const { DefinePlugin, sources } = require('webpack');
-const { checkBuild } = require('./build/checks');
+const { checkBuild, checkPages } = require('./build/checks');
 const { FILE_PATH } = require('./scripts/serve');
 
 const STATIC = path.join(__dirname, 'static');
@@ -62,6 +62,7 @@ module.exports = async (env, { mode = 'production' }) => {
       `The url in src/content/site.ts is "${site.url}". Write https:// and a host, without a path, because all URLs of the site begin with "/".`,
     );
   }
+  checkPages(pages);
   const isProduction = mode === 'production';
   const documents = Object.keys(pages).map(fileOf);
 

@@ -53,6 +53,26 @@ function checkFiles(files, webFont, documentNames) {
 }
 
 /**
+ * @param {Record<string, import('../src/content/pages').Page>} pages
+ * @throws {Error} if a path in src/content/pages.ts cannot be served, or a translation is no page
+ */
+exports.checkPages = (pages) => {
+  for (const [path, { translations = {} }] of Object.entries(pages)) {
+    if (path !== '*' && filesFor(path).length === 0) {
+      throw new Error(
+        `The page "${path}" in src/content/pages.ts cannot be served. Write a path such as /pricing: after each "/", letters, digits, ".", "-" and "_", and no "/" at the end.`,
+      );
+    }
+    const missing = Object.values(translations).find((other) => !Object.hasOwn(pages, other));
+    if (missing) {
+      throw new Error(
+        `In src/content/pages.ts, "${path}" has the translation "${missing}", which is no page. Add it to the table, or remove it from the translations.`,
+      );
+    }
+  }
+};
+
+/**
  * Budgets in bytes after brotli compression, and what to do about a larger file. The first match applies.
  * 14,600 bytes is what a server sends before it waits for the first acknowledgement (RFC 6928).
  * @type {[files: RegExp, bytes: number, advice: string][]}
@@ -82,7 +102,9 @@ const budgets = [
  * @returns {string | undefined} by how much it is over budget, and what to do
  */
 exports.checkBudget = (name, content) => {
-  const [, budget = Infinity, advice] = budgets.find(([files]) => files.test(name)) ?? [];
+  const budgetOfFile = budgets.find(([files]) => files.test(name));
+  if (!budgetOfFile) return undefined; // for instance a video, which would take long to compress
+  const [, budget, advice] = budgetOfFile;
   const bytes = brotliCompressSync(content).length;
   if (bytes <= budget) return undefined;
   return `${name} weighs ${bytes} bytes compressed, ${bytes - budget} over its budget of ${budget}. ${advice}`;
@@ -114,22 +136,36 @@ const addressesIn = (document, selector) =>
   [...document.querySelectorAll(selector)].flatMap((element) => [
     element.getAttribute('src') ?? element.getAttribute('href') ?? '',
     // In "/a.jpg 640w, /b.jpg 1280w", only the URLs have slashes.
-    ...(element.getAttribute('srcset')?.match(/[^\s,]*\/\S*/g) ?? []),
+    ...(element.getAttribute('srcset')?.match(/[^\s,]*\/[^\s,]*/g) ?? []),
   ]);
 
 /** @param {Document} document @param {Map<string, Buffer>} files */
 const missingFiles = (document, files) => {
   const preview = document.querySelector('[property="og:image"]')?.getAttribute('content');
   const addresses = addressesIn(document, LOADING).filter((address) => /^\/(?!\/)/.test(address));
-  if (preview) addresses.push(preview);
-  return addresses
-    .map((address) => new URL(address, SITE).pathname)
-    .filter((pathname) => !files.has(pathname.slice(1)))
-    .map(
-      (pathname) =>
-        `refers to ${pathname}, which is not in static/. Put the file there, or fix the URL.`,
-    );
+  if (preview) addresses.push(new URL(preview).pathname + new URL(preview).search);
+  return addresses.flatMap((address) => problemOfFile(address, files) ?? []);
 };
+
+/** @param {string} address @param {Map<string, Buffer>} files */
+function problemOfFile(address, files) {
+  const { pathname, search } = new URL(address, SITE);
+  if (!fileFor(pathname, files)) {
+    return files.has(decodeURIComponent(pathname).slice(1))
+      ? `refers to ${pathname}, ${REFUSED}`
+      : `refers to ${pathname}, which is not in static/. Put the file there, or fix the URL.`;
+  }
+  if (/^\/(images|fonts)\//.test(pathname) && search === '') {
+    return `refers to ${pathname} without a version, so browsers keep it for a year. Write asset('${pathname}') in src/.`;
+  }
+  return undefined;
+}
+
+const REFUSED =
+  'a file that servers do not send. Rename it: use letters, digits, ".", "-" and "_", and begin with a letter or digit.';
+
+/** The file that servers send for a path. @param {string} pathname @param {Map<string, Buffer>} files */
+const fileFor = (pathname, files) => filesFor(pathname).find((name) => files.has(name.slice(1)));
 
 /** @param {Document} document @param {Map<string, Buffer>} files */
 const missingTargets = (document, files) =>
@@ -146,8 +182,10 @@ function problemOfLink(address, document, files) {
   const { pathname, hash } = new URL(address, SITE);
   let target = document;
   if (!address.startsWith('#')) {
-    const file = filesFor(pathname).find((name) => files.has(name.slice(1)));
+    const file = fileFor(pathname, files);
     if (!file) {
+      const exists = files.has(decodeURIComponent(pathname).slice(1));
+      if (exists && !pathname.endsWith('.html')) return `links to ${pathname}, ${REFUSED}`;
       return `links to ${pathname}, an unknown page. Add it to src/content/pages.ts, or fix the href in src/content/.`;
     }
     if (!file.endsWith('.html')) return undefined; // for instance a PDF

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { randomBytes } from 'node:crypto';
-import { checkBudget, checkCharacters, findProblems } from '../../build/checks';
+import { checkBudget, checkCharacters, checkPages, findProblems } from '../../build/checks';
 
 test.each([
   ['index.html', 'src/content/'],
@@ -30,6 +30,8 @@ describe('the problems of a document', () => {
       'own.html': '',
       'own.html.html': '<p id="team">', // the copy that servers send
       'images/blog.svg': '',
+      'images/team@2x.svg': '',
+      'our plan.pdf': '',
     }).map(([name, text]) => [name, Buffer.from(text)]),
   );
   const problems = (html: string) => findProblems('index.html', html, files);
@@ -42,7 +44,7 @@ describe('the problems of a document', () => {
       <a href="https://elsewhere.example/☃">Elsewhere</a><a href="mailto:a@b.example">Mail</a>
       <a href="tel:+441234567">Call</a><a href="//elsewhere.example/b">Also elsewhere</a>
       <h1>Fish &amp; Chips &lt;5&gt;</h1><p role="status"></p><textarea></textarea>
-      <svg><use href="/images/blog.svg?v=12345678#mark"></use></svg><img src="/images/blog.svg" alt="é">`;
+      <svg><use href="/images/blog.svg?v=12345678#mark"></use></svg><img src="/images/blog.svg?v=1" alt="é">`;
     expect(problems(html)).toEqual([]);
   });
 
@@ -50,7 +52,7 @@ describe('the problems of a document', () => {
   const missing: [html: string, message: RegExp][] = [
     ['<iframe src="/gone.html"></iframe>', /\/gone\.html.*static\//],
     ['<img src="/images/gone.svg" alt="">', gone],
-    ['<img srcset="/images/blog.svg 640w, /images/gone.svg?v=1 1280w" alt="">', gone],
+    ['<img srcset="/images/blog.svg?v=1 640w, /images/gone.svg?v=1 1280w" alt="">', gone],
     ['<picture><source srcset="/images/gone.svg#night"></picture>', gone],
     ['<link rel="apple-touch-icon" href="/images/gone.svg">', gone],
     ['<svg><use href="/images/gone.svg?v=12345678#mark"></use></svg>', gone],
@@ -67,12 +69,33 @@ describe('the problems of a document', () => {
         /links to ".*", which has no "\/" at its start.*src\/content\//,
       ],
     ),
+    ['<img srcset="/images/blog.svg?v=1, /images/gone.svg?v=1 2x" alt="">', gone],
+    ['<img src="/images/blog.svg" alt="">', /without a version.*asset\('\/images\/blog\.svg'\)/],
+    ['<img src="/images/team@2x.svg?v=1" alt="">', /team@2x\.svg.*Rename it/],
+    ['<a href="/our plan.pdf">Plan</a>', /our%20plan\.pdf.*Rename it/],
     ['<h2></h2>', /empty <h2>.*src\/content\//],
     ['<label></label>', /empty <label>/],
   ];
   test.each(missing)('are reported once, with the file to fix: %s', (html, message) => {
     expect(problems(html + html)).toEqual([expect.stringMatching(message)]);
   });
+});
+
+test('a path that no server would send, and a translation that is no page, stop the build', () => {
+  const title = 'Pricing';
+  const check = (...pages: [string, object][]) =>
+    checkPages(Object.fromEntries(pages.map(([path, page]) => [path, { title, ...page }])));
+  const others: [string, object][] = [
+    ['/', {}],
+    ['/about', {}],
+    ['*', {}],
+  ];
+  expect(() => check(...others, ['/legal/terms-2.0', { translations: { de: '/' } }])).not.toThrow();
+  for (const path of ['/pricing/', '/pr icing', '/_pricing', '/404', '/index', 'pricing'])
+    expect(() => check(...others, [path, {}])).toThrow(`"${path}" in src/content/pages.ts`);
+  expect(() => check(...others, ['/pricing', { translations: { de: '/preise' } }])).toThrow(
+    '"/pricing" has the translation "/preise", which is no page',
+  );
 });
 
 test('a character that no font file has is reported once, with a count, unless its script uses system fonts', () => {
