@@ -20,7 +20,7 @@ async function capture(page: Page): Promise<Buffer> {
 }
 
 const remedy =
-  'the page changes under the visitor when React starts: at first, render the same as in the HTML, without date, locale, random numbers or size of the window';
+  'the page changes under the visitor when React starts: at first, render the same as in the HTML, without date, locale, random numbers or size of the window. If a component has to rearrange itself, such as a carousel, do it in CSS (scroll-snap-type), or when a visitor first uses it';
 
 test.each(pagePaths)('React changes no element and nothing visible on %s', async (path) => {
   // In a language and time zone that the build does not know.

@@ -2,6 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { serve } from '../../scripts/serve';
+import { firefox } from '../engines/harness/puppeteer';
+import { webkit } from '../engines/harness/webkit';
 import { buildSite, copyProject } from './build';
 import { findBrowser } from './findBrowser';
 import { OWN_FILE, type SharedSetup, STALE_FILE } from './sharedSetup';
@@ -32,6 +34,8 @@ export default async function buildAndServeSite(): Promise<void> {
   process.env.SHARED_SETUP = JSON.stringify(servers);
   say(`testing with ${browser.executablePath}`);
   if (!browser.isPinned) say('screenshots are not compared: this is not the pinned Chromium');
+  for (const { name, missing } of [firefox, webkit])
+    if (missing) say(`no tests run in ${name}: install ${missing}, as CONTRIBUTING.md says`);
   globalThis.tearDownBrowserTests = async () => {
     await server.close();
     Object.assign(process.env, { TMPDIR: outside, TEMP: outside });

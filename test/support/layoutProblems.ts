@@ -14,7 +14,7 @@ type Item = {
   /** A text has at least one for each line. */
   boxes: Box[];
   /** The elements around it that hide what is outside of them. */
-  clippedBy: { tag: string; box: Box }[];
+  clippedBy: { name: string; box: Box }[];
 };
 
 type TextItem = Item & {
@@ -76,7 +76,7 @@ const cutOff = ({ texts, controls }: Layout): string[] =>
   [...texts, ...controls].flatMap(({ name, boxes, clippedBy }) =>
     clippedBy
       .filter(({ box }) => boxes.some((own) => !contains(box, own)))
-      .map(({ tag }) => `cut off by <${tag}>: ${name}: ${ROOM_REMEDY}`),
+      .map((clip) => `cut off by ${clip.name}: ${name}: ${ROOM_REMEDY}`),
   );
 
 const contains = (outer: Box, { left, right, top, bottom }: Box): boolean =>
@@ -126,6 +126,11 @@ function readLayout(): string {
   const isShown = (element: Element) =>
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
   const boxOf = (element: Element): Box => element.getBoundingClientRect().toJSON();
+  /** Its tag, with the id of its section, such as `<ul> in #services`. */
+  const nameOf = (element: Element): string => {
+    const section = element.closest('section[id]');
+    return `<${element.localName}>${section ? ` in #${section.id}` : ''}`;
+  };
 
   /** The element and its ancestors, if their overflow matches. */
   const around = (element: Element | null, overflow: RegExp): Element[] => {
@@ -134,7 +139,7 @@ function readLayout(): string {
     return overflow.test(getComputedStyle(element).overflow) ? [element, ...others] : others;
   };
   const clippedBy = (element: Element | null) =>
-    around(element, /hidden|clip/).map((own) => ({ tag: own.localName, box: boxOf(own) }));
+    around(element, /hidden|clip/).map((own) => ({ name: nameOf(own), box: boxOf(own) }));
 
   const boxesOf = (text: Text, start: number, end: number): Box[] => {
     const range = document.createRange();
