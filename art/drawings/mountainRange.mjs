@@ -76,8 +76,8 @@ export function mountainRange() {
     land(
       d,
       near > TRAIL_NEAR
-        ? (0.2 * (1 - near)) / (1 - TRAIL_NEAR)
-        : 0.12 + 0.58 * (1 - near / TRAIL_NEAR),
+        ? (0.3 * (1 - near)) / (1 - TRAIL_NEAR)
+        : 0.15 + 0.55 * (1 - near / TRAIL_NEAR),
     ),
   );
   const svg = transparentSpruceDrawing(WIDTH, HEIGHT, [

@@ -39,7 +39,7 @@ const Item = styled(CardItem)`
 
   /* On phones, the first picture is larger. */
   ${theme.media.only.sm} {
-    &:not(:first-child) { ${pictureBeside('6.5rem', '7.5rem')} }
+    &:not(:first-child) { ${pictureBeside('7.75rem', '9rem')} }
   }
   ${theme.media.only.md} {
     &&:first-child { grid-column: auto; }

@@ -55,7 +55,7 @@ const Picture = styled.div<{ $trailY?: number }>`
 const List = styled(CardList)`
   ${theme.media.from.lg} {
     &:not([data-below-picture]) { grid-template-columns: repeat(3, minmax(0, 1fr)); }
-    &[data-below-picture] { margin-block-start: calc(${theme.space[6]} - ${theme.space.band}); }
+    &[data-below-picture] { margin-block-start: calc(${theme.space[7]} - ${theme.space.band}); }
   }
 `;
 
@@ -65,10 +65,6 @@ const Item = styled(CardItem)`
   ${theme.media.from.lg} {
     :not([data-below-picture]) > & { grid-column: auto; }
     &:nth-child(-n + 2):nth-last-child(-n + 3) { grid-column: span 3; }
-    &:nth-child(3):last-child {
-      grid-column: span 6;
-
-      p { font-size: ${theme.font.lead}; }
-    }
+    &:nth-child(3):last-child { grid-column: span 6; }
   }
 `;
