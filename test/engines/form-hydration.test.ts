@@ -8,6 +8,7 @@ import { expectDelivered, getDeliveries } from '../support/formDeliveries';
 import { nextPaint, translate } from '../support/pageFunctions';
 import { waitFor } from '../support/waitFor';
 import { inEachEngine, typeInto, type Visit, waitForHydration } from './harness';
+import { firefox } from './harness/puppeteer';
 
 /** What others do to a page while the app loads. Each runs in the page while a field has the focus. */
 const domMutations = {
@@ -71,7 +72,10 @@ inEachEngine((visit) => {
     await typeInto(page, SELECTORS.email, 'ada@');
     await page.click(SELECTORS.send);
     expect(await getDeliveries(page)).toEqual([]);
-    // The browser has moved the focus to the invalid field.
+    await waitFor(
+      async () => (await fieldState(page)).name === 'email',
+      'the browser moves the focus to the invalid field',
+    );
     await page.type('localhost');
     await page.press('Enter');
     await expectDelivered(page, { name: 'Ada', email: 'ada@localhost', message: 'a\nb' });
@@ -94,6 +98,34 @@ inEachEngine((visit) => {
     expect(page.requests.filter((path) => path === '/' || APP_URL.test(path))).toEqual(['/']);
   });
 });
+
+inEachEngine(
+  (visit) =>
+    test.each(['form', 'idle'] as const)(
+      'with reactStart %s, a reload keeps the text of every field',
+      async (reactStart) => {
+        const page = await visit('/', { reactStart });
+        const { name, email, message } = SELECTORS;
+        for (const field of [name, email, message]) await typeInto(page, field, 'a@b.c');
+        await page.evaluate(() => {
+          document.title = 'old';
+          location.reload();
+        });
+        const isLoaded = () => document.title !== 'old' && document.readyState === 'complete';
+        await waitFor(() => page.evaluate(isLoaded).catch(() => false), 'the page is loaded again');
+        if (reactStart === 'idle') await waitForHydration(page);
+        expect(await page.evaluate(valuesOf, [name, email, message])).toEqual(
+          Array(3).fill('a@b.c'),
+        );
+      },
+    ),
+  [firefox], // the other engines clear the fields on a reload
+);
+
+/** Runs in the page. */
+function valuesOf(fields: string[]): unknown[] {
+  return fields.map((field) => document.querySelector<HTMLInputElement>(field)?.value);
+}
 
 /** The focused field, its value, its caret and its position. */
 const fieldState = (page: Visit) =>
