@@ -38,7 +38,7 @@ function galtonBoard(end = 300) {
   const funnel = `M${2 * middle - 20} 16h40L${2 * (middle + half)} 250V${2 * ground}h${-4 * half}V250z`;
   const board = [translucentArea(funnel, 0.28), dots(pegs, 'dot mark'), dots(balls, 'ball')];
   const content = [soil, ...board, path(spline(curve), 'accent')];
-  return { ...opaqueDrawing(width, height, content), trailY: PANORAMA_TRAIL_Y };
+  return { ...opaqueDrawing(width, height, content, 2 * ground + 2), trailY: PANORAMA_TRAIL_Y };
 }
 
 export const workshops = () => ({ ...galtonBoard(), phone: galtonBoard(265) });

@@ -49,6 +49,7 @@ export function buildCsp({ scripts, styles, endpoint, origins = otherOrigins }: 
     'style-src': [...styles, ''].map(hashOf),
     'img-src': ["'self'"],
     'font-src': ["'self'"],
+    'media-src': ["'self'"],
     'manifest-src': ["'self'"],
     // 'self' is only for Lighthouse: since 2025, Chrome applies the page's policy to its request for robots.txt, and
     // with 'none' the SEO score is 92. https://github.com/GoogleChrome/lighthouse/issues/16597

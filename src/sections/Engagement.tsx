@@ -39,7 +39,7 @@ const Item = styled(CardItem)`
 
   /* On phones, the first picture is larger. */
   ${theme.media.only.sm} {
-    &:not(:first-child) { ${pictureBeside('7.75rem', '9rem')} }
+    &:not(:first-child) { ${pictureBeside('min(7.5rem, 30vw)', '8.5rem')} }
   }
   ${theme.media.only.md} {
     &&:first-child { grid-column: auto; }

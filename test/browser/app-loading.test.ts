@@ -39,7 +39,10 @@ function throwOnSetting(name: 'app' | 'title'): void {
 const openBreakable = (name: 'app' | 'title') =>
   visit('/', {
     expects: [/^page error: Error: broken/],
-    prepare: (page) => page.addInitScript(throwOnSetting, name),
+    prepare: async (page) => {
+      await setReactStart(page, 'form'); // so that the app is not there before it breaks
+      await page.addInitScript(throwOnSetting, name);
+    },
   });
 
 const setBroken = (page: Page, isBroken: boolean) =>

@@ -125,7 +125,7 @@ describe.each(Object.keys(pages))('the document rendered for %s', (path) => {
       expect([name, ...allowed(name)]).toEqual([name, "'none'"]);
     }
     expect(allowed('require-trusted-types-for')).toEqual(["'script'"]);
-    for (const name of ['img-src', 'font-src', 'manifest-src'])
+    for (const name of ['img-src', 'font-src', 'media-src', 'manifest-src'])
       expect(allowed(name)).toContain("'self'");
     expect(policy.content).not.toMatch(/unsafe|\*|data:|blob:|https?:(?!\/\/)/);
   });
