@@ -26,8 +26,8 @@ const { path = '*', paths = '', reactStart } = document.documentElement.dataset;
 const queue: QueuedSubmit[] = [];
 
 /*
- * The state: idle, neither of these two exists. Preloading, because a field got the focus, only `app` does. Starting and
- * running React, both do. In the pause after a failure, only `react` does.
+ * At first, neither of these two exists. After a field has had the focus, only `app` does. While React starts and runs,
+ * both do. In the pause after a failure, only `react` does.
  */
 /** Exists from when React is needed until a later error unmounts it. */
 let react: Promise<void> | undefined;

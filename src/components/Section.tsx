@@ -1,7 +1,7 @@
 import { Children, createContext, type ReactNode, use } from 'react';
 import styled from 'styled-components';
 import { theme } from '../theme/theme';
-import { Container, QUARTER } from './Container';
+import { Container } from './Container';
 import { Heading } from './Heading';
 import { Text } from './Text';
 
@@ -22,8 +22,8 @@ export function NumberedSections({ children }: { children: ReactNode }) {
 type Props = {
   id: string;
   title: string;
-  /** The heading is above the content or, in wide windows, beside it: in half of the width (split) or a quarter (sidebar). */
-  layout: 'stacked' | 'split' | 'sidebar';
+  /** The heading is above the content or, in wide windows, beside it (split). */
+  layout: 'stacked' | 'split';
   titleSize?: 'section' | 'display';
   /** An introduction below the heading. */
   text?: string;
@@ -104,12 +104,12 @@ const Columns = styled(Container)`
   gap: ${theme.space[6]};
   padding-block: ${theme.space.band};
 
+  :where(${Band}) + & { padding-block-start: min(${theme.space[7]}, ${theme.space.band}); }
+
   ${theme.media.from.lg} {
     gap: ${theme.space[7]} ${theme.layout.gutter};
 
     &[data-layout='split'] { grid-template-columns: minmax(min-content, 1fr) minmax(0, 1fr); }
-
-    &[data-layout='sidebar'] { grid-template-columns: minmax(min-content, ${QUARTER}) minmax(0, 1fr); }
   }
 
   ${theme.media.print} { padding-block: ${theme.space[4]}; }

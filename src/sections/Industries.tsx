@@ -10,7 +10,7 @@ type Props = {
   id: string;
   title: string;
   cards: readonly CardWords[];
-  /** A drawing on an orange band, below the title. Without it, the title is beside the cards. */
+  /** A drawing on an orange band, below the title. */
   picture?: Drawing;
 };
 
@@ -19,7 +19,7 @@ export function Industries({ id, title, cards, picture }: Props) {
     <Section
       id={id}
       title={title}
-      layout={picture ? 'stacked' : 'sidebar'}
+      layout="stacked"
       titleSize={picture && 'display'}
       banner={
         picture && (
@@ -29,13 +29,13 @@ export function Industries({ id, title, cards, picture }: Props) {
         )
       }
     >
-      <List data-below-picture={picture && ''}>
+      <CardList>
         {cards.map((words) => (
           <Item key={words.title}>
             <CardText {...words} size="panel" />
           </Item>
         ))}
-      </List>
+      </CardList>
     </Section>
   );
 }
@@ -51,20 +51,8 @@ const Picture = styled.div<{ $trailY?: number }>`
   ${theme.media.print} { display: none !important; }
 `;
 
-/* Beside the heading, there are three columns. Below the drawing, the last card is wider, like its part of the drawing. */
-const List = styled(CardList)`
-  ${theme.media.from.lg} {
-    &:not([data-below-picture]) { grid-template-columns: repeat(3, minmax(0, 1fr)); }
-    &[data-below-picture] { margin-block-start: calc(${theme.space[7]} - ${theme.space.band}); }
-  }
-`;
-
 const Item = styled(CardItem)`
   grid-row: span 3;
 
-  ${theme.media.from.lg} {
-    :not([data-below-picture]) > & { grid-column: auto; }
-    &:nth-child(-n + 2):nth-last-child(-n + 3) { grid-column: span 3; }
-    &:nth-child(3):last-child { grid-column: span 6; }
-  }
+  ${theme.media.from.lg} { grid-column: span 3; }
 `;
