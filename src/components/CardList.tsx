@@ -69,5 +69,7 @@ export const CardItem = styled.li`
     &:first-child:nth-last-child(odd) { grid-column: 1 / -1; }
   }
   ${theme.media.from.lg} { grid-column: span 4; }
-  ${theme.media.print} { ${pictureBeside('7rem', '6rem')} }
+  ${theme.media.print} {
+    &:has(figure) { ${pictureBeside('7rem', '6rem')} }
+  }
 `;

@@ -58,7 +58,7 @@ const Panel = styled.li`
   ${theme.media.from.md} {
     &:first-child:nth-last-child(odd) { grid-column: 1 / -1; }
   }
-  ${theme.media.print} { grid-template: auto / 12rem minmax(0, 1fr); }
+  ${theme.media.print} { grid-template: auto / min(12rem, 40%) minmax(0, 1fr); }
   ${theme.media.forcedColors} { border: ${theme.border.thin} solid; }
 `;
 
