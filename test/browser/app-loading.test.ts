@@ -134,11 +134,17 @@ test('while the app is missing, changes of the focus request nothing; a connecti
   await send.click();
   await waitFor(() => urls.length === 2);
   for (const field of [email, name]) await field.focus();
-  for (const [i, type] of ['online', 'visibilitychange', 'popstate'].entries()) {
+  // After these pauses, the next one is 32 seconds: longer than waitFor() waits.
+  for (const [i, pause] of [2, 4, 8, 16].entries()) {
     await page.clock.runFor(100); // the entry has begun to wait
+    await page.clock.runFor(1_000 * pause);
+    await waitFor(() => urls.length === 3 + i);
+  }
+  for (const [i, type] of ['online', 'visibilitychange', 'popstate'].entries()) {
+    await page.clock.runFor(100);
     if (type === 'popstate') await page.evaluate(() => history.replaceState(null, '', '/about'));
     await page.evaluate((name) => dispatchEvent(new Event(name)), type);
-    await waitFor(() => urls.length === 3 + i, `${type} retries at once`);
+    await waitFor(() => urls.length === 7 + i, `${type} retries at once`);
   }
   await page.evaluate(() => history.replaceState(null, '', '/'));
   await page.unroute(APP_URL);

@@ -129,6 +129,13 @@ describeIfInstalled(missingPrograms, 'nginx', () => {
 
   testHost(request, 'gzip', gunzipSync);
 
+  test('each server listens on IPv6, too, which the other tests do not use', () => {
+    const addresses = readFileSync('deploy/nginx.conf', 'utf8').match(/(?<=listen ).*;/g) ?? [];
+    const onIPv6 = addresses.filter((address) => address.startsWith('[::]:'));
+    const onIPv4 = addresses.filter((address) => !address.startsWith('['));
+    expect(onIPv6).toEqual(onIPv4.map((address) => `[::]:${address}`));
+  });
+
   test('redirects other host names, and plain HTTP, to the same path of the HTTPS site', async () => {
     const requestWww = createHttpClient(() => nginx.at(`www.${serverName}`));
     for (const path of ['/about?x=1', ...notFoundPaths]) {

@@ -134,6 +134,15 @@ test.each([
   },
 );
 
+test('what was typed while the message was being sent stays after it has been sent', async () => {
+  const { name, status, form } = open();
+  fireEvent.submit(form);
+  fireEvent.change(name, { target: { value: 'Ada L' } });
+  await answer(0);
+  expect(status).toHaveTextContent('Sent');
+  expect(name).toHaveValue('Ada L');
+});
+
 test('without an answer for 30 seconds, the message has failed; the text stays, and the reason is in the console once', async () => {
   jest.useFakeTimers();
   const logged = jest.spyOn(console, 'error').mockReturnValue();

@@ -219,6 +219,22 @@ test('a production build sends no messages to the computer of the owner', () => 
   expect(() => buildCsp({ scripts: [], styles: [], endpoint })).toThrow('Write an HTTPS URL');
 });
 
+test('each page has the language and the direction of site.ts', () => {
+  const { site: own } =
+    jest.requireActual<typeof import('../../src/content/site')>('../../src/content/site');
+  for (const [language, direction] of [
+    ['en-GB', 'ltr'],
+    ['ar', 'rtl'],
+  ] as const) {
+    jest.replaceProperty(own as { language: string }, 'language', language);
+    jest.replaceProperty(own as { direction: string }, 'direction', direction);
+    expect(parse(renderPage('/')).documentElement).toMatchObject({
+      lang: language,
+      dir: direction,
+    });
+  }
+});
+
 test('a page in another language declares it, and links to its translations', () => {
   const { pages: own } =
     jest.requireActual<typeof import('../../src/content/pages')>('../../src/content/pages');
