@@ -127,11 +127,11 @@ inEachEngine((visit) => {
       await typeInto(page, SELECTORS.name, 'Ada');
       for (let i = 0; i < 2; i++) await page.click(SELECTORS.send);
       await typeInto(page, SELECTORS.name, 'Lovelace');
-      await page.click(SELECTORS.send);
+      await page.press('Enter'); // in Firefox, a click can miss a button that scrolling moves
       await page.evaluate(change);
       page.release();
       await waitForHydration(page);
-      await waitFor(() => service.received.length > 1);
+      await waitFor(() => service.received.length > 1, 'both messages arrive');
       await waitForStatus(page, SERVICE.sent);
       await page.evaluate(nextPaint);
       expect(names().sort()).toEqual(['Ada', 'AdaLovelace']);
