@@ -127,7 +127,7 @@ inEachEngine((visit) => {
       await typeInto(page, SELECTORS.name, 'Ada');
       for (let i = 0; i < 2; i++) await page.click(SELECTORS.send);
       await typeInto(page, SELECTORS.name, 'Lovelace');
-      await page.press('Enter'); // in Firefox, a click can miss a button that scrolling moves
+      await page.click(SELECTORS.send);
       await page.evaluate(change);
       page.release();
       await waitForHydration(page);
@@ -146,7 +146,9 @@ inEachEngine((visit) => {
     await page.click(SELECTORS.send);
     await waitFor(() => service.received.length === 1);
     await page.goto(`${page.site}/about`);
-    await page.evaluate(() => history.back());
+    await page.evaluate(() => {
+      setTimeout(() => history.back()); // after this call, which a navigation would interrupt
+    });
     await waitFor(async () => {
       const state = await formState(page, SELECTORS.name).catch(() => undefined);
       return state?.text === 'Ada' && state.button === button;

@@ -54,7 +54,8 @@ function createTab(page: Page): Tab {
     goto: (url) => page.goto(url),
     // Puppeteer's types also allow handles as arguments.
     evaluate: (run, ...args) => page.evaluate(run as never, ...args) as never,
-    click: (selector) => page.click(selector),
+    // A locator waits until the element no longer moves. page.click() can miss one in Firefox.
+    click: (selector) => page.locator(selector).click(),
     type: (text) => page.keyboard.type(text),
     press: (key) => page.keyboard.press(key),
     resize: async (width, height) => {
