@@ -21,9 +21,8 @@ type Props = {
  */
 export function Statistics({ id, title, statistics, picture }: Props) {
   const summits = picture?.summits ?? [];
-  // If there are fewer numbers than summits, the drawing is wider than its box, which crops the rest.
   const columns = Math.min(statistics.length, summits.length);
-  const length = Math.max(...statistics.map(({ value }) => value.length));
+  const lengths = statistics.map(({ value }) => value.length);
   return (
     <Section
       id={id}
@@ -31,8 +30,12 @@ export function Statistics({ id, title, statistics, picture }: Props) {
       layout="stacked"
       isSpruce
       landscape={
-        <Landscape data-above-summits={columns === statistics.length || undefined}>
-          <List $columns={columns} $length={length}>
+        <Landscape
+          data-above-summits={columns === statistics.length || undefined}
+          $columns={columns}
+          $summits={summits.length}
+        >
+          <List $lengths={lengths}>
             {statistics.map(({ label, value }, i) => (
               <Statistic key={label} $summit={summits[i] ?? 0}>
                 <Text as="dt">{label}</Text>
@@ -41,10 +44,7 @@ export function Statistics({ id, title, statistics, picture }: Props) {
             ))}
           </List>
           {picture && (
-            <Range
-              {...trailInto(picture, 'branch')}
-              $width={`${(100 * summits.length) / columns}%`}
-            >
+            <Range {...trailInto(picture, 'branch')}>
               <DrawingImage {...picture} />
             </Range>
           )}
@@ -69,12 +69,39 @@ const aboveSummits = (styles: ReturnType<typeof css>) => css`
 /** The width of a digit with the widest letter spacing that readers may set (WCAG 1.4.12), in em. */
 const DIGIT = 0.74;
 
-/** The largest font size in which `length` digits fit into a space, in rem. */
-const fitting = (space: number, length: number) =>
-  `min(${theme.font.statistic}, ${(space / (DIGIT * length)).toFixed(3)}rem)`;
+/** The font size in which a number with so many digits is as wide as a space, in rem. */
+const fitting = (space: number, digits: number) => space / (DIGIT * digits);
 
-/* From the start of the content to the end of the window. In wide windows, the numbers are above the drawing. */
-const Landscape = styled.div`
+/**
+ * The font size of numbers side by side, each centred in its column. A short number leaves room for a long one beside it,
+ * and at the ends there is the margin, of at least 3 rem.
+ * @param width the width of all columns, in rem
+ */
+function sizeInColumns(width: number, lengths: readonly number[]): string {
+  const column = width / lengths.length;
+  const pairs = lengths.slice(1).map((length, i) => (length + Number(lengths[i])) / 2);
+  const sizes = [
+    fitting(column + 2 * 3, Math.max(...lengths)),
+    ...pairs.map((length) => fitting(column, length)),
+  ];
+  return sizeUpTo(Math.min(...sizes));
+}
+
+const sizeUpTo = (rem: number) => `min(${theme.font.statistic}, ${rem.toFixed(3)}rem)`;
+
+/*
+ * From the start of the content to the end of the window. The columns have the width of the content, and the drawing has
+ * more summits, so that it continues to the end of the window. If these are too few for a large window, the columns are
+ * wider. In wide windows, the numbers are above the drawing.
+ */
+const Landscape = styled.div<{ $columns: number; $summits: number }>`
+  ${({ $columns, $summits }) =>
+    $columns > 0 &&
+    css`
+    --columns: max(min(${theme.layout.container}, 100% - ${theme.layout.margin}), 100% * ${$columns / $summits});
+    --drawing: calc(var(--columns) * ${$summits / $columns});
+  `}
+
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   row-gap: ${theme.space[6]};
@@ -90,25 +117,26 @@ const Landscape = styled.div`
   `)}
 `;
 
-/* Values never wrap. The narrowest window has 15.75 rem for them; where the layout changes, it has 58 and 76 rem. */
-const List = styled.dl<{ $columns: number; $length: number }>`
-  --size: ${({ $length }) => fitting(15.75, $length)};
+/* Values never wrap. The narrowest window has 15.75 rem for them; where the layout changes, it has 58 and 73 rem. */
+const List = styled.dl<{ $lengths: readonly number[] }>`
+  --size: ${({ $lengths }) => sizeUpTo(fitting(15.75, Math.max(...$lengths)))};
 
   max-width: ${theme.layout.container};
   margin-inline-end: ${theme.layout.margin};
 
-  ${({ $columns, $length }) =>
+  ${({ $lengths }) =>
     aboveSummits(css`
       display: grid;
+      width: var(--columns);
       max-width: none;
       margin: 0;
       grid-auto-columns: minmax(0, 1fr);
       grid-auto-flow: column;
       align-items: end;
       text-align: center;
-      --size: ${fitting(58, $columns * $length)};
+      --size: ${sizeInColumns(58, $lengths)};
 
-      ${theme.media.from.xl} { --size: ${fitting(76, $columns * $length)}; }
+      ${theme.media.from.xl} { --size: ${sizeInColumns(73, $lengths)}; }
     `)}
 `;
 
@@ -156,9 +184,11 @@ const Value = styled.dd`
   line-height: 1.2; /* with less, the backplate of forced colours would cover the rules */
   letter-spacing: -0.035em;
   white-space: nowrap;
+
+  ${aboveSummits(css`line-height: 1;`)}
 `;
 
-const Range = styled.div<{ $trailY?: number; $width: string }>`
+const Range = styled.div<{ $trailY?: number }>`
   ${trailHeight}
 
   z-index: -1;
@@ -167,7 +197,7 @@ const Range = styled.div<{ $trailY?: number; $width: string }>`
   picture { overflow: clip; }
 
   img {
-    width: ${({ $width }) => $width};
+    width: var(--drawing);
     max-width: none;
     object-fit: fill;
   }
