@@ -54,5 +54,9 @@ const Picture = styled.div<{ $trailY?: number }>`
 const Item = styled(CardItem)`
   grid-row: span 3;
 
-  ${theme.media.from.lg} { grid-column: span 3; }
+  ${theme.media.from.lg} {
+    grid-column: span 3;
+
+    &:last-child:nth-child(3) { grid-column: span 6; }
+  }
 `;
