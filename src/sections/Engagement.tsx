@@ -53,6 +53,8 @@ const Item = styled(CardItem)`
   ${theme.media.from.lg} {
     grid-column: span 3;
 
+    h3 { max-width: 9em; } /* Two lines for each title, so that all texts begin right below theirs. */
+
     figure {
       grid-row: 4;
       margin-block: ${theme.space[5]} 0;
