@@ -25,5 +25,11 @@ const sprite = asset('/images/glyphs.svg');
 
 /** Each glyph: its place in the file of all glyphs, and its proportions. */
 export const glyphs = {
+  layers: { src: `${sprite}#layers`, width: 180, height: 120 },
   logo: { src: `${sprite}#logo`, width: 512, height: 512 },
+  plannedRoute: { src: `${sprite}#plannedRoute`, width: 180, height: 120 },
+  roomToGrow: { src: `${sprite}#roomToGrow`, width: 180, height: 120 },
+  straightening: { src: `${sprite}#straightening`, width: 180, height: 120 },
+  tributaries: { src: `${sprite}#tributaries`, width: 180, height: 120 },
+  unsurveyed: { src: `${sprite}#unsurveyed`, width: 180, height: 120 },
 } as const;

@@ -1,17 +1,24 @@
 import styled from 'styled-components';
 import { CardText, type CardWords } from '../components/CardList';
+import { QUARTER } from '../components/Container';
+import { Glyph, type GlyphFile } from '../components/Glyph';
 import { Section } from '../components/Section';
 import { theme } from '../theme/theme';
 
-type Props = { id: string; title: string; cards: readonly CardWords[] };
+type Props = {
+  id: string;
+  title: string;
+  cards: readonly (CardWords & { symbol?: GlyphFile })[];
+};
 
-/** An index of services without pictures, ruled like a map's legend. */
+/** An index of services, ruled like a map's legend: a symbol, and what it means. */
 export function CoreServices({ id, title, cards }: Props) {
   return (
     <Section id={id} title={title} layout="stacked">
       <Index>
-        {cards.map((words) => (
+        {cards.map(({ symbol, ...words }) => (
           <Service key={words.title}>
+            {symbol && <Glyph glyph={symbol} size={60} />}
             <CardText {...words} size="panel" />
           </Service>
         ))}
@@ -24,23 +31,38 @@ const Index = styled.ul`
   border-block-end: ${theme.border.thin} solid ${theme.color.edge};
 `;
 
-/* The title is beside its text, if there is room for both. The text gets more of it while there is little. */
+/* On phones, the symbol is beside the title; otherwise it has a column of its own, even if a service has none. */
 const Service = styled.li`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space[2]} ${theme.layout.gutter};
+  grid-template-columns: auto minmax(0, 1fr);
+  align-items: center;
+  gap: ${theme.space[3]} ${theme.space[4]};
   padding-block: ${theme.space[5]};
   border-block-start: ${theme.border.thin} solid ${theme.color.edge};
 
-  ${theme.media.from.md} {
-    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
-    align-items: baseline;
+  > * { grid-column: 1 / -1; }
+  svg { grid-column: 1; }
+  svg + * { grid-area: 1 / 2; }
 
-    a { grid-column: 2; }
+  ${theme.media.from.md} {
+    grid-template: auto 1fr / 9rem minmax(0, 1fr);
+    gap: ${theme.space[2]} ${theme.layout.gutter};
+    align-items: start;
+
+    > * { grid-column: 2; }
+    svg {
+      grid-area: 1 / 1 / span 3;
+      width: 9rem;
+      height: 6rem;
+    }
   }
   ${theme.media.from.lg} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-template-columns: ${QUARTER} minmax(0, 1fr);
 
+    svg {
+      width: 12rem;
+      height: 8rem;
+    }
     p {
       font-size: ${theme.font.lead};
       line-height: 1.45;
