@@ -17,12 +17,16 @@ type Props = {
   picture: (Drawing & { caption: string }) | Photograph;
 };
 
+/** A title with more characters is smaller, so that it stays clear of the mountain. */
+const LARGE_TITLE = 60;
+
 export function Hero({ title, text, actions, picture }: Props) {
+  const titleSize = title.length > LARGE_TITLE ? 'section' : 'display';
   return (
     <Root aria-labelledby="hero-title">
       <Container>
-        <Body>
-          <Heading as="h1" id="hero-title" data-size="display">
+        <Body data-title-size={titleSize}>
+          <Heading as="h1" id="hero-title" data-size={titleSize}>
             {title}
           </Heading>
           <Text data-size="lead">{text}</Text>
@@ -42,7 +46,7 @@ export function Hero({ title, text, actions, picture }: Props) {
 function DrawingBackdrop(props: Drawing & { caption: string }) {
   const { src, width, height, caption } = props;
   return (
-    <Backdrop {...trailInto(props, 'start')}>
+    <Landscape {...trailInto(props, 'start')}>
       {/* Not an <img>, so that the headline is the largest paint and does not wait for a file. */}
       <Mountain
         width={width}
@@ -54,7 +58,7 @@ function DrawingBackdrop(props: Drawing & { caption: string }) {
         <use href={`${src}#drawing`} />
       </Mountain>
       <HeroCaption>{caption}</HeroCaption>
-    </Backdrop>
+    </Landscape>
   );
 }
 
@@ -66,11 +70,13 @@ function PhotoBackdrop(photograph: Photograph) {
   );
 }
 
+/** The height of the first screen, without the header above the hero and the top of the news below it. */
+const FIRST_SCREEN = 'min(47rem, 100svh - 6rem)';
+
 const Root = styled.section`
   position: relative;
 
-  /* The first screen, with the header above it and the top of the news below it. */
-  ${theme.media.from.lg} { min-height: min(47rem, 100svh - 6rem); }
+  ${theme.media.from.lg} { min-height: ${FIRST_SCREEN}; }
   ${theme.media.print} { padding-block-end: ${theme.space[5]}; }
 `;
 
@@ -91,6 +97,8 @@ const Body = styled.div`
     gap: ${theme.space[6]};
     max-width: min(60rem, 66vw);
     padding-block: ${theme.space[7]} 6.75rem; /* the button stays above the foothills */
+
+    &[data-title-size='section'] { max-width: min(44rem, 48vw); }
   }
 `;
 
@@ -101,20 +109,9 @@ const Actions = styled.form`
 `;
 
 /* On phones the drawing fills the rest of the first screen: header, text and button take 32.5rem. */
-const Backdrop = styled.figure<{ $trailY?: number }>`
-  ${trailHeight}
-
+const Backdrop = styled.figure`
   position: relative;
   height: clamp(13.5rem, 100svh - 32.5rem, 22.5rem);
-
-  /* Covers the edge of a drawing: at fractional pixel ratios, land under the paper would show there as a line. */
-  &[data-trail]::after {
-    content: '';
-    position: absolute;
-    inset: auto 0 0 ${CONTENT_INSET};
-    height: 4px;
-    background: ${theme.color.paper};
-  }
 
   ${theme.media.from.md} { height: clamp(18rem, 46vw, 27rem); }
 
@@ -122,6 +119,25 @@ const Backdrop = styled.figure<{ $trailY?: number }>`
     position: absolute;
     inset: 0;
     height: auto;
+  }
+`;
+
+/* In wide windows it is below the text, which may be taller than the first screen. */
+const Landscape = styled(Backdrop)<{ $trailY?: number }>`
+  ${trailHeight}
+
+  /* Covers the edge of the drawing: at fractional pixel ratios, land under the paper would show there as a line. */
+  &::after {
+    content: '';
+    position: absolute;
+    inset: auto 0 0 ${CONTENT_INSET};
+    height: 4px;
+    background: ${theme.color.paper};
+  }
+
+  ${theme.media.from.lg} {
+    inset-block-start: auto;
+    height: ${FIRST_SCREEN};
   }
 `;
 
