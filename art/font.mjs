@@ -29,18 +29,19 @@ function resolve(/** @type {string} */ file) {
 }
 
 /**
- * Subsets a font file to the characters that webFont.ts keeps.
+ * Reads a font file of its package.
  * @param {FontFile} file
- * @param {'woff2' | 'truetype'} targetFormat
- * @param {import('subset-font').Axes} variationAxes
+ * @throws {Error} if it has other axes than webFont.ts says, or lacks characters that webFont.ts keeps
  */
-const subset = ({ source, characters }, targetFormat, variationAxes) =>
-  subsetFont(readFileSync(resolve(source)), characters, { targetFormat, variationAxes });
-
-/** A file as the site loads it, with all weights. @param {FontFile} file */
-export async function subsetWoff2(file) {
-  const { axes, characters, source } = file;
-  const face = parseFont(await subset(file, 'truetype', {}));
+async function read({ source, axes, characters }) {
+  const content = readFileSync(resolve(source));
+  const face = parseFont(await subsetFont(content, characters, { targetFormat: 'truetype' }));
+  const own = Object.keys(face.getAxisInfos()).sort().join(', ');
+  if (own !== ['wght', ...Object.keys(axes)].sort().join(', ')) {
+    throw new Error(
+      `${source} has these axes: ${own || 'none'}. It needs wght, so choose a variable font; for every other axis, src/theme/webFont.ts needs a value in axes.`,
+    );
+  }
   const known = new Set(face.collectUnicodes());
   const lacking = [...characters].filter(
     (character) => !known.has(Number(character.codePointAt(0))),
@@ -50,22 +51,31 @@ export async function subsetWoff2(file) {
       `${source} has no glyph for "${lacking.join('')}". Remove it from the characters in src/theme/webFont.ts and reword the text, or use another font.`,
     );
   }
-  const own = Object.keys(face.getAxisInfos()).sort().join(', ');
-  if (own !== ['wght', ...Object.keys(axes)].sort().join(', ')) {
-    throw new Error(
-      `${source} has these axes: ${own || 'none'}. It needs wght; for every other axis, src/theme/webFont.ts needs a value in axes.`,
-    );
-  }
-  return subset(file, 'woff2', { ...axes, wght: { min: weight.text, max: weight.strong } });
+  return content;
 }
+
+/**
+ * Subsets a font file to the characters that webFont.ts keeps.
+ * @param {FontFile} file
+ * @param {'woff2' | 'truetype'} targetFormat
+ * @param {import('subset-font').Axes} weights
+ */
+const subset = async (file, targetFormat, weights) =>
+  subsetFont(await read(file), file.characters, {
+    targetFormat,
+    variationAxes: { ...file.axes, ...weights },
+  });
+
+/** A file as the site loads it, with all weights. @param {FontFile} file */
+export const subsetWoff2 = (file) =>
+  subset(file, 'woff2', { wght: { min: weight.text, max: weight.strong } });
 
 /**
  * One weight of the first file, for measuring and drawing text.
  * @param {number} weight
  * @returns {Promise<Buffer>} a TrueType file
  */
-export const subsetTrueType = (weight) =>
-  subset(first, 'truetype', { ...first.axes, wght: weight });
+export const subsetTrueType = (weight) => subset(first, 'truetype', { wght: weight });
 
 /** @param {Uint8Array} file of a TrueType face */
 export function parseFont({ buffer, byteOffset, length }) {
