@@ -129,7 +129,7 @@ export function embeddedDrawing(width, height, areas) {
   const paths = areas.map((area) => {
     const look =
       area.share === undefined
-        ? 'stroke="var(--kr-color-accent,#c94f17)" stroke-width="2"'
+        ? 'stroke="var(--kr-color-accent,orange)" stroke-width="2"'
         : `fill="${landColor(colorMix, [haze, 'currentColor', near], area.share)}" stroke="${colorMix(haze, light, area.light ?? 1)}"`;
     return `<path vector-effect="non-scaling-stroke" ${look} d="${area.d}"/>`;
   });
