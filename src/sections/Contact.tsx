@@ -19,7 +19,8 @@ type Props = {
   accessKey?: string;
   fields: readonly FieldContent[];
   action: string;
-  picture: Drawing & { caption: string };
+  /** A mountain that stands on the footer. */
+  picture?: Drawing & { caption: string };
 };
 
 export function Contact({ service, accessKey, fields, action, picture, ...words }: Props) {
@@ -34,12 +35,14 @@ export function Contact({ service, accessKey, fields, action, picture, ...words 
       layout="split"
       titleSize="display"
       aboveFooter={
-        <Backdrop>
-          <MountainCaption>{picture.caption}</MountainCaption>
-          <Mountain {...trailInto(picture, 'end')}>
-            <DrawingImage {...picture} />
-          </Mountain>
-        </Backdrop>
+        picture && (
+          <Backdrop>
+            <MountainCaption>{picture.caption}</MountainCaption>
+            <Mountain {...trailInto(picture, 'end')}>
+              <DrawingImage {...picture} />
+            </Mountain>
+          </Backdrop>
+        )
       }
     >
       {/* The entry finds the form by its id. */}
@@ -74,7 +77,7 @@ const Form = styled.form`
   ${theme.media.from.lg} {
     grid-row: span 2;
 
-    [data-last] & { padding-block-end: ${FOOTHILLS}; }
+    [data-last]:has(figure) & { padding-block-end: ${FOOTHILLS}; }
   }
 `;
 
