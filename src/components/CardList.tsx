@@ -45,15 +45,14 @@ export const CardList = styled.ul`
 /** The picture of a card, in this size, beside its text. */
 export const pictureBeside = (width: string, height: string) => css`
   grid-row: auto;
-  grid-template: auto auto 1fr / auto minmax(0, 1fr);
-  column-gap: ${theme.space[4]};
+  grid-template: auto auto 1fr / ${width} minmax(0, 1fr);
+  column-gap: ${theme.layout.gutter};
 
   > * { grid-column: 2; }
   > figure {
     grid-area: 1 / 1 / -1 / auto;
     grid-template-rows: ${height} auto;
     align-content: start;
-    width: ${width};
     margin: 0;
   }
 `;

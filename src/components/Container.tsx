@@ -6,8 +6,9 @@ const { container, margin } = theme.layout;
 /** From the edge of the window, or of a band as wide as the window, to the content. */
 export const CONTENT_INSET = `max(${margin}, 50% - 0.5 * ${container})`;
 
-/** The width of three of the content's twelve columns. */
+/** The widths of three and of six of the content's twelve columns. */
 export const QUARTER = `calc(25% - 0.75 * ${theme.layout.gutter})`;
+export const HALF = `calc(50% - 0.5 * ${theme.layout.gutter})`;
 
 /** The centred column that holds the content of a band, with the page's margins. */
 export const Container = styled.div`

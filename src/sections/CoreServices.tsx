@@ -45,7 +45,7 @@ const Service = styled.li`
   svg + * { grid-area: 1 / 2; }
 
   ${theme.media.from.md} {
-    grid-template: auto 1fr / 9rem minmax(0, 1fr);
+    grid-template: auto 1fr / ${QUARTER} minmax(0, 1fr);
     gap: ${theme.space[2]} ${theme.layout.gutter};
     align-items: start;
 
@@ -57,8 +57,6 @@ const Service = styled.li`
     }
   }
   ${theme.media.from.lg} {
-    grid-template-columns: ${QUARTER} minmax(0, 1fr);
-
     svg {
       width: 12rem;
       height: 8rem;

@@ -6,6 +6,7 @@ import {
   type CardWithPicture,
   pictureBeside,
 } from '../components/CardList';
+import { HALF } from '../components/Container';
 import { Figure } from '../components/Figure';
 import { Section } from '../components/Section';
 import { theme } from '../theme/theme';
@@ -43,7 +44,7 @@ const Item = styled(CardItem)`
   }
   ${theme.media.only.md} {
     &&:first-child { grid-column: auto; }
-    ${pictureBeside('16rem', '11rem')}
+    ${pictureBeside(HALF, '15rem')}
   }
 
   /*
