@@ -35,7 +35,9 @@ function resolve(/** @type {string} */ file) {
  */
 async function read({ source, axes, characters }) {
   const content = readFileSync(resolve(source));
-  const face = parseFont(await subsetFont(content, characters, { targetFormat: 'truetype' }));
+  const face = parseFont(
+    await subsetFont(content, characters, { targetFormat: 'truetype', variationAxes: {} }),
+  );
   const own = Object.keys(face.getAxisInfos()).sort().join(', ');
   if (own !== ['wght', ...Object.keys(axes)].sort().join(', ')) {
     throw new Error(

@@ -34,13 +34,13 @@ const drawingColors = (colors, background, middle, near) => ({
   relief: middle,
   marks: mix(middle, colors.ink, 0.35),
   near,
-  light: mix(middle, colors.onEmber, 0.8),
+  light: mix(middle, colors.drawingLine, 0.8),
 });
 
 /** On the orange background, lines are light, land is darker, and the trail is dark. */
-const onEmber = (/** @type {Colors} */ { ember, ...colors }) => {
+const emberPalette = (/** @type {Colors} */ { ember, ...colors }) => {
   const land = mix(ember, '#000000', 0.4);
-  const ink = colors.onEmber;
+  const ink = colors.drawingLine;
   const base = drawingColors({ ember, ...colors }, ember, land, land);
   return { ...base, ink, soft: ink, accent: colors.emberInk };
 };
@@ -66,6 +66,6 @@ export const palettes = {
   ),
   paper: drawingColors(light, light.paper, relief.light, spruce.paper),
   darkPaper: drawingColors(dark, dark.paper, relief.dark, darkSpruce.paper),
-  ember: onEmber(light),
-  darkEmber: onEmber(dark),
+  ember: emberPalette(light),
+  darkEmber: emberPalette(dark),
 };

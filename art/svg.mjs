@@ -122,7 +122,7 @@ export const transparentEmberDrawing = transparentWith(styleIn(palettes.ember, p
  */
 export function embeddedDrawing(width, height, areas) {
   const paper = 'var(--kr-color-paper,#fff)';
-  const light = 'var(--kr-color-onEmber,#fff)';
+  const light = 'var(--kr-color-drawingLine,#fff)';
   // Distant land fades into --kr-haze or, if the page does not set it, into the paper colour.
   const haze = `var(--kr-haze,${paper})`;
   const near = colorMix('currentColor', '#000', 0.5);

@@ -60,14 +60,21 @@ exports.checkPages = (pages) => {
   for (const [path, { translations = {} }] of Object.entries(pages)) {
     if (path !== '*' && filesFor(path).length === 0) {
       throw new Error(
-        `The page "${path}" in src/content/pages.ts cannot be served. Write a path such as /pricing: after each "/", letters, digits, ".", "-" and "_", and no "/" at the end.`,
+        `The page "${path}" in src/content/pages.ts cannot be served. Write a path such as /pricing: after each "/", letters, digits, ".", "-" and "_", and no "/" at the end. Not /index and /404, which are names of files.`,
       );
     }
-    const missing = Object.values(translations).find((other) => !Object.hasOwn(pages, other));
-    if (missing) {
-      throw new Error(
-        `In src/content/pages.ts, "${path}" has the translation "${missing}", which is no page. Add it to the table, or remove it from the translations.`,
-      );
+    for (const other of Object.values(translations)) {
+      if (!Object.hasOwn(pages, other)) {
+        throw new Error(
+          `In src/content/pages.ts, "${path}" has the translation "${other}", which is no page. Add it to the table, or remove it from the translations.`,
+        );
+      }
+      const back = Object.values(pages[other]?.translations ?? {});
+      if (!back.some((page) => page === path)) {
+        throw new Error(
+          `In src/content/pages.ts, "${path}" has the translation "${other}", but not the other way round. Add "${path}" to its translations, because search engines ignore the link otherwise.`,
+        );
+      }
     }
   }
 };
@@ -112,10 +119,11 @@ exports.checkBudget = (name, content) => {
 
 /** Elements that load a file. */
 const LOADING =
-  'script[src], img, source, use[href], iframe[src], audio[src], video[src], link:is([rel$=icon], [rel=stylesheet], [rel=manifest], [as=font])';
+  'script[src], img, source, use[href], iframe[src], audio[src], video, link:is([rel$=icon], [rel=stylesheet], [rel=manifest], [as=font])';
 
 /**
- * Finds problems in a document: links and files that do not exist, and empty elements.
+ * Finds problems in a document: links and files that do not exist, forms that cannot be sent, ids that are not unique, and
+ * empty elements.
  * @param {string} name of the document
  * @param {string} html its text
  * @param {Map<string, Buffer>} files all files of the site, by path
@@ -126,6 +134,8 @@ exports.findProblems = (name, html, files) => {
   const problems = [
     ...missingFiles(document, files),
     ...missingTargets(document, files),
+    ...blockedForms(document),
+    ...repeatedIds(document),
     ...missingWords(document),
   ];
   return [...new Set(problems)].map((problem) => `${name} ${problem}`);
@@ -134,7 +144,7 @@ exports.findProblems = (name, html, files) => {
 /** The URLs in the attributes of elements. @param {Document} document @param {string} selector @returns {string[]} */
 const addressesIn = (document, selector) =>
   [...document.querySelectorAll(selector)].flatMap((element) => [
-    element.getAttribute('src') ?? element.getAttribute('href') ?? '',
+    ...['src', 'href', 'poster'].flatMap((name) => element.getAttribute(name) ?? []),
     // In "/a.jpg 640w, /b.jpg 1280w", only the URLs have slashes.
     ...(element.getAttribute('srcset')?.match(/[^\s,]*\/[^\s,]*/g) ?? []),
   ]);
@@ -151,7 +161,7 @@ const missingFiles = (document, files) => {
 function problemOfFile(address, files) {
   const { pathname, search } = new URL(address, SITE);
   if (!fileFor(pathname, files)) {
-    return files.has(decodeURIComponent(pathname).slice(1))
+    return files.has(decode(pathname).slice(1))
       ? `refers to ${pathname}, ${REFUSED}`
       : `refers to ${pathname}, which is not in static/. Put the file there, or fix the URL.`;
   }
@@ -162,7 +172,16 @@ function problemOfFile(address, files) {
 }
 
 const REFUSED =
-  'a file that servers do not send. Rename it: use letters, digits, ".", "-" and "_", and begin with a letter or digit.';
+  'a file that servers do not send. Rename it: use letters, digits, ".", "-" and "_", begin with a letter or digit, and do not end with .gz or .br.';
+
+/** Decodes a part of a URL. @param {string} part @returns {string} the same if it is malformed, such as "50%" */
+function decode(part) {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
 
 /** The file that servers send for a path. @param {string} pathname @param {Map<string, Buffer>} files */
 const fileFor = (pathname, files) => filesFor(pathname).find((name) => files.has(name.slice(1)));
@@ -184,16 +203,40 @@ function problemOfLink(address, document, files) {
   if (!address.startsWith('#')) {
     const file = fileFor(pathname, files);
     if (!file) {
-      const exists = files.has(decodeURIComponent(pathname).slice(1));
+      const exists = files.has(decode(pathname).slice(1));
       if (exists && !pathname.endsWith('.html')) return `links to ${pathname}, ${REFUSED}`;
       return `links to ${pathname}, an unknown page. Add it to src/content/pages.ts, or fix the href in src/content/.`;
     }
-    if (!file.endsWith('.html')) return undefined; // for instance a PDF
+    if (!file.endsWith('.html') || hash === '') return undefined; // for instance a PDF
     target = new JSDOM(files.get(file.slice(1))).window.document;
   }
-  if (hash === '' || target.getElementById(decodeURIComponent(hash.slice(1)))) return undefined;
+  if (hash === '' || target.getElementById(decode(hash.slice(1)))) return undefined;
   return `links to ${address}, but no element has that id. For a section of Home, write /#id in src/content/.`;
 }
+
+/** Forms that the browser would send somewhere, but the policy does not allow it. @param {Document} document */
+const blockedForms = (document) => {
+  const policy = document.querySelector('meta[http-equiv=Content-Security-Policy]');
+  const allowed = /form-action ([^;]*)/.exec(policy?.getAttribute('content') ?? '')?.[1] ?? '';
+  return [...document.querySelectorAll('form[action]')]
+    .map((form) => form.getAttribute('action') ?? '')
+    .filter((action) => {
+      const { origin } = new URL(action, SITE);
+      return !allowed.split(' ').includes(origin === SITE ? "'self'" : origin);
+    })
+    .map(
+      (action) =>
+        `sends a form to ${action}, which the content security policy blocks. In src/content/, use one endpoint in all languages, and for another form, see otherOrigins in src/prerender/csp.ts.`,
+    );
+};
+
+/** @param {Document} document */
+const repeatedIds = (document) => {
+  const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
+  return ids
+    .filter((id, i) => ids.indexOf(id) < i)
+    .map((id) => `has two elements with the id "${id}". Change the id in src/content/.`);
+};
 
 const WORDED = 'a, button, dd, dt, figcaption, h1, h2, h3, h4, label, li, option, p, time, title';
 
@@ -215,7 +258,7 @@ exports.checkCharacters = (documents, { files, systemScripts }) => {
     (script) => new RegExp(`\\p{Script_Extensions=${script}}`, 'u'),
   );
   const isKnown = (/** @type {string} */ character) =>
-    character <= ' ' || // a space or a line break
+    /[\s\p{Cf}]/u.test(character) || // a space, or invisible
     known.includes(character) ||
     systemFonts.some((script) => script.test(character));
   /** @type {Map<string, number>} */

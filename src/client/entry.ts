@@ -25,13 +25,9 @@ const { path = '*', paths = '', reactStart } = document.documentElement.dataset;
 /** The submits that React has not handled yet. */
 const queue: QueuedSubmit[] = [];
 
-/*
- * At first, neither of these two exists. After a field has had the focus, only `app` does. While React starts and runs,
- * both do. In the pause after a failure, only `react` does.
- */
-/** Exists from when React is needed until a later error unmounts it. */
-let react: Promise<void> | undefined;
-/** Exists from when the app is requested until that, or mounting it, fails. */
+/** True from when React is needed, also between retries, until a later error unmounts it. */
+let isStarted = false;
+/** The app's code. Exists from when it is requested until that, or mounting it, fails. */
 let app: Promise<unknown> | undefined;
 let requests = 0;
 let endPause = () => {};
@@ -45,18 +41,21 @@ const documentParsed = new Promise((resolve) =>
 
 /** Starts React, once. If that has failed, and pauses before it tries again, the pause ends. */
 function startReact(): void {
-  react ??= keepTrying();
   endPause();
+  if (isStarted) return;
+  isStarted = true;
+  keepTrying();
 }
 
 /**
- * Mounts the app. If that fails, the page stays as it is, the first error is reported, and this tries again after
- * growing pauses, because the connection may come back or a deployment may fix the app.
+ * Mounts the app, and gives it the queue. If mounting fails, the page stays as it is, the first error is reported, and
+ * this tries again after growing pauses, because the connection may come back or a deployment may fix the app.
  */
 async function keepTrying(): Promise<void> {
   for (let pause = FIRST_PAUSE; ; pause = Math.min(2 * pause, LONGEST_PAUSE)) {
     try {
-      return await mountApp();
+      await mountApp();
+      break;
     } catch (error) {
       if (pause === FIRST_PAUSE) reportError(error);
     }
@@ -67,20 +66,20 @@ async function keepTrying(): Promise<void> {
       setTimeout(resolve, pause);
     });
   }
+  window.app.deliver(queue.splice(0));
 }
 
-/** Loads and mounts the app, and gives it the queue. From then on, React handles submits, until a later error. */
+/** Loads and mounts the app. From then on, React handles submits, until a later error. */
 async function mountApp(): Promise<void> {
   await loadApp();
   await documentParsed;
   // Lets the browser paint the pressed button. A timer, because background tabs get no frames.
   await new Promise((resolve) => setTimeout(resolve, 20));
   window.app.mount(() => {
-    react = undefined;
+    isStarted = false;
     on('submit', queueSubmit);
   });
   window.removeEventListener('submit', queueSubmit, true);
-  window.app.deliver(queue.splice(0));
 }
 
 /** Requests the app, once. After a failure, the URL is another one: browsers do not load a failed module again. */
@@ -147,6 +146,7 @@ on('error', ({ target }) => {
 on('online', () => endPause());
 on('visibilitychange', () => document.hidden || endPause());
 
+// Links load new documents, so this happens only after code has changed the path (pushState).
 on('popstate', correctPath);
 correctPath();
 
@@ -159,7 +159,7 @@ if (process.env.NODE_ENV === 'development' && reactStart === 'form') {
   on('click', ({ target }) => {
     const button = (target as Element).closest?.('button');
     const isOnlyForReact = button && (button.type === 'button' || !button.form);
-    if (react || !isOnlyForReact || button.popoverTargetElement) return;
+    if (isStarted || !isOnlyForReact || button.popoverTargetElement) return;
     // biome-ignore lint/suspicious/noConsole: only owners see it, on the dev server.
     console.info("React has not started: see 'reactStart' in src/content/site.ts", button);
   });

@@ -70,14 +70,14 @@ function unmount(container: Element, nodes: readonly Node[]): void {
  */
 export function deliver(queue: readonly QueuedSubmit[]): void {
   for (const { form, data, submitter: pressed } of queue) {
-    const target = document.getElementById(form.getAttribute('id') ?? '') as HTMLFormElement | null;
-    if (!target) continue;
+    const target = document.getElementById(form.getAttribute('id') ?? '');
+    if (!(target instanceof HTMLFormElement)) continue;
     const submitter = pressed && (findReplacement(pressed, form, target) as HTMLButtonElement);
     const { name: button = '', value: pressedValue = '' } = submitter ?? {};
     const countIn = (values: FormData) => values.getAll(button).length;
     const countWithoutButton = countIn(new FormData(target));
     const replaceData = ({ formData }: FormDataEvent) => {
-      // Only new FormData(form, submitter) asks for the button's value, too.
+      // new FormData(form, submitter) asks for the button's value, too, and new FormData(form) does not.
       const includesButton = countIn(formData) > countWithoutButton;
       replaceValues(formData, data);
       if (includesButton) formData.append(button, pressedValue);

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { BELOW_LG, BELOW_MD, DARK } from '../theme/media';
 import { theme } from '../theme/theme';
-import { trailHeight, trailInto } from './trail/geometry';
+import { TrailTarget, trailInto } from './trail/geometry';
 
 /** An image file and its intrinsic size, so that the browser knows the aspect ratio before the file loads. */
 export type PictureFile = { src: string; width: number; height: number };
@@ -38,7 +38,11 @@ type Props = {
 /** A picture. A drawing can have a caption below it. */
 export function Figure({ picture, variant, trail }: Props) {
   return (
-    <Framed data-variant={variant} {...('alt' in picture ? {} : trailInto(picture, trail))}>
+    <Root
+      as="figure"
+      data-variant={variant}
+      {...('alt' in picture ? {} : trailInto(picture, trail))}
+    >
       {'alt' in picture ? (
         <LazyImage sizes="auto, (min-width: 64em) 37.5rem, 100vw" {...picture} />
       ) : (
@@ -47,7 +51,7 @@ export function Figure({ picture, variant, trail }: Props) {
           {picture.caption && <Caption data-variant={variant}>{picture.caption}</Caption>}
         </>
       )}
-    </Framed>
+    </Root>
   );
 }
 
@@ -81,7 +85,7 @@ export const Caption = styled.figcaption<{ 'data-variant'?: Variant }>`
   &[data-variant='panel'] { padding: ${theme.space[4]} ${theme.space[5]} 0; }
 `;
 
-const Root = styled.figure`
+const Root = styled(TrailTarget)`
   position: relative;
   display: grid;
   grid-template-rows: minmax(0, 1fr);
@@ -92,11 +96,6 @@ const Root = styled.figure`
 
     img { border: ${theme.border.thin} solid ${theme.color.line}; }
   }
-`;
-
-/* A component of its own: the rules of Root are written once, not for each height of the trail. */
-const Framed = styled(Root)<{ $trailY?: number }>`
-  ${trailHeight}
 `;
 
 /** An image below the fold, which fills its box. */

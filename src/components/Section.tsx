@@ -44,10 +44,9 @@ export function Section(props: Props) {
   const { isSpruce = false, banner, children, landscape, aboveFooter } = props;
   const position = use(Position);
   const titleId = `${id}-title`;
+  const isLast = position !== undefined && position.index === position.count;
   // Counted from the end, so that the last section has the paper background, like its ending.
-  const fromEnd = position ? position.count - position.index : 0;
-  const isLast = position !== undefined && fromEnd === 0;
-  const surface = fromEnd % 2 ? 'raised' : 'paper';
+  const surface = position && (position.count - position.index) % 2 ? 'raised' : 'paper';
   const intro = (
     <Intro>
       {position && <Scale aria-hidden $index={position.index} $count={position.count} />}

@@ -10,7 +10,7 @@ export type Page = {
   preview?: {
     description: string;
     /** A PNG or JPEG in static/, its size, and its alternative text. */
-    picture: { src: `/${string}`; width: number; height: number; alt: string };
+    picture: { file: `/${string}`; width: number; height: number; alt: string };
   };
 };
 
@@ -24,7 +24,7 @@ export const pages = {
       description:
         'We design data and machine-learning systems for startups, researchers and companies, build them with your team, and stay until they run in production.',
       picture: {
-        src: '/images/share.png',
+        file: '/images/share.png',
         width: 1200,
         height: 630,
         alt: 'Ridgelines drawn from density curves, beside the name',

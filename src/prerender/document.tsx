@@ -138,7 +138,7 @@ const describeOrganization = () =>
 /** Metadata for search engines and link previews. */
 function Preview({ path, description, picture }: Required<Page>['preview'] & { path: string }) {
   const address = site.url + path;
-  const { src, width, height, alt } = picture;
+  const { file, width, height, alt } = picture;
   // Open Graph needs a region, too: 'de_DE' for 'de'.
   const { language, region } = new Intl.Locale(findPage(path).language).maximize();
   return (
@@ -151,7 +151,7 @@ function Preview({ path, description, picture }: Required<Page>['preview'] & { p
       <meta property="og:description" content={description} />
       <meta property="og:url" content={address} />
       <meta property="og:locale" content={`${language}_${region}`} />
-      <meta property="og:image" content={site.url + asset(src)} />
+      <meta property="og:image" content={site.url + asset(file)} />
       <meta property="og:image:width" content={String(width)} />
       <meta property="og:image:height" content={String(height)} />
       <meta property="og:image:alt" content={alt} />

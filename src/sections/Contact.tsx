@@ -5,7 +5,7 @@ import { Field, type FieldContent } from '../components/Field';
 import { Caption, type Drawing, DrawingImage } from '../components/Figure';
 import { Section } from '../components/Section';
 import { Text } from '../components/Text';
-import { trailHeight, trailInto } from '../components/trail/geometry';
+import { TrailTarget, trailInto } from '../components/trail/geometry';
 import { theme } from '../theme/theme';
 import { type FormService, useContactForm } from './useContactForm';
 
@@ -99,9 +99,7 @@ const Backdrop = styled.figure`
 `;
 
 /* The drawing shows two ranges; a narrow window crops it, so it is much wider than the window, and shows the summit. */
-const Mountain = styled.div<{ $trailY?: number }>`
-  ${trailHeight}
-
+const Mountain = styled(TrailTarget)`
   width: 333vw;
   height: 26rem;
 

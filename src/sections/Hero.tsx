@@ -5,7 +5,7 @@ import { Caption, type Drawing, type Photograph } from '../components/Figure';
 import { Heading } from '../components/Heading';
 import type { LinkContent } from '../components/Link';
 import { Text } from '../components/Text';
-import { trailHeight, trailInto } from '../components/trail/geometry';
+import { TrailTarget, trailInto } from '../components/trail/geometry';
 import { setVariables, theme } from '../theme/theme';
 import { darkHeroDrawing, relief } from '../theme/tokens';
 
@@ -46,7 +46,7 @@ export function Hero({ title, text, actions, picture }: Props) {
 function DrawingBackdrop(props: Drawing & { caption: string }) {
   const { src, width, height, caption } = props;
   return (
-    <Landscape {...trailInto(props, 'start')}>
+    <Landscape as="figure" {...trailInto(props, 'start')}>
       {/* Not an <img>, so that the headline is the largest paint and does not wait for a file. */}
       <Mountain
         width={width}
@@ -64,7 +64,7 @@ function DrawingBackdrop(props: Drawing & { caption: string }) {
 
 function PhotoBackdrop(photograph: Photograph) {
   return (
-    <Backdrop>
+    <Backdrop as="figure">
       <Photo sizes="(min-width: 64em) 33vw, 100vw" {...photograph} />
     </Backdrop>
   );
@@ -109,7 +109,7 @@ const Actions = styled.form`
 `;
 
 /* On phones the drawing fills the rest of the first screen: header, text and button take 32.5rem. */
-const Backdrop = styled.figure`
+const Backdrop = styled(TrailTarget)`
   position: relative;
   height: clamp(13.5rem, 100svh - 32.5rem, 22.5rem);
 
@@ -123,9 +123,7 @@ const Backdrop = styled.figure`
 `;
 
 /* In wide windows it is below the text, which may be taller than the first screen. */
-const Landscape = styled(Backdrop)<{ $trailY?: number }>`
-  ${trailHeight}
-
+const Landscape = styled(Backdrop)`
   /* Covers the edge of the drawing: at fractional pixel ratios, land under the paper would show there as a line. */
   &::after {
     content: '';
@@ -145,7 +143,7 @@ const Landscape = styled(Backdrop)<{ $trailY?: number }>`
 const FLAT_START = 0.18;
 
 /*
- * The drawing takes its colours from the page (art/svg.mjs): `color` is the colour of the land, onEmber that of its lines,
+ * The drawing takes its colours from the page (art/svg.mjs): `color` is the colour of the land, drawingLine that of its lines,
  * and --kr-haze, if it is set, that of distant land.
  */
 const Mountain = styled.svg`
@@ -165,11 +163,11 @@ const Mountain = styled.svg`
 
   ${theme.media.dark} {
     --kr-haze: ${darkHeroDrawing.far};
-    ${setVariables('color', { onEmber: darkHeroDrawing.line })}
+    ${setVariables('color', { drawingLine: darkHeroDrawing.line })}
     color: ${darkHeroDrawing.near};
   }
   ${theme.media.forcedColors} {
-    ${setVariables('color', { onEmber: 'CanvasText' })}
+    ${setVariables('color', { drawingLine: 'CanvasText' })}
     color: Canvas;
   }
 `;

@@ -3,7 +3,7 @@ import { CardItem, CardList, CardText, type CardWords } from '../components/Card
 import { CONTENT_INSET } from '../components/Container';
 import { type Drawing, DrawingImage } from '../components/Figure';
 import { Section } from '../components/Section';
-import { trailHeight, trailInto } from '../components/trail/geometry';
+import { TrailTarget, trailInto } from '../components/trail/geometry';
 import { theme } from '../theme/theme';
 
 type Props = {
@@ -41,9 +41,7 @@ export function Industries({ id, title, cards, picture }: Props) {
 }
 
 /* On phones, the drawing begins with the content and ends at the edge of the window. */
-const Picture = styled.div<{ $trailY?: number }>`
-  ${trailHeight}
-
+const Picture = styled(TrailTarget)`
   margin-inline-start: ${CONTENT_INSET};
 
   ${theme.media.from.md} { margin-inline-end: ${CONTENT_INSET}; }

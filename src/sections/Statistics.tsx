@@ -3,7 +3,7 @@ import { CONTENT_INSET } from '../components/Container';
 import { type Drawing, DrawingImage } from '../components/Figure';
 import { Section } from '../components/Section';
 import { Text } from '../components/Text';
-import { trailHeight, trailInto } from '../components/trail/geometry';
+import { TrailTarget, trailInto } from '../components/trail/geometry';
 import { theme } from '../theme/theme';
 
 type Props = {
@@ -21,7 +21,8 @@ type Props = {
  */
 export function Statistics({ id, title, statistics, picture }: Props) {
   const summits = picture?.summits ?? [];
-  const columns = Math.min(statistics.length, summits.length);
+  const isAboveSummits = statistics.length <= summits.length;
+  const shownSummits = Math.min(statistics.length, summits.length);
   const lengths = statistics.map(({ value }) => value.length);
   return (
     <Section
@@ -31,8 +32,8 @@ export function Statistics({ id, title, statistics, picture }: Props) {
       isSpruce
       landscape={
         <Landscape
-          data-above-summits={columns === statistics.length || undefined}
-          $columns={columns}
+          data-above-summits={isAboveSummits || undefined}
+          $shownSummits={shownSummits}
           $summits={summits.length}
         >
           <List $lengths={lengths}>
@@ -57,7 +58,10 @@ export function Statistics({ id, title, statistics, picture }: Props) {
 /** The height of the drawing in wide windows. The highest summit and its number are beside the heading. */
 const HEIGHT = '36rem';
 
-/** Styles for numbers above summits: in wide windows, and not with forced colours, which hide the drawing. */
+/**
+ * Styles of the landscape, or of an element in it, if the numbers are above summits: in wide windows, and not with forced
+ * colours, which hide the drawing.
+ */
 const aboveSummits = (styles: ReturnType<typeof css>) => css`
   ${theme.media.from.lg} {
     @media (forced-colors: none) {
@@ -94,12 +98,12 @@ const sizeUpTo = (rem: number) => `min(${theme.font.statistic}, ${rem.toFixed(3)
  * more summits, so that it continues to the end of the window. If these are too few for a large window, the columns are
  * wider. In wide windows, the numbers are above the drawing.
  */
-const Landscape = styled.div<{ $columns: number; $summits: number }>`
-  ${({ $columns, $summits }) =>
-    $columns > 0 &&
+const Landscape = styled.div<{ $shownSummits: number; $summits: number }>`
+  ${({ $shownSummits, $summits }) =>
+    $shownSummits > 0 &&
     css`
-    --columns: max(min(${theme.layout.container}, 100% - ${theme.layout.margin}), 100% * ${$columns / $summits});
-    --drawing: calc(var(--columns) * ${$summits / $columns});
+    --columns: max(min(${theme.layout.container}, 100% - ${theme.layout.margin}), 100% * ${$shownSummits / $summits});
+    --drawing: calc(var(--columns) * ${$summits / $shownSummits});
   `}
 
   display: grid;
@@ -188,9 +192,7 @@ const Value = styled.dd`
   ${aboveSummits(css`line-height: 1;`)}
 `;
 
-const Range = styled.div<{ $trailY?: number }>`
-  ${trailHeight}
-
+const Range = styled(TrailTarget)`
   z-index: -1;
   height: 14rem;
 

@@ -20,7 +20,7 @@ export const tokens = {
     action: '#10231f', // The background of buttons: 7:1 under `onAction`, 3:1 on paper and raised.
     onAction: '#f5f1e6',
     ember: '#de6227', // The orange background of a heading and its drawing.
-    onEmber: '#f5f1e6', // Light lines of drawings: 3:1 on ember.
+    drawingLine: '#f5f1e6', // Light lines of drawings: 3:1 on ember.
     emberInk: '#10231f', // The heading and the trail: 4.5:1 on ember, for large text.
   },
   space: {
@@ -103,7 +103,7 @@ export const dark = {
   action: '#eaf2ec',
   onAction: '#0a1512',
   ember: '#d3621d',
-  onEmber: '#fff6ea',
+  drawingLine: '#fff6ea',
   emberInk: '#0a1512',
 } as const satisfies Record<keyof typeof tokens.color, string>;
 

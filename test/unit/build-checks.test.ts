@@ -40,7 +40,9 @@ describe('the problems of a document', () => {
     const html = `<meta property="og:image" content="https://kernelridge.example/images/blog.svg?v=1">
       <link rel="canonical" href="https://elsewhere.example/"><script src="https://a.example/b.js">"☃"</script>
       <a href="/#main">Home</a><a href="/about?a#team">About</a><a href="/plan.pdf">Plan</a>
-      <a href="/own.html#team">Own</a>
+      <a href="/own.html#team">Own</a><a href="#top">Top</a><p id="top">Top</p>
+      <meta http-equiv="Content-Security-Policy" content="form-action 'self' https://service.example">
+      <form action="https://service.example/f"></form><form action="/f"></form><form></form>
       <a href="https://elsewhere.example/☃">Elsewhere</a><a href="mailto:a@b.example">Mail</a>
       <a href="tel:+441234567">Call</a><a href="//elsewhere.example/b">Also elsewhere</a>
       <h1>Fish &amp; Chips &lt;5&gt;</h1><p role="status"></p><textarea></textarea>
@@ -62,7 +64,15 @@ describe('the problems of a document', () => {
     ['<a href="/404">Lost</a>', /\/404.*src\/content\/pages\.ts/],
     ['<a href="/index">Home</a>', /\/index.*src\/content\/pages\.ts/],
     ['<a href="/about#jobs">Jobs</a>', /\/about#jobs.*no element has that id/],
-    ['<a href="#data">Data</a><a href="#top">Top</a><p id="top">Top</p>', /#data.*write \/#id/],
+    ['<a href="#data">Data</a>', /#data.*write \/#id/],
+    ['<a href="/sale-50%">Sale</a>', /\/sale-50%.*src\/content\/pages\.ts/],
+    ['<a href="#50%">Sale</a>', /#50%.*no element has that id/],
+    ['<video poster="/images/gone.svg"></video>', gone],
+    [
+      '<form action="https://service.example/f"></form>',
+      /service\.example.*security policy blocks/,
+    ],
+    ['<p id="menu">Starters</p>', /two elements with the id "menu".*src\/content\//],
     ...['about', './about', '../plan.pdf', '?a', '', 'www.elsewhere.example'].map(
       (href): [string, RegExp] => [
         `<a href="${href}">Relative</a>`,
@@ -86,15 +96,17 @@ test('a path that no server would send, and a translation that is no page, stop 
   const check = (...pages: [string, object][]) =>
     checkPages(Object.fromEntries(pages.map(([path, page]) => [path, { title, ...page }])));
   const others: [string, object][] = [
-    ['/', {}],
+    ['/', { translations: { de: '/de-2.0' } }],
     ['/about', {}],
     ['*', {}],
   ];
-  expect(() => check(...others, ['/legal/terms-2.0', { translations: { de: '/' } }])).not.toThrow();
+  const german: [string, object] = ['/de-2.0', { translations: { en: '/' } }];
+  expect(() => check(...others, german)).not.toThrow();
   for (const path of ['/pricing/', '/pr icing', '/_pricing', '/404', '/index', 'pricing'])
-    expect(() => check(...others, [path, {}])).toThrow(`"${path}" in src/content/pages.ts`);
-  expect(() => check(...others, ['/pricing', { translations: { de: '/preise' } }])).toThrow(
-    '"/pricing" has the translation "/preise", which is no page',
+    expect(() => check(...others, german, [path, {}])).toThrow(`"${path}" in src/content/pages.ts`);
+  expect(() => check(...others)).toThrow('"/" has the translation "/de-2.0", which is no page');
+  expect(() => check(...others, ['/de-2.0', {}])).toThrow(
+    '"/" has the translation "/de-2.0", but not the other way round',
   );
 });
 
@@ -104,5 +116,5 @@ test('a character that no font file has is reported once, with a count, unless i
   const find = (...systemScripts: string[]) => checkCharacters(documents, { files, systemScripts });
   expect(find('Arabic')).toMatch(/lacks "☃" in 2 texts\. In src\/theme\/webFont\.ts .*npm run art/);
   expect(find()).toMatch(/lacks "☃" in 2 texts, "م" in 1 text,/);
-  expect(checkCharacters(['<p>Snow</p>'], { files, systemScripts: [] })).toBeUndefined();
+  expect(checkCharacters(['<p>Sn&nbsp;o&shy;w</p>'], { files, systemScripts: [] })).toBeUndefined();
 });

@@ -23,7 +23,7 @@ const REQUIRED_CONTRAST: readonly (readonly [fronts: Role[], grounds: Role[], le
   // The button, normally and on hover.
   [['onAction'], ['action', 'accentText'], TEXT_CONTRAST],
   [['action', 'edge', 'accent'], ['paper', 'raised'], GRAPHIC_CONTRAST],
-  [['onEmber'], ['ember'], GRAPHIC_CONTRAST],
+  [['drawingLine'], ['ember'], GRAPHIC_CONTRAST],
   [['emberInk'], ['ember'], LARGE_TEXT_CONTRAST],
 ];
 const PAIRS = REQUIRED_CONTRAST.flatMap(([fronts, grounds, least]) =>

@@ -155,7 +155,7 @@ describe.each(Object.keys(pages))('the document rendered for %s', (path) => {
       expect(said).toMatchObject({
         ...{ description, 'og:description': description },
         ...{ canonical: site.url + path, 'og:url': site.url + path, 'og:site_name': site.name },
-        ...{ 'og:image': `${site.url}${picture.src}?v=1`, 'og:image:alt': picture.alt },
+        ...{ 'og:image': `${site.url}${picture.file}?v=1`, 'og:image:alt': picture.alt },
         ...{ 'og:image:width': `${picture.width}`, 'og:image:height': `${picture.height}` },
         'twitter:card': 'summary_large_image',
       });

@@ -1,3 +1,4 @@
+import styled from 'styled-components';
 import { theme } from '../../theme/theme';
 import { CONTENT_INSET } from '../Container';
 
@@ -7,8 +8,13 @@ export const TRAIL_TO_CONTENT = `max(22px, 0.5 * ${theme.layout.margin})`;
 /** From the edge of the window to the trail. */
 export const TRAIL_INSET = `calc(${CONTENT_INSET} - ${TRAIL_TO_CONTENT})`;
 
+/** An element that shows a drawing, which the trail may enter. */
+export const TrailTarget = styled.div<{ $trailY?: number }>`
+  ${({ $trailY }) => $trailY !== undefined && `--trail-y: ${100 * $trailY}%;`}
+`;
+
 /**
- * The properties of an element that shows a drawing, if the trail enters the drawing.
+ * The properties of a TrailTarget, if the trail enters the drawing.
  * @param drawing its `trailY` is the height at which the trail enters, as a fraction of the drawing's height
  * @param part how the trail enters: see TrailStyle.ts
  */
@@ -16,10 +22,6 @@ export const trailInto = (
   { trailY }: { trailY?: number },
   part?: 'start' | 'branch' | 'onward' | 'end',
 ) => (trailY === undefined ? {} : { 'data-trail': part, $trailY: trailY });
-
-/** The style of such an element. It is needed because the security policy forbids `style` attributes. */
-export const trailHeight = ({ $trailY }: { $trailY?: number }) =>
-  $trailY !== undefined && `--trail-y: ${100 * $trailY}%;`;
 
 /** The radius of the bend between the margin and a drawing. */
 export const BEND_RADIUS = `min(1.5rem, ${TRAIL_TO_CONTENT})`;
