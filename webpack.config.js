@@ -30,8 +30,7 @@ function staticVersion() {
   return hash.digest('hex').slice(0, 8);
 }
 
-// Servers send /about from about.html, and do not send /about.html. So an HTML file in static/ is also written with a
-// second ending: /plan.html is sent from plan.html.html.
+// Servers find HTML files of static/ by a second ending: see filesFor in scripts/serve.js.
 const copiesOfHtml = {
   from: '**/*.html',
   context: STATIC,

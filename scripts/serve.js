@@ -11,8 +11,17 @@ const FILE_PATH = /^(?!\/(index|404)$|.*\.(br|gz)$)(\/(\.well-known|[a-z0-9][\w-
 exports.FILE_PATH = FILE_PATH;
 
 /**
- * The files that may be sent for a path. The document of /about is about.html, and /about.html is an unknown path. For a
- * document in static/, the build adds a copy, so that it is found by the same rule: /plan.html is plan.html.html.
+ * The files that may be sent for a path. Servers add ".html" to find the document of a page, and they never send that
+ * document at its own name, because each page has one address. An HTML file in static/ keeps its address: for it, the
+ * build adds a copy with a second ".html", so that the same rule finds it.
+ *
+ *   path         file              what it is
+ *   /about       about.html        the document of a page
+ *   /about.html  -                 an unknown path
+ *   /plan.html   plan.html.html    the copy of static/plan.html
+ *   /plan        plan.html         static/plan.html, found like a page
+ *   /logo.png    logo.png          any other file
+ *
  * @param {string} address
  */
 exports.filesFor = (address) => {

@@ -8,7 +8,7 @@ import { asset } from '../asset';
 import { home } from '../content/home';
 import { type Page, pages } from '../content/pages';
 import { site } from '../content/site';
-import { documentTitle, findPage } from '../router/routes';
+import { documentTitle, findPage, isHome } from '../router/routes';
 import { fontFaces, webFontUrls } from '../theme/fontFaces';
 import { DARK } from '../theme/media';
 import { dark, tokens } from '../theme/tokens';
@@ -156,7 +156,7 @@ function Preview({ path, description, picture }: Required<Page>['preview'] & { p
       <meta property="og:image:height" content={String(height)} />
       <meta property="og:image:alt" content={alt} />
       <meta name="twitter:card" content="summary_large_image" />
-      {path === '/' && <script type="application/ld+json" {...raw(describeOrganization())} />}
+      {isHome(path) && <script type="application/ld+json" {...raw(describeOrganization())} />}
     </>
   );
 }
