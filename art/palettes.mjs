@@ -1,6 +1,6 @@
 import { theme } from './loadSource.mjs';
 
-const { tokens, dark, relief } = theme;
+const { tokens, dark, darkHeroDrawing, relief } = theme;
 const light = tokens.color;
 const spruce = { ...light, ...theme.spruce };
 const darkSpruce = { ...dark, ...theme.darkSpruce };
@@ -58,12 +58,7 @@ export const palettes = {
   light: drawingColors(light, mix(light.paper, light.line, 0.33), relief.light, spruce.paper),
   dark: drawingColors(dark, mix(darkSpruce.paper, '#000000', 0.35), relief.dark, darkSpruce.paper),
   spruce: drawingColors(spruce, spruce.paper, relief.light, mix(relief.light, spruce.ink, 0.45)),
-  darkSpruce: drawingColors(
-    darkSpruce,
-    darkSpruce.paper,
-    relief.dark,
-    mix(relief.dark, light.paper, 0.4),
-  ),
+  darkSpruce: drawingColors(darkSpruce, darkSpruce.paper, relief.dark, darkHeroDrawing.far),
   paper: drawingColors(light, light.paper, relief.light, spruce.paper),
   darkPaper: drawingColors(dark, dark.paper, relief.dark, darkSpruce.paper),
   ember: emberPalette(light),

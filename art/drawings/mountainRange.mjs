@@ -77,7 +77,7 @@ export function mountainRange() {
       d,
       near > TRAIL_NEAR
         ? (0.3 * (1 - near)) / (1 - TRAIL_NEAR)
-        : 0.15 + 0.55 * (1 - near / TRAIL_NEAR),
+        : 0.15 + 0.75 * (1 - near / TRAIL_NEAR),
     ),
   );
   const svg = transparentSpruceDrawing(WIDTH, HEIGHT, [

@@ -92,7 +92,7 @@ export const typeScale = {
 /** The dark colour scheme: the same roles in green-blacks, without pure black and pure white. */
 export const dark = {
   paper: '#0a1512',
-  raised: '#072f22',
+  raised: '#08281e',
   ink: '#eaf2ec',
   muted: '#cad8d0',
   line: '#36594b',
@@ -125,15 +125,15 @@ export const spruce = {
 /** The same in the dark scheme, where spruce is lighter than the page. */
 export const darkSpruce = {
   ...spruce,
-  paper: '#044d38',
-  raised: '#063d2c',
+  paper: '#04402f',
+  raised: '#052b20',
   ink: '#eff7f2',
   muted: '#e3f3ea',
   line: '#3d866f',
   edge: '#93bbaa',
   accentText: '#ffe6d6',
   red: '#ffe4e1',
-  onAction: '#044d38',
+  onAction: '#04402f',
 } as const satisfies Partial<Record<keyof typeof tokens.color, string>>;
 
 /** Land at a middle distance in the drawings. Light lines have 3:1 on it. */
