@@ -1,6 +1,6 @@
 import { terrain } from '../contourLines.mjs';
-import { gaussian, range } from '../math.mjs';
-import { land, opaqueDrawing, opaqueGroup, path } from '../svg.mjs';
+import { gaussian, range, smoothstep } from '../math.mjs';
+import { land, opaqueGroup, opaqueSpruceDrawing, path } from '../svg.mjs';
 import { spline, summitTriangle } from '../svgPath.mjs';
 import { PANORAMA, PANORAMA_TRAIL_Y } from './panorama.mjs';
 
@@ -15,17 +15,19 @@ const [SECTIONS, SUMMIT] = [20, 17];
 function sections({ width, height, ground, end = width + 9 }) {
   const noise = terrain(3, 44);
   const drawn = range(SECTIONS).map((row) => {
-    const base = ground + ((row - SUMMIT) * ground) / 30;
+    const distance = ((row - SUMMIT) * ground) / 30;
     const rise = gaussian(row, SUMMIT, 3.4);
     const line = range(width / 5 + 3).map((i) => {
       const x = (i - 1) * 5;
       const peak = 0.72 * gaussian(x, 0.53 * width, 11) + 0.28 * gaussian(x, 0.53 * width, 32);
-      // No noise at either edge, where the trail continues in other drawings.
-      const rough = 3 * noise(x, row * 22) * Math.sin((Math.PI * Math.max(0, x)) / width);
-      return /** @type {Point} */ ([x, base - 0.83 * ground * rise * peak - rough]);
+      // At both edges, all sections meet in the trail, which continues in other drawings.
+      const opened = smoothstep(x / (0.4 * width)) * smoothstep((width - x) / (0.4 * width));
+      const rough = 3 * opened * noise(x, row * 22);
+      const y = ground + opened * distance - 0.83 * ground * rise * peak - rough;
+      return /** @type {Point} */ ([x, y]);
     });
     const area = spline(line, `V${height * 2 + 20}H-20`);
-    const share = 0.06 + 0.94 * (row / (SECTIONS - 1)) ** 1.6;
+    const share = 0.75 * (1 - row / (SECTIONS - 1));
     if (row !== SUMMIT) return land(area, share);
     const trail = line.filter(([x]) => x <= end);
     const peak = end < width ? trail.slice(-1).map((point) => summitTriangle(point)) : [];
@@ -35,7 +37,7 @@ function sections({ width, height, ground, end = width + 9 }) {
       path(peak.join(''), 'accent-area accent')
     );
   });
-  return opaqueDrawing(width, height, [opaqueGroup(drawn)]);
+  return opaqueSpruceDrawing(width, height, [opaqueGroup(drawn)]);
 }
 
 export const shortTerm = () => ({

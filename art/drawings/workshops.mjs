@@ -1,5 +1,5 @@
 import { createRandom, gaussian, range } from '../math.mjs';
-import { dots, land, opaqueDrawing, path, translucentArea } from '../svg.mjs';
+import { dots, opaqueSpruceDrawing, path, translucentArea } from '../svg.mjs';
 import { pointsAt, spline } from '../svgPath.mjs';
 import { PANORAMA, PANORAMA_TRAIL_Y } from './panorama.mjs';
 
@@ -33,12 +33,11 @@ function galtonBoard(end = 300) {
   const curve = range(end / 5 + 1).map(
     (i) => /** @type {Point} */ ([i * 5, ground - peak * gaussian(i * 5, middle, deviation)]),
   );
-  const soil = `<g class="opaque">${land(`M-9 ${2 * ground}h700V${2 * height + 9}h-700z`, 1)}</g>`;
   const half = 4.2 * slot;
   const funnel = `M${2 * middle - 20} 16h40L${2 * (middle + half)} 250V${2 * ground}h${-4 * half}V250z`;
   const board = [translucentArea(funnel, 0.28), dots(pegs, 'dot mark'), dots(balls, 'ball')];
-  const content = [soil, ...board, path(spline(curve), 'accent')];
-  return { ...opaqueDrawing(width, height, content, 2 * ground + 2), trailY: PANORAMA_TRAIL_Y };
+  const content = [...board, path(spline(curve), 'accent')];
+  return { ...opaqueSpruceDrawing(width, height, content), trailY: PANORAMA_TRAIL_Y };
 }
 
 export const workshops = () => ({ ...galtonBoard(), phone: galtonBoard(265) });

@@ -18,7 +18,7 @@ export function CoreServices({ id, title, cards }: Props) {
       <Index>
         {cards.map(({ symbol, ...words }) => (
           <Service key={words.title}>
-            {symbol && <Glyph glyph={symbol} size={60} />}
+            {symbol && <LegendSymbol glyph={symbol} size={60} data-surface="spruce" />}
             <CardText {...words} size="panel" />
           </Service>
         ))}
@@ -29,6 +29,11 @@ export function CoreServices({ id, title, cards }: Props) {
 
 const Index = styled.ul`
   border-block-end: ${theme.border.thin} solid ${theme.color.edge};
+`;
+
+const LegendSymbol = styled(Glyph)`
+  background: ${theme.color.paper};
+  color: ${theme.color.ink};
 `;
 
 /* On phones, the symbol is beside the title; otherwise it has a column of its own, even if a service has none. */

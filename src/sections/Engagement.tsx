@@ -13,7 +13,7 @@ import { theme } from '../theme/theme';
 
 type Props = { id: string; title: string; cards: readonly CardWithPicture[] };
 
-/** In wide windows, the drawings form one panorama at the end of the section. Otherwise each is beside its text. */
+/** In wide windows, the drawings form one panorama above the texts. Otherwise each is beside its text. */
 export function Engagement({ id, title, cards }: Props) {
   return (
     <Section id={id} title={title} layout="stacked">
@@ -32,7 +32,6 @@ export function Engagement({ id, title, cards }: Props) {
 
 const List = styled(CardList)`
   ${theme.media.only.md} { grid-template-columns: minmax(0, 1fr); }
-  ${theme.media.from.lg} { margin-block-end: calc(-1 * ${theme.space.band} - 1px); }
 `;
 
 const Item = styled(CardItem)`
@@ -48,8 +47,8 @@ const Item = styled(CardItem)`
   }
 
   /*
-   * The pictures are below the text, at the end of the section. They cover the gaps between the columns, and a pixel
-   * more, because at fractional pixel ratios the background would show between two edges.
+   * The pictures cover the gaps between the columns, and a pixel more, because at fractional pixel ratios the background
+   * would show between two edges.
    */
   ${theme.media.from.lg} {
     grid-column: span 3;
@@ -57,8 +56,7 @@ const Item = styled(CardItem)`
     h3 { max-width: 9em; } /* Two lines for each title, so that all texts begin right below theirs. */
 
     figure {
-      grid-row: 4;
-      margin-block: ${theme.space[5]} 0;
+      margin-block-end: ${theme.space[4]};
       margin-inline-end: calc(-1 * ${theme.layout.gutter} - 1px);
     }
     &:nth-child(4n) figure, &:last-child figure { margin-inline-end: 0; }

@@ -52,9 +52,5 @@ const Picture = styled(TrailTarget)`
 const Item = styled(CardItem)`
   grid-row: span 3;
 
-  ${theme.media.from.lg} {
-    grid-column: span 3;
-
-    &:last-child:nth-child(3) { grid-column: span 6; }
-  }
+  ${theme.media.from.lg} { grid-column: span 3; }
 `;

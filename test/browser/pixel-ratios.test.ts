@@ -24,12 +24,6 @@ const JOINTS: Joint[] = [
   },
   { name: 'the last drawing and the footer', selector: 'main ~ footer', edge: 'top', at: 0.5 },
   {
-    name: 'the panorama and the next section',
-    selector: 'section:has([data-variant=panorama])',
-    edge: 'bottom',
-    at: 0.75,
-  },
-  {
     name: 'two pictures of the panorama',
     selector: 'li:not(:last-child) > [data-variant=panorama]',
     edge: 'right',
