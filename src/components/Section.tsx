@@ -25,6 +25,8 @@ type Props = {
   /** The heading is above the content or, in wide windows, beside it (split). */
   layout: 'stacked' | 'split';
   titleSize?: 'section' | 'display';
+  /** The width of the title, in wide windows. The other half is for something beside it. */
+  titleWidth?: 'full' | 'half';
   /** An introduction below the heading. */
   text?: string;
   /** Gives the section the dark green (spruce) background, unless it is last: the footer is spruce, too. */
@@ -41,14 +43,14 @@ type Props = {
 /** A full-width section with its own heading. */
 export function Section(props: Props) {
   const { id, title, layout, titleSize = 'section', text } = props;
-  const { isSpruce = false, banner, children, landscape, aboveFooter } = props;
+  const { titleWidth = 'full', isSpruce = false, banner, children, landscape, aboveFooter } = props;
   const position = use(Position);
   const titleId = `${id}-title`;
   const isLast = position !== undefined && position.index === position.count;
   // Counted from the end, so that the last section has the paper background, like its ending.
   const surface = position && (position.count - position.index) % 2 ? 'raised' : 'paper';
   const intro = (
-    <Intro>
+    <Intro data-width={titleWidth}>
       {position && <Scale aria-hidden $index={position.index} $count={position.count} />}
       <Heading as="h2" id={titleId} data-size={titleSize}>
         {title}
@@ -118,6 +120,10 @@ const Intro = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${theme.space[4]};
+
+  ${theme.media.from.lg} {
+    &[data-width='half'] { max-width: 50%; }
+  }
 `;
 
 /* A map scale: one segment per section, filled up to this section, and a summit at the end. */

@@ -36,20 +36,20 @@ const LegendSymbol = styled(Glyph)`
   color: ${theme.color.ink};
 `;
 
-/* On phones, the symbol is beside the title; otherwise it has a column of its own, even if a service has none. */
+/* On phones, the symbol is beside the title, if there is room. Otherwise all symbols are in a column of their own. */
 const Service = styled.li`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
+  display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: ${theme.space[3]} ${theme.space[4]};
   padding-block: ${theme.space[5]};
   border-block-start: ${theme.border.thin} solid ${theme.color.edge};
 
-  > * { grid-column: 1 / -1; }
-  svg { grid-column: 1; }
-  svg + * { grid-area: 1 / 2; }
+  h3 { flex: 1 1 min-content; }
+  p, a { flex-basis: 100%; }
 
   ${theme.media.from.md} {
+    display: grid;
     grid-template: auto 1fr / ${QUARTER} minmax(0, 1fr);
     gap: ${theme.space[2]} ${theme.layout.gutter};
     align-items: start;

@@ -29,6 +29,7 @@ export function Statistics({ id, title, statistics, picture }: Props) {
       id={id}
       title={title}
       layout="stacked"
+      titleWidth={isAboveSummits ? 'half' : 'full'}
       isSpruce
       landscape={
         <Landscape
