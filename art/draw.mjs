@@ -11,6 +11,7 @@ import { deployment } from './drawings/deployment.mjs';
 import { development } from './drawings/development.mjs';
 import { hero } from './drawings/hero.mjs';
 import { industries } from './drawings/industries.mjs';
+import * as legend from './drawings/legend.mjs';
 import { mountainRange } from './drawings/mountainRange.mjs';
 import { notFound } from './drawings/notFound.mjs';
 import { projectBased } from './drawings/projectBased.mjs';
@@ -32,6 +33,7 @@ const drawings = {
   deployment: deployment(),
   consultancy: consultancy(),
   mountainRange: mountainRange(),
+  ...Object.fromEntries(Object.entries(legend).map(([name, draw]) => [name, draw()])),
   industries: industries(),
   shortTerm: shortTerm(),
   retainer: retainer(),

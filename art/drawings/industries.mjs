@@ -17,7 +17,7 @@ import { curve, pointsAt, summitTriangle } from '../svgPath.mjs';
  * @property {Sample[]} samples
  */
 
-/** Three samples above three cards, in columns 1 to 3, 4 to 6 and 7 to 12 of the page. @type {Sheet} */
+/** Three samples above three cards, in four columns of the page each. @type {Sheet} */
 const WIDE = {
   width: 1200,
   height: 400,
@@ -26,9 +26,9 @@ const WIDE = {
   levels: 10,
   // Startups begin with a handful; researchers have what one machine holds; companies have years of records.
   samples: [
-    { size: 12, left: 0, width: 300 },
-    { size: 120, left: 309, width: 300 },
-    { size: 1200, left: 618, width: 582 },
+    { size: 12, left: 0, width: 376 },
+    { size: 120, left: 412, width: 376 },
+    { size: 1200, left: 824, width: 376 },
   ],
 };
 

@@ -1,4 +1,3 @@
-import type { ComponentProps } from 'react';
 import styled from 'styled-components';
 
 /** A symbol of static/images/glyphs.svg, with its proportions in any unit. */
@@ -8,19 +7,18 @@ type Props = {
   glyph: GlyphFile;
   /** The height in CSS pixels. */
   size: number;
-} & ComponentProps<typeof Root>;
+};
 
 /** A wider glyph is drawn smaller, so that it leaves room for the text beside it. */
 const WIDEST = 3;
 
 /** A small drawing, such as the logo. */
-export function Glyph({ glyph: { src, width, height }, size, ...attributes }: Props) {
+export function Glyph({ glyph: { src, width, height }, size }: Props) {
   return (
     <Root
       width={Math.round(size * Math.min(width / height, WIDEST))}
       height={size}
       aria-hidden="true"
-      {...attributes}
     >
       <use href={src} />
     </Root>

@@ -11,6 +11,12 @@ export const drawings = {
   deployment: { src: asset('/images/deployment.svg'), width: 400, height: 600 },
   consultancy: { src: asset('/images/consultancy.svg'), width: 400, height: 600 },
   mountainRange: { src: asset('/images/mountain-range.svg'), width: 2400, height: 600, trailY: 0.8, summits: [0.5156, 0.6534, 0.5678, 0.9095, 0.5958, 0.7518] },
+  layers: { src: asset('/images/layers.svg'), width: 272, height: 136 },
+  plannedRoute: { src: asset('/images/planned-route.svg'), width: 272, height: 136 },
+  roomToGrow: { src: asset('/images/room-to-grow.svg'), width: 272, height: 136 },
+  straightening: { src: asset('/images/straightening.svg'), width: 272, height: 136 },
+  tributaries: { src: asset('/images/tributaries.svg'), width: 272, height: 136 },
+  unsurveyed: { src: asset('/images/unsurveyed.svg'), width: 272, height: 136 },
   industries: { src: asset('/images/industries.svg'), width: 1200, height: 400, trailY: 0.75, phone: { src: asset('/images/industries-phone.svg'), width: 362, height: 190 } },
   shortTerm: { src: asset('/images/short-term.svg'), width: 300, height: 324, trailY: 0.8333, phone: { src: asset('/images/short-term-phone.svg'), width: 360, height: 210 } },
   retainer: { src: asset('/images/retainer.svg'), width: 300, height: 324, trailY: 0.8333, phone: { src: asset('/images/retainer-phone.svg'), width: 300, height: 324 } },
@@ -25,11 +31,5 @@ const sprite = asset('/images/glyphs.svg');
 
 /** Each glyph: its place in the file of all glyphs, and its proportions. */
 export const glyphs = {
-  layers: { src: `${sprite}#layers`, width: 180, height: 120 },
   logo: { src: `${sprite}#logo`, width: 512, height: 512 },
-  plannedRoute: { src: `${sprite}#plannedRoute`, width: 180, height: 120 },
-  roomToGrow: { src: `${sprite}#roomToGrow`, width: 180, height: 120 },
-  straightening: { src: `${sprite}#straightening`, width: 180, height: 120 },
-  tributaries: { src: `${sprite}#tributaries`, width: 180, height: 120 },
-  unsurveyed: { src: `${sprite}#unsurveyed`, width: 180, height: 120 },
 } as const;

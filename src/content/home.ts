@@ -1,5 +1,5 @@
 import type { HomeContent } from '../pages/Home';
-import { drawings, glyphs } from './drawings';
+import { drawings } from './drawings';
 
 /**
  * All text, links and images of the home page, in page order. Without an `href`, a link is a placeholder, a hero action
@@ -62,32 +62,32 @@ export const home = {
       {
         title: 'Strategic Advisory',
         text: 'What to measure, what to build and what to leave alone. You get a written plan with its costs, its risks and a first step.',
-        symbol: glyphs.plannedRoute,
+        picture: drawings.plannedRoute,
       },
       {
         title: 'Data & Analytics Solutions',
         text: 'Pipelines, warehouses and dashboards for the questions your teams ask every week. Each figure can be traced to its source.',
-        symbol: glyphs.tributaries,
+        picture: drawings.tributaries,
       },
       {
         title: 'Technology Implementation',
         text: 'We bring new components into service beside the systems you already run. Your engineers can maintain what we add.',
-        symbol: glyphs.layers,
+        picture: drawings.layers,
       },
       {
         title: 'Process Optimisation',
         text: 'We follow a process from first input to final result and find where time is lost. Steps are removed before any are automated.',
-        symbol: glyphs.straightening,
+        picture: drawings.straightening,
       },
       {
         title: 'Sustainability & Scalability Consulting',
         text: 'Systems that spend less energy and money on every answer. Sized for today, with a plan for ten times the load.',
-        symbol: glyphs.roomToGrow,
+        picture: drawings.roomToGrow,
       },
       {
         title: 'Custom Consulting',
         text: 'Some problems fit no heading. Bring yours, and we will say plainly whether we can help and what it would take.',
-        symbol: glyphs.unsurveyed,
+        picture: drawings.unsurveyed,
       },
     ],
   },

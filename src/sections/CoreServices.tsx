@@ -1,14 +1,14 @@
 import styled from 'styled-components';
 import { CardText, type CardWords } from '../components/CardList';
 import { QUARTER } from '../components/Container';
-import { Glyph, type GlyphFile } from '../components/Glyph';
+import { type Drawing, DrawingImage } from '../components/Figure';
 import { Section } from '../components/Section';
 import { theme } from '../theme/theme';
 
 type Props = {
   id: string;
   title: string;
-  cards: readonly (CardWords & { symbol?: GlyphFile })[];
+  cards: readonly (CardWords & { picture?: Drawing })[];
 };
 
 /** An index of services, ruled like a map's legend: a symbol, and what it means. */
@@ -16,9 +16,9 @@ export function CoreServices({ id, title, cards }: Props) {
   return (
     <Section id={id} title={title} layout="stacked">
       <Index>
-        {cards.map(({ symbol, ...words }) => (
+        {cards.map(({ picture, ...words }) => (
           <Service key={words.title}>
-            {symbol && <LegendSymbol glyph={symbol} size={60} data-surface="spruce" />}
+            {picture && <DrawingImage {...picture} />}
             <CardText {...words} size="panel" />
           </Service>
         ))}
@@ -31,11 +31,6 @@ const Index = styled.ul`
   border-block-end: ${theme.border.thin} solid ${theme.color.edge};
 `;
 
-const LegendSymbol = styled(Glyph)`
-  background: ${theme.color.paper};
-  color: ${theme.color.ink};
-`;
-
 /* On phones, the symbol is beside the title, if there is room. Otherwise all symbols are in a column of their own. */
 const Service = styled.li`
   display: flex;
@@ -45,6 +40,10 @@ const Service = styled.li`
   padding-block: ${theme.space[5]};
   border-block-start: ${theme.border.thin} solid ${theme.color.edge};
 
+  picture {
+    width: 7rem;
+    height: 3.5rem;
+  }
   h3 { flex: 1 1 min-content; }
   p, a { flex-basis: 100%; }
 
@@ -55,17 +54,13 @@ const Service = styled.li`
     align-items: start;
 
     > * { grid-column: 2; }
-    svg {
+    picture {
       grid-area: 1 / 1 / span 3;
-      width: 9rem;
-      height: 6rem;
+      width: auto;
     }
   }
   ${theme.media.from.lg} {
-    svg {
-      width: 12rem;
-      height: 8rem;
-    }
+    picture { height: 8.5rem; }
     p {
       font-size: ${theme.font.lead};
       line-height: 1.45;

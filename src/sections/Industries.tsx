@@ -51,6 +51,4 @@ const Picture = styled(TrailTarget)`
 
 const Item = styled(CardItem)`
   grid-row: span 3;
-
-  ${theme.media.from.lg} { grid-column: span 3; }
 `;

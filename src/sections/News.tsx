@@ -54,4 +54,6 @@ const Tags = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: ${theme.space[5]};
+
+  ${theme.media.from.lg} { justify-content: end; }
 `;

@@ -78,7 +78,7 @@ export const typeScale = {
     panel: '2rem',
   },
   xl: {
-    caption: '1rem',
+    caption: '1.125rem',
     body: '1.25rem',
     lead: '1.5625rem',
     card: '1.5rem',
