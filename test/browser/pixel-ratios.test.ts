@@ -11,8 +11,6 @@ type Joint = {
   edge: 'top' | 'bottom' | 'right';
   /** The place on the edge to look at, as a fraction of its length. */
   at: number;
-  /** How much a line may differ, of 255. The default is too faint to see. */
-  tolerance?: number;
 };
 
 const JOINTS: Joint[] = [
@@ -44,7 +42,7 @@ test.each([1.25, 1.5, 2.625].flatMap((ratio) => [1440, 390].map((width) => [rati
       await page.evaluate(scrollThrough);
       for (const joint of JOINTS) {
         for (const element of await page.locator(joint.selector).all()) {
-          if (hasLine(await colorsAcross(element, joint), joint.tolerance))
+          if (hasLine(await colorsAcross(element, joint)))
             lines.push(
               `${colorScheme}: a line shows between ${joint.name}: let one cover the other's edge`,
             );
@@ -77,11 +75,14 @@ async function colorsAcross(element: Locator, { edge, at }: Joint): Promise<numb
 /** At each of the ratios, 8 CSS pixels are whole pixels, so the screenshot has the same pixels as the screen. */
 const alignDown = (position: number) => 8 * Math.floor(position / 8);
 
+/** How much a colour may differ, of 255, because that is too faint to see. */
+const TOLERANCE = 20;
+
 /** Whether one of the colours is not between those on both sides of it. */
-const hasLine = (colors: number[][], tolerance = 20): boolean =>
+const hasLine = (colors: number[][]): boolean =>
   colors.slice(REACH, -REACH).some((color, i) =>
     color.some((value, channel) => {
       const sides = [colors[i], colors[i + 2 * REACH]].map((side) => side?.[channel] ?? value);
-      return value < Math.min(...sides) - tolerance || value > Math.max(...sides) + tolerance;
+      return value < Math.min(...sides) - TOLERANCE || value > Math.max(...sides) + TOLERANCE;
     }),
   );

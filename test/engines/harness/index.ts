@@ -14,7 +14,6 @@ jest.setTimeout(120_000);
 
 type Options = ProxyOptions & {
   width?: number;
-  height?: number;
   /** Opens this site instead of the shared one, and lets the page send forms to it. */
   site?: string;
 };
@@ -68,14 +67,13 @@ function createVisit(engine: Engine): VisitFunction {
   afterAll(() => browser?.close());
 
   return async (path, options = {}) => {
-    const { width = 1280, height = 900 } = options;
+    const { width = 1280, site } = options;
     browser ??= await engine.start();
     const tab = await browser.open();
-    const { site } = options;
     const scripts = [recordErrors, fillOtherFields, ...(site ? [] : [recordDeliveries])];
     const proxy = await startProxy(site ?? sharedSetup().site, scripts, options);
     opened.push({ tab, closeProxy: proxy.close });
-    await tab.resize(width, height);
+    await tab.resize(width, 900);
     await tab.goto(proxy.url + path);
     if (options.scripting !== false && !options.hold) await tab.evaluate(waitForFonts);
     return { ...tab, site: proxy.url, requests: proxy.requests, release: proxy.release };
