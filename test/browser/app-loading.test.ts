@@ -162,7 +162,7 @@ test('while a submit is queued, a missing app is requested at new URLs, after do
     await page.clock.runFor(500 * pause);
     expect({ pause, requests: urls.length }).toEqual({ pause, requests: length });
     await page.clock.runFor(600 * pause);
-    await waitFor(() => urls.length > length);
+    await waitFor(() => urls.length > length, `a request after ${pause} seconds`);
   }
   await name.fill('Ada L');
   await page.unroute(APP_URL);

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { scrollThrough } from '../support/pageFunctions';
-import { found, screenshot, type VisitOptions, visit } from './harness';
+import { foundBrowser, screenshot, type VisitOptions, visit } from './harness';
 
 const BASELINES = path.join(__dirname, 'baselines');
 const DIFFERENCES = path.join(__dirname, 'differences');
@@ -20,10 +20,10 @@ const cases: [name: string, path: string, width: number, options: VisitOptions][
   ['nope-1440-dark', '/nope', 1440, { colorScheme: 'dark' }],
 ];
 
-const comparing = found.isPinned ? test : test.skip;
+const comparing = foundBrowser.isPinned ? test : test.skip;
 
 beforeAll(() => {
-  if (isUpdating && found.isPinned) rmSync(BASELINES, { recursive: true, force: true });
+  if (isUpdating && foundBrowser.isPinned) rmSync(BASELINES, { recursive: true, force: true });
   for (const folder of [BASELINES, DIFFERENCES]) mkdirSync(folder, { recursive: true });
 });
 

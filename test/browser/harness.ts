@@ -11,7 +11,7 @@ import { isHydrated, startHydration, waitForFonts } from '../support/pageFunctio
 import { sharedSetup } from '../support/sharedSetup';
 import { TIMEOUT } from '../support/waitFor';
 
-export const { site, browser: found } = sharedSetup();
+export const { site, browser: foundBrowser } = sharedSetup();
 
 export type VisitOptions = BrowserContextOptions & {
   /** Messages that the test expects: they do not make it fail. */
@@ -20,8 +20,8 @@ export type VisitOptions = BrowserContextOptions & {
   prepare?: (page: Page) => Promise<unknown>;
   /** Lets the page send form data. Otherwise it is recorded, and the page gets an empty response. */
   sendsForms?: boolean;
-  /** When the test continues; by default, when the document and its font have loaded. */
-  waitUntil?: 'domcontentloaded' | 'load';
+  /** Continues before the font has loaded. */
+  waitUntil?: 'domcontentloaded';
 };
 
 /** Messages that any visit may cause: the 404 status of a document, and requests aborted by leaving a page. */
@@ -39,7 +39,7 @@ let problems: string[] = [];
 jest.setTimeout(120_000);
 
 beforeAll(async () => {
-  const { executablePath, env } = found;
+  const { executablePath, env } = foundBrowser;
   browser = await chromium.launch({
     executablePath,
     env: { ...process.env, ...env },

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { mkdtempSync, renameSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -43,8 +43,48 @@ const FIELDS: FieldContent[] = [
 /** What the service does with a message: it answers with a status, never answers, or closes the connection. */
 export type Reply = 200 | 302 | 500 | 'silence' | 'hang up';
 
-/** Builds the site with a connected form, and serves it together with the service. */
-export async function startFormService() {
+/** The service and its site, which run during the tests of a file that imports them. */
+export const service = {
+  /** Its address and that of the site. Has no slash at the end. */
+  url: '',
+  /** The messages of the current test so far. */
+  received: [] as Record<string, unknown>[],
+  reply: 200 as Reply,
+  /** Answers the last message, after silence. */
+  answer: () => {},
+};
+
+let close = async () => {};
+
+beforeAll(async () => {
+  const site = await serve({ directory: await buildConnectedSite() });
+  const { hostname, port } = new URL(site.url);
+  const request = createHttpClient(() => ({ hostname, port }));
+  const server = createServer(async (asked, response) => {
+    if (asked.url === SERVICE.endpoint) return receive(asked, response);
+    const { status = 500, headers, body } = await request(String(asked.url));
+    response.writeHead(status, headers).end(body);
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  service.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  close = () => {
+    server.close().closeAllConnections();
+    return site.close();
+  };
+}, 120_000);
+
+beforeEach(() => {
+  service.received = [];
+  service.reply = 200;
+});
+
+afterAll(() => close());
+
+/**
+ * Builds the site with a connected form.
+ * @returns the folder of the build
+ */
+async function buildConnectedSite(): Promise<string> {
   const project = mkdtempSync(path.join(tmpdir(), 'service-'));
   copyProject(project);
   const content = path.join(project, 'src/content');
@@ -59,43 +99,18 @@ export async function startFormService() {
   );
   const directory = path.join(project, 'dist');
   await buildSite(directory, project);
-  const site = await serve({ directory });
-  const { hostname, port } = new URL(site.url);
-  const request = createHttpClient(() => ({ hostname, port }));
+  return directory;
+}
 
-  const service = {
-    /** The messages so far. */
-    received: [] as Record<string, unknown>[],
-    reply: 200 as Reply,
-    /** Answers the last message, after silence. */
-    answer: () => {},
-  };
-
-  const server = createServer(async (asked, response) => {
-    if (asked.url !== SERVICE.endpoint) {
-      const { status = 500, headers, body } = await request(String(asked.url));
-      response.writeHead(status, headers).end(body);
-      return;
-    }
-    const headers = { 'content-type': String(asked.headers['content-type']) };
-    const data = await new Response(await buffer(asked), { headers }).formData();
-    service.answer = () => response.writeHead(200, { 'content-type': 'text/html' }).end('Received');
-    service.received.push(Object.fromEntries(data));
-    const { reply } = service;
-    if (reply === 200) service.answer();
-    if (reply === 302) response.writeHead(302, { location: '/about' }).end();
-    if (reply === 500) response.writeHead(500).end();
-    if (reply === 'hang up') response.destroy();
-  });
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  const { port: own } = server.address() as AddressInfo;
-
-  return Object.assign(service, {
-    /** Has no slash at the end. */
-    url: `http://127.0.0.1:${own}`,
-    close: async () => {
-      server.close().closeAllConnections();
-      await site.close();
-    },
-  });
+/** Receives a message, and replies. */
+async function receive(asked: IncomingMessage, response: ServerResponse): Promise<void> {
+  const headers = { 'content-type': String(asked.headers['content-type']) };
+  const data = await new Response(await buffer(asked), { headers }).formData();
+  service.answer = () => response.writeHead(200, { 'content-type': 'text/html' }).end('Received');
+  service.received.push(Object.fromEntries(data));
+  const { reply } = service;
+  if (reply === 200) service.answer();
+  if (reply === 302) response.writeHead(302, { location: '/about' }).end();
+  if (reply === 500) response.writeHead(500).end();
+  if (reply === 'hang up') response.destroy();
 }
