@@ -5,7 +5,6 @@
 import type { AxeResults } from 'axe-core';
 import type { Locator, Page } from 'playwright-core';
 import { PNG } from 'pngjs';
-import { theme } from '../../src/theme/theme';
 import { tokens, typeScale } from '../../src/theme/tokens';
 import { contrast } from '../support/color';
 import { layoutProblems } from '../support/layoutProblems';
@@ -16,6 +15,8 @@ import { screenshot, visit } from './harness';
 
 /** Returns the problems of a page. */
 type Check = (page: Page) => Promise<string[]>;
+
+const badLayout: Check = (page) => page.evaluate(layoutProblems);
 
 type Setting = Parameters<Page['emulateMedia']>[0] & { width: number; fontSize?: number };
 
@@ -30,10 +31,10 @@ const settings: [look: string, options: Setting, checks: Check[]][] = [
   ['with more contrast', { width: 1280, contrast: 'more' }, [weakColors]],
   ['dark with more contrast', { width: 1280, contrast: 'more', colorScheme: 'dark' }, [weakColors]],
   ['in forced colours', { width: 1280, forcedColors: 'active' }, [faintFocusRings]],
-  ['with a font size of 32 px', { width: 1440, fontSize: 32 }, [layoutProblems]],
-  ['with 32 px in a window of 1024', { width: 1024, fontSize: 32 }, [layoutProblems]],
-  ['with 32 px in a window of 768', { width: 768, fontSize: 32 }, [layoutProblems]],
-  ['with 32 px in a window of 390', { width: 390, fontSize: 32 }, [layoutProblems]],
+  ['with a font size of 32 px', { width: 1440, fontSize: 32 }, [badLayout]],
+  ['with 32 px in a window of 1024', { width: 1024, fontSize: 32 }, [badLayout]],
+  ['with 32 px in a window of 768', { width: 768, fontSize: 32 }, [badLayout]],
+  ['with 32 px in a window of 390', { width: 390, fontSize: 32 }, [badLayout]],
 ];
 
 test.each(pagePaths)('%s works in every scheme, contrast and size', async (path) => {
@@ -167,26 +168,22 @@ test('in low windows, the control that Tab has reached is in the window, with it
 
 /** With more contrast, secondary text must look like other text, and thin lines like thick ones, in every section. */
 async function weakColors(page: Page) {
-  const { line, edge, muted, ink } = theme.color;
-  const find = (grounds: Element[], pairs: string[][]) =>
-    grounds.flatMap((ground) => {
-      const read = (colour = '') => getComputedStyle(ground).getPropertyValue(colour.slice(4, -1));
-      return pairs
-        .filter(([one, other]) => !read(one) || read(one) !== read(other))
+  return page.locator('body, [data-surface]').evaluateAll((sections) =>
+    sections.flatMap((section) => {
+      const style = getComputedStyle(section);
+      const colorOf = (role: string) => style.getPropertyValue(`--kr-color-${role}`);
+      return Object.entries({ line: 'edge', muted: 'ink' })
+        .filter(([weak, strong]) => !colorOf(weak) || colorOf(weak) !== colorOf(strong))
         .map(
-          (pair) =>
-            `${pair.join(' is not ')} in #${ground.id}, so it stays faint for visitors who ask for more contrast: see contrastOverrides in src/theme/theme.ts`,
+          ([weak, strong]) =>
+            `${weak} is not ${strong} in #${section.id}, so it stays faint for visitors who ask for more contrast: see contrastOverrides in src/theme/theme.ts`,
         );
-    });
-  const pairs = [
-    [line, edge],
-    [muted, ink],
-  ];
-  return page.locator('body, [data-surface]').evaluateAll(find, pairs);
+    }),
+  );
 }
 
 test.each(pagePaths)(
-  'with reduced motion, as `visit` asks for, nothing moves on %s',
+  'for visitors who ask for reduced motion, as visit() does, nothing moves on %s',
   async (path) => {
     const { page } = await visit(path);
     expect(await page.evaluate(movingElements)).toEqual([]);

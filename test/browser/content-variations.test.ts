@@ -157,7 +157,7 @@ test('with longer, shorter and other content, nothing is out of place in any win
     await page.setViewportSize(size);
     const note = async (name: string) => {
       const uneven = await page.evaluate(unevenCards, ids);
-      for (const problem of [...(await layoutProblems(page)), ...uneven])
+      for (const problem of [...(await page.evaluate(layoutProblems)), ...uneven])
         found.set(problem, `${name}, at ${size.width} by ${size.height} px`);
     };
     for (const [name, content] of contents) {
@@ -234,7 +234,7 @@ test.each([1440, 390])(
     const { page } = await openHome(width);
     await page.evaluate(fillWithArabic, ARABIC);
     await page.evaluate(scrollThrough);
-    expect(await layoutProblems(page)).toEqual([]);
+    expect(await page.evaluate(layoutProblems)).toEqual([]);
     expect(await page.evaluate(notMirrored)).toEqual([]);
   },
 );

@@ -27,7 +27,7 @@ async function problemsOf(page: Page): Promise<string[]> {
     for (const width of [1440, 390]) {
       await page.emulateMedia({ colorScheme });
       await page.setViewportSize({ width, height: 1200 });
-      found.push(...(await axe(page)), ...(await layoutProblems(page)));
+      found.push(...(await axe(page)), ...(await page.evaluate(layoutProblems)));
     }
   }
   return found;

@@ -32,7 +32,7 @@ inEachEngine((visit) => {
         for (const [width, height] of WINDOWS) {
           await page.resize(width, height);
           await page.evaluate(nextPaint);
-          const found = (await layoutProblems(page)).filter(
+          const found = (await page.evaluate(layoutProblems)).filter(
             // With this spacing, words may break in narrow windows.
             (problem) => !isWide || width >= 1280 || !problem.startsWith('broken'),
           );
