@@ -176,7 +176,7 @@ async function weakColors(page: Page) {
         .filter(([weak, strong]) => !colorOf(weak) || colorOf(weak) !== colorOf(strong))
         .map(
           ([weak, strong]) =>
-            `${weak} is not ${strong} in #${section.id}, so it stays faint for visitors who ask for more contrast: see contrastOverrides in src/theme/theme.ts`,
+            `${weak} is not ${strong} in ${section.id || 'the page itself'}, so it stays faint for visitors who ask for more contrast: see contrastOverrides in src/theme/theme.ts`,
         );
     }),
   );

@@ -7,9 +7,9 @@ import { waitFor } from '../support/waitFor';
 import { modifyResponse, visit, waitForHydration } from './harness';
 
 const cases = [
-  { scripts: 'are off', styles: true, media: true },
-  { scripts: 'break', styles: true, media: false },
-  { scripts: 'run', styles: false, media: false },
+  { without: 'scripts', scripts: 'are off', styles: true, media: true },
+  { without: 'the app, images and the web font', scripts: 'break', styles: true, media: false },
+  { without: 'styles, images and the web font', scripts: 'run', styles: false, media: false },
 ];
 
 const MEDIA_FILES = /\.(svg|png|jpe?g|webp|avif|woff2)\b/;
@@ -42,25 +42,22 @@ async function readLines(path: string): Promise<string[]> {
 describe.each(pagePaths)('on %s', (path) => {
   let lines: string[] | undefined;
 
-  test.each(cases)(
-    'all text is readable if scripts $scripts; styles: $styles, images and web font: $media',
-    async (given) => {
-      const { page } = await visit(path, {
-        javaScriptEnabled: given.scripts !== 'are off',
-        expects: given.media ? [] : EXPECTED_FAILURES,
-        prepare: (page) => blockResources(page, path, given),
-      });
-      expect(await page.evaluate(hasWebFont)).toBe(given.styles && given.media);
-      // Without styles, the links of the header are behind a button at any width.
-      if (!given.styles) await page.evaluate(openMenus);
-      const hidden = await page.evaluate(hiddenText);
-      const text = (await page.locator('body').innerText()).replace(/\s+/g, ' ');
-      lines ??= await readLines(path);
-      const missing = lines.filter((line) => !text.includes(line));
-      const found = { remedy: REMEDY, hidden, missing };
-      expect(found).toEqual({ remedy: REMEDY, hidden: [], missing: [] });
-    },
-  );
+  test.each(cases)('all text is readable without $without', async (given) => {
+    const { page } = await visit(path, {
+      javaScriptEnabled: given.scripts !== 'are off',
+      expects: given.media ? [] : EXPECTED_FAILURES,
+      prepare: (page) => blockResources(page, path, given),
+    });
+    expect(await page.evaluate(hasWebFont)).toBe(given.styles && given.media);
+    // Without styles, the links of the header are behind a button at any width.
+    if (!given.styles) await page.evaluate(openMenus);
+    const hidden = await page.evaluate(hiddenText);
+    const text = (await page.locator('body').innerText()).replace(/\s+/g, ' ');
+    lines ??= await readLines(path);
+    const missing = lines.filter((line) => !text.includes(line));
+    const found = { remedy: REMEDY, hidden, missing };
+    expect(found).toEqual({ remedy: REMEDY, hidden: [], missing: [] });
+  });
 });
 
 /** Runs in the page. The test of the menu shows that its button does the same. */

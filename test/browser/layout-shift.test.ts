@@ -8,14 +8,15 @@ import { modifyResponse, visit, withReactStart } from './harness';
 /** The fallback fonts, which a minimal machine lacks. Arimo has the metrics of Arial. */
 const files = { Arial: '@fontsource/arimo/files/arimo', Roboto: '@fontsource/roboto/files/roboto' };
 
-/** Embeds a fallback font into a document, as if it were installed. */
-const embedFallbackFont = (face: keyof typeof files, html: string): string =>
-  Object.entries({ '': 400, ' Bold': 700 }).reduce((text, [suffix, weight]) => {
-    const name = `local('${face}${suffix}')`;
-    expect(text).toContain(name);
-    const data = readFileSync(require.resolve(`${files[face]}-latin-${weight}-normal.woff2`));
-    return text.replaceAll(name, `url(data:font/woff2;base64,${data.toString('base64')})`);
-  }, html);
+/** Embeds the regular and the bold face of a fallback font into a document, as if they were installed. */
+function embedFallbackFont(name: keyof typeof files, html: string): string {
+  const installed = new RegExp(`local\\('${name}( Bold)?'\\)`, 'g');
+  expect(new Set(html.match(installed)).size).toBe(2);
+  return html.replaceAll(installed, (_, bold) => {
+    const file = require.resolve(`${files[name]}-latin-${bold ? 700 : 400}-normal.woff2`);
+    return `url(data:font/woff2;base64,${readFileSync(file, 'base64')})`;
+  });
+}
 
 type Place = { element: Element; top: number; height: number };
 

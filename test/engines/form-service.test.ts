@@ -109,14 +109,12 @@ inEachEngine((visit) => {
   });
 
   test.each([
-    ['form', 'translated', translate],
-    ['idle', 'translated', translate],
-    ['form', 'of another build', changeForm],
-    ['idle', 'of another build', changeForm],
+    ['translated', translate],
+    ['of another build', changeForm],
   ] as const)(
-    'with reactStart %s, messages submitted before React mounts on a page that is %s are each sent once',
-    async (reactStart, _, change) => {
-      const page = await visit('/', { site: service.url, reactStart, hold: APP_URL });
+    'messages submitted before React mounts on a page that is %s are each sent once',
+    async (_, change) => {
+      const page = await visit('/', { site: service.url, hold: APP_URL });
       await typeInto(page, SELECTORS.name, 'Ada');
       for (let i = 0; i < 2; i++) await page.click(SELECTORS.send);
       await typeInto(page, SELECTORS.name, 'Lovelace');
