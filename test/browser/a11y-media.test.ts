@@ -236,10 +236,8 @@ test.each(['light', 'dark'] as const)(
   'a site with schemes: %s has that scheme for every visitor',
   async (schemes) => {
     jest.resetModules();
-    const own = jest.requireActual<{ tokens: { schemes: string } }>('../../src/theme/tokens');
-    jest.replaceProperty(own.tokens, 'schemes', schemes);
-    const { DARK, media } =
-      jest.requireActual<typeof import('../../src/theme/media')>('../../src/theme/media');
+    Object.assign((await import('../../src/theme/tokens')).tokens, { schemes });
+    const { DARK, media } = await import('../../src/theme/media');
     const { page } = await visit('/about', { colorScheme: schemes === 'dark' ? 'light' : 'dark' });
     // In a `media` attribute, beside another condition, and in styles.
     const queries = [DARK, `(width > 0px) and ${DARK}`, media.dark.replace('@media ', '')];
