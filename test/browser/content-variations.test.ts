@@ -1,5 +1,6 @@
 /* Content that owners may write: longer words, another language, more entries, another order. */
 import type { Page } from 'playwright-core';
+import { PNG } from 'pngjs';
 import { createElement, Fragment, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
@@ -9,7 +10,7 @@ import { home } from '../../src/content/home';
 import { site } from '../../src/content/site';
 import { layoutProblems } from '../support/layoutProblems';
 import { scrollThrough, unevenCards } from '../support/pageFunctions';
-import { site as address, contactForm, setReactStart, visit } from './harness';
+import { site as address, contactForm, screenshot, setReactStart, visit } from './harness';
 
 /** Windows, from a small one at 400 % zoom, with a scroll bar, to a large screen. */
 const WINDOWS = [
@@ -177,6 +178,43 @@ function reorderSections(): void {
     if (i % 3) section.parentElement?.prepend(section);
     else section.remove();
   }
+}
+
+test('the text of the hero is clear of the mountain, also if its title is long', async () => {
+  const { page } = await openHome(1440);
+  const covered: string[] = [];
+  for (const length of [60, 61, 120]) {
+    const title = 'Engineering of data systems, '.repeat(5).slice(0, length);
+    await showContent(
+      page,
+      renderWith(() => Object.assign(home.hero, { title })),
+    );
+    await page.addStyleTag({ content: 'h1, h1 ~ * { opacity: 0 }' });
+    for (const width of [1024, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const { data } = PNG.sync.read(await screenshot(page, { fullPage: false }));
+      const colorAt = (x: number, y: number) => data.readUInt32BE(4 * (y * width + x));
+      const background = colorAt(width - 1, 0);
+      const isClear = ({ left, right, top, bottom }: DOMRect) => {
+        for (let y = Math.ceil(top); y < Math.min(bottom, 900); y++)
+          for (let x = Math.ceil(left); x < right; x++)
+            if (colorAt(x, y) !== background) return false;
+        return true;
+      };
+      if (!(await page.evaluate(linesOfHero)).every(isClear))
+        covered.push(`a title of ${length} characters, at ${width} px: see titleSize in Hero.tsx`);
+    }
+  }
+  expect(covered).toEqual([]);
+});
+
+/** Runs in the page: the boxes of the lines of text in the hero. */
+function linesOfHero() {
+  return [...document.querySelectorAll('h1, h1 + p')].flatMap((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return Array.from(range.getClientRects(), (box): DOMRect => box.toJSON());
+  });
 }
 
 test('a browser without sizes="auto" loads a photograph in the right size', async () => {
