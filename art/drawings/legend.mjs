@@ -8,7 +8,7 @@ import { curve, line, pointsAt, polygon, spline, summitTriangle } from '../svgPa
 /* The symbols of the core services, like those of a map's legend. */
 const [WIDTH, HEIGHT] = [272, 136];
 const CENTRE = WIDTH / 2;
-const GRID = { width: WIDTH, height: HEIGHT, cell: 6, tolerance: 0.7 };
+const GRID = { width: WIDTH, height: HEIGHT, cell: 8, tolerance: 1 };
 
 /** A point on a quadratic Bézier curve. @param {number} t from 0 to 1 @param {Point[]} points its start, control and end */
 const bezier = (t, [a, b, c] = pointsAt(0, 0, 0, 0, 0, 0)) =>
@@ -25,7 +25,7 @@ export function plannedRoute() {
   const [x, y] = [178, 48];
   const field = (/** @type {number} */ px, /** @type {number} */ py) =>
     0.3 * noise(px, py) + 1.6 * gaussian(Math.hypot((px - x) / 1.5, py - y), 0, 50);
-  const levels = range(10).map((i) => -0.2 + 0.18 * i);
+  const levels = range(8).map((i) => -0.2 + 0.22 * i);
   const layers = landPaths(field, { ...GRID, levels });
   const route = range(17).map((i) => bezier(i / 17, pointsAt(50, 114, 140, 126, x, y + 12)));
   return opaqueSpruceDrawing(WIDTH, HEIGHT, [
@@ -97,10 +97,10 @@ export function layers() {
 
 /** A river becomes straighter, until it takes the shortest way. */
 export function straightening() {
-  const rivers = range(9).map((i) => {
-    const bend = 1 - i / 9;
-    return range(65).map((j) => {
-      const along = j / 64;
+  const rivers = range(7).map((i) => {
+    const bend = 1 - i / 7;
+    return range(41).map((j) => {
+      const along = j / 40;
       const turn = 5 * Math.PI * along;
       const width = Math.sin(Math.PI * along) ** 0.6;
       return /** @type {Point} */ ([
@@ -138,8 +138,8 @@ export function roomToGrow() {
 
 /** A place that no map shows yet. */
 export function unsurveyed() {
-  const noise = terrain(16, 62);
-  const levels = range(9).map((i) => -1 + 0.25 * i);
+  const noise = terrain(16, 84);
+  const levels = range(7).map((i) => -0.9 + 0.3 * i);
   const layers = landPaths(noise, { ...GRID, levels });
   const edge = range(40).map((i) => {
     const angle = (2 * Math.PI * i) / 40;
