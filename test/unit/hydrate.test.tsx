@@ -241,11 +241,15 @@ describe.each(['untouched', 'translated'])('on a page that is %s', (page) => {
     const [submitter] = all('[name=intent]');
     change();
     mount();
-    const gone = Object.assign(document.createElement('form'), { id: 'gone' });
+    // Of another build: one form is gone, and now a paragraph has the id of the other.
+    const [gone, replaced] = ['gone', 'target'].map((id) =>
+      Object.assign(document.createElement('form'), { id }),
+    ) as [HTMLFormElement, HTMLFormElement];
     const data = new FormData();
     for (const value of ['a', 'b']) data.append('checkbox', value);
     deliver([
       { form: gone, data },
+      { form: replaced, data },
       { form, data, submitter },
       { form, data },
     ]);
