@@ -56,7 +56,12 @@ export const landColor = (mixed, [far, middle, near], share) =>
 
 export const palettes = {
   light: drawingColors(light, mix(light.paper, light.line, 0.33), relief.light, spruce.paper),
-  dark: drawingColors(dark, mix(darkSpruce.paper, '#000000', 0.35), relief.dark, darkSpruce.paper),
+  dark: drawingColors(
+    dark,
+    mix(darkSpruce.paper, '#000000', 0.5),
+    mix(relief.dark, darkHeroDrawing.far, 0.25),
+    darkSpruce.paper,
+  ),
   spruce: drawingColors(spruce, spruce.paper, relief.light, mix(relief.light, spruce.ink, 0.45)),
   darkSpruce: drawingColors(darkSpruce, darkSpruce.paper, relief.dark, darkHeroDrawing.far),
   paper: drawingColors(light, light.paper, relief.light, spruce.paper),

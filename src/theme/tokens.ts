@@ -92,7 +92,7 @@ export const typeScale = {
 /** The dark colour scheme: the same roles in green-blacks, without pure black and pure white. */
 export const dark = {
   paper: '#0a1512',
-  raised: '#08281e',
+  raised: '#0b231a',
   ink: '#eaf2ec',
   muted: '#cad8d0',
   line: '#36594b',
