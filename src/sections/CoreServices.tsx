@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { CardText, type CardWords } from '../components/CardList';
 import { QUARTER } from '../components/Container';
 import { type Drawing, DrawingImage } from '../components/Figure';
@@ -31,34 +31,33 @@ const Index = styled.ul`
   border-block-end: ${theme.border.thin} solid ${theme.color.edge};
 `;
 
-/* On phones, the symbol is beside the title, if there is room. Otherwise all symbols are in a column of their own. */
+/** The symbol in a column of its own, of this width, even if a service has none. */
+const symbolBeside = (width: string, height: string) => css`
+  grid-template: auto 1fr / ${width} minmax(0, 1fr);
+  align-items: start;
+
+  > * { grid-column: 2; }
+  picture {
+    grid-area: 1 / 1 / span 3;
+    height: ${height};
+    margin: 0;
+  }
+`;
+
+/* On phones, the symbol is above the title. */
 const Service = styled.li`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${theme.space[3]} ${theme.space[4]};
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space[2]} ${theme.layout.gutter};
   padding-block: ${theme.space[5]};
   border-block-start: ${theme.border.thin} solid ${theme.color.edge};
 
   picture {
-    width: 7rem;
-    height: 3.5rem;
+    height: 9rem;
+    margin-block-end: ${theme.space[2]};
   }
-  h3 { flex: 1 1 min-content; }
-  p, a { flex-basis: 100%; }
 
-  ${theme.media.from.md} {
-    display: grid;
-    grid-template: auto 1fr / ${QUARTER} minmax(0, 1fr);
-    gap: ${theme.space[2]} ${theme.layout.gutter};
-    align-items: start;
-
-    > * { grid-column: 2; }
-    picture {
-      grid-area: 1 / 1 / span 3;
-      width: auto;
-    }
-  }
+  ${theme.media.from.md} { ${symbolBeside(QUARTER, '5rem')} }
   ${theme.media.from.lg} {
     picture { height: 8.5rem; }
     p {
@@ -66,4 +65,5 @@ const Service = styled.li`
       line-height: 1.45;
     }
   }
+  ${theme.media.print} { ${symbolBeside('9rem', '4.5rem')} }
 `;
