@@ -47,7 +47,7 @@ const Item = styled(CardItem)`
   }
 
   /*
-   * The pictures cover the gaps between the columns, and a pixel more, because at fractional pixel ratios the background
+   * The pictures cover the gaps between the columns, and a bit more, because at fractional pixel ratios the background
    * would show between two edges.
    */
   ${theme.media.from.lg} {
@@ -57,7 +57,7 @@ const Item = styled(CardItem)`
 
     figure {
       margin-block-end: ${theme.space[4]};
-      margin-inline-end: calc(-1 * ${theme.layout.gutter} - 1px);
+      margin-inline-end: calc(-1 * ${theme.layout.gutter} - 4px);
     }
     &:nth-child(4n) figure, &:last-child figure { margin-inline-end: 0; }
   }

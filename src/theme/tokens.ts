@@ -71,7 +71,7 @@ export const typeScale = {
     statistic: '5.5rem',
   },
   lg: {
-    section: '3.5rem',
+    section: '3.25rem',
     display: '4.25rem',
     statistic: '7rem',
     lead: '1.3125rem',
@@ -83,7 +83,7 @@ export const typeScale = {
     lead: '1.5625rem',
     card: '1.5rem',
     panel: '2.625rem',
-    section: '4.5rem',
+    section: '4.25rem',
     display: '5.5rem',
     statistic: '9.5rem',
   },

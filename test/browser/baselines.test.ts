@@ -33,9 +33,9 @@ comparing.each(cases)(
     const expected = path.join(BASELINES, `${name}.png`);
     const actual = path.join(DIFFERENCES, `actual-${name}.png`);
     const difference = path.join(DIFFERENCES, `difference-${name}.png`);
-    // At a quarter of the scale, screenshots are small and still show a shift of 4 px, a missing border or a new shade.
+    // At this scale, screenshots are small and still show a shift of 4 px, a missing border or a new shade.
     const viewport = { width, height: 900 };
-    const { page } = await visit(address, { ...options, viewport, deviceScaleFactor: 0.25 });
+    const { page } = await visit(address, { ...options, viewport, deviceScaleFactor: 0.22 });
     await page.evaluate(scrollThrough);
     if (name.endsWith('print')) await page.emulateMedia({ media: 'print' });
     const picture = await screenshot(page, { fullPage: true, animations: 'disabled' });

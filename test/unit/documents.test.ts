@@ -228,10 +228,8 @@ test('each page has the language and the direction of site.ts', () => {
   ] as const) {
     jest.replaceProperty(own as { language: string }, 'language', language);
     jest.replaceProperty(own as { direction: string }, 'direction', direction);
-    expect(parse(renderPage('/')).documentElement).toMatchObject({
-      lang: language,
-      dir: direction,
-    });
+    const { lang, dir } = parse(renderPage('/')).documentElement;
+    expect({ lang, dir }).toEqual({ lang: language, dir: direction });
   }
 });
 
@@ -241,7 +239,8 @@ test('a page in another language declares it, and links to its translations', ()
   const translation = { language: 'ar', direction: 'rtl', translations: { 'en-GB': '/' } };
   jest.replaceProperty(own, '/about', { ...own['/about'], ...translation });
   const { documentElement, head } = parse(renderPage('/about'));
-  expect(documentElement).toMatchObject({ lang: 'ar', dir: 'rtl' });
+  const { lang, dir } = documentElement;
+  expect({ lang, dir }).toEqual({ lang: 'ar', dir: 'rtl' });
   const alternates = Array.from(
     head.querySelectorAll('[rel=alternate]'),
     (link) => `${link.getAttribute('hreflang')} ${link.getAttribute('href')}`,
@@ -284,8 +283,9 @@ test('robots.txt allows every crawler and names the sitemap, which lists the pag
   );
 });
 
-test('the manifest names the site and its icons', () => {
-  const { name, lang, icons } = JSON.parse(textFiles['manifest.webmanifest']);
+test('the manifest names the site, its icons and the page that an installed site opens', () => {
+  const { name, lang, icons, start_url } = JSON.parse(textFiles['manifest.webmanifest']);
   expect([name, lang]).toEqual([site.name, site.language]);
+  expect(Object.keys(pages)).toContain(start_url);
   expect(icons).toMatchObject([{ sizes: '192x192' }, { sizes: '512x512' }]);
 });
