@@ -118,8 +118,12 @@ function Controlled() {
 }
 
 const root = () => document.getElementById('root') as HTMLElement;
+const find = <T extends HTMLElement = HTMLInputElement>(selector: string) =>
+  root().querySelector(selector) as T;
 const all = <T extends HTMLElement = HTMLInputElement>(selector: string) =>
   [...root().querySelectorAll<T>(selector)] as [T, T];
+const submit = (form: HTMLFormElement) =>
+  flushSync(() => form.dispatchEvent(new SubmitEvent('submit', { bubbles: true })));
 
 /** Renders the document of a site with these options. */
 function renderDocument(options: string[]): void {
@@ -136,8 +140,8 @@ function fillInForm(): void {
   const [first, second] = all('[name=text]');
   first.value = 'Ada';
   second.value = 'Lovelace';
-  all('[name=message]')[0].value = 'Two\nlines';
-  all('[name=select]')[0].value = 'c';
+  find('[name=message]').value = 'Two\nlines';
+  find('[name=select]').value = 'c';
   for (const option of all<HTMLOptionElement>('[multiple] option')) {
     option.selected = option.value !== 'a';
   }
@@ -179,7 +183,7 @@ test.each([
   fakeSite.options = ['a', 'b', 'c'];
   fillInForm();
   mount();
-  const values = Array.from(new FormData(all<HTMLFormElement>('form')[0]), String);
+  const values = Array.from(new FormData(find<HTMLFormElement>('form')), String);
   expect(values.filter((value) => !value.startsWith('own')).sort()).toEqual(filledValues);
   const [, second] = all('[name=text]');
   expect(second).toHaveFocus();
@@ -189,56 +193,47 @@ test.each([
 
 describe.each(['untouched', 'translated'])('on a page that is %s', (page) => {
   const change = () => {
-    if (page === 'translated') all('button')[0].innerHTML = '<font>Senden</font>';
+    if (page === 'translated') find('button').innerHTML = '<font>Senden</font>';
   };
 
   test('React knows what was entered into controlled fields before, and does not erase it', () => {
-    all('input[name=own]:not([type])')[0].value = 'Ada';
-    all('textarea[name=own]')[0].value = '';
-    all('[type=checkbox][name=own]')[0].checked = true;
-    all('[type=radio][name=own][value=b]')[0].checked = true;
+    find('input[name=own]:not([type])').value = 'Ada';
+    find('textarea[name=own]').value = '';
+    find('[type=checkbox][name=own]').checked = true;
+    find('[type=radio][name=own][value=b]').checked = true;
     const [choice, choices] = all<HTMLSelectElement>('select[name=own]');
     choice.value = 'b';
     choices.value = 'a';
-    Object.assign(all('[type=file]')[0], { files: [new File([], 'plan.pdf')] });
+    Object.assign(find('[type=file]'), { files: [new File([], 'plan.pdf')] });
     change();
     mount();
     expect(known).toEqual(['Ada', '', true, 'b', 'b', ['a'], 'plan.pdf']);
-    const [form] = all<HTMLFormElement>('form');
-    flushSync(() => form.dispatchEvent(new SubmitEvent('submit', { bubbles: true }))); // renders again
-    expect(new FormData(form).getAll('own').map(String).sort()).toEqual([
-      '',
-      'Ada',
-      'a',
-      'b',
-      'b',
-      'on',
-    ]);
+    const form = find<HTMLFormElement>('form');
+    submit(form); // renders again
+    const values = new FormData(form).getAll('own').map(String);
+    expect(values.sort()).toEqual(['', 'Ada', 'a', 'b', 'b', 'on']);
   });
 
-  test.each(['a', 'button', 'summary', '#target'])(
-    'the focus stays on %s, and an open <details> open',
-    (selector) => {
-      all<HTMLDetailsElement & HTMLInputElement>('details')[0].open = true;
-      all(selector)[0].focus();
-      change();
-      mount();
-      expect(all(selector)[0]).toHaveFocus();
-      expect(all<HTMLDetailsElement & HTMLInputElement>('details')[0].open).toBe(true);
-    },
-  );
-
-  test('an open modal dialog stays open, and modal', () => {
-    all<HTMLDialogElement>('dialog')[0].showModal();
+  test.each(['a', 'button', 'summary', '#target'])('the focus stays on %s', (selector) => {
+    find(selector).focus();
     change();
     mount();
-    const [{ open, ariaModal }] = all<HTMLDialogElement>('dialog');
-    expect({ open, ariaModal }).toEqual({ open: true, ariaModal: 'true' });
+    expect(find(selector)).toHaveFocus();
+  });
+
+  test('an open <details> stays open, and an open modal dialog stays open and modal', () => {
+    find<HTMLDetailsElement>('details').open = true;
+    find<HTMLDialogElement>('dialog').showModal();
+    change();
+    mount();
+    const { open, ariaModal } = find<HTMLDialogElement>('dialog');
+    const details = find<HTMLDetailsElement>('details').open;
+    expect({ details, open, ariaModal }).toEqual({ details: true, open: true, ariaModal: 'true' });
   });
 
   test('queued submits are delivered one by one, each with its values and button, after React has rendered the result of the one before', () => {
-    const [form] = all<HTMLFormElement & HTMLInputElement>('form');
-    const [submitter] = all('[name=intent]');
+    const form = find<HTMLFormElement>('form');
+    const submitter = find('[name=intent]');
     change();
     mount();
     // Of another build: one form is gone, and now a paragraph has the id of the other.
@@ -269,10 +264,9 @@ test('if React fails twice, each time after it has mounted, both errors are repo
   for (const error of errors) {
     mount(onUnmount); // in development, React logs an error if an old root still owns the page
     fakeSite.error = error;
-    const [form] = all<HTMLFormElement>('form');
-    flushSync(() => form.dispatchEvent(new SubmitEvent('submit', { bubbles: true })));
+    submit(find<HTMLFormElement>('form'));
     fakeSite.error = undefined;
-    expect(all('[name=text]')[0].value).toBe('Ada');
+    expect(find('[name=text]').value).toBe('Ada');
   }
   expect(reportError.mock.calls).toEqual(errors.map((error) => [error]));
   expect(onUnmount).toHaveBeenCalledTimes(2);
