@@ -22,8 +22,7 @@ type Props = {
 export function Statistics({ id, title, statistics, picture }: Props) {
   const summits = picture?.summits ?? [];
   const isAboveSummits = statistics.length <= summits.length;
-  const shownSummits = Math.min(statistics.length, summits.length);
-  const lengths = statistics.map(({ value }) => value.length);
+  const digits = statistics.map(({ value }) => value.length);
   return (
     <Section
       id={id}
@@ -34,14 +33,14 @@ export function Statistics({ id, title, statistics, picture }: Props) {
       landscape={
         <Landscape
           data-above-summits={isAboveSummits || undefined}
-          $shownSummits={shownSummits}
+          $columns={Math.min(statistics.length, summits.length)}
           $summits={summits.length}
         >
-          <List $lengths={lengths}>
+          <List>
             {statistics.map(({ label, value }, i) => (
               <Statistic key={label} $summit={summits[i] ?? 0}>
                 <Text as="dt">{label}</Text>
-                <Value>{value}</Value>
+                <Value $digits={digits}>{value}</Value>
               </Statistic>
             ))}
           </List>
@@ -71,40 +70,17 @@ const aboveSummits = (styles: ReturnType<typeof css>) => css`
   }
 `;
 
-/** The width of a digit with the widest letter spacing that readers may set (WCAG 1.4.12), in em. */
-const DIGIT = 0.74;
-
-/** The font size in which a number with so many digits is as wide as a space, in rem. */
-const fitting = (space: number, digits: number) => space / (DIGIT * digits);
-
-/**
- * The font size of numbers side by side, each centred in its column. A short number leaves room for a long one beside it,
- * and at the ends there is the margin, of at least 3 rem.
- * @param width the width of all columns, in rem
- */
-function sizeInColumns(width: number, lengths: readonly number[]): string {
-  const column = width / lengths.length;
-  const pairs = lengths.slice(1).map((length, i) => (length + Number(lengths[i])) / 2);
-  const sizes = [
-    fitting(column + 2 * 3, Math.max(...lengths)),
-    ...pairs.map((length) => fitting(column, length)),
-  ];
-  return sizeUpTo(Math.min(...sizes));
-}
-
-const sizeUpTo = (rem: number) => `min(${theme.font.statistic}, ${rem.toFixed(3)}rem)`;
-
 /*
- * From the start of the content to the end of the window. The columns have the width of the content, and the drawing has
- * more summits, so that it continues to the end of the window. If these are too few for a large window, the columns are
- * wider. In wide windows, the numbers are above the drawing.
+ * From the start of the content to the end of the window. A column has a statistic and a summit. All columns are as wide
+ * as the content, or wider in a very wide window, so that the drawing, which has more summits, reaches its end.
  */
-const Landscape = styled.div<{ $shownSummits: number; $summits: number }>`
-  ${({ $shownSummits, $summits }) =>
-    $shownSummits > 0 &&
+const Landscape = styled.div<{ $columns: number; $summits: number }>`
+  ${({ $columns, $summits }) =>
+    $columns > 0 &&
     css`
-    --columns: max(min(${theme.layout.container}, 100% - ${theme.layout.margin}), 100% * ${$shownSummits / $summits});
-    --drawing: calc(var(--columns) * ${$summits / $shownSummits});
+    --column: max(min(${theme.layout.container}, 100% - ${theme.layout.margin}) / ${$columns}, 100% / ${$summits});
+    --columns: calc(${$columns} * var(--column));
+    --drawing: calc(${$summits} * var(--column));
   `}
 
   display: grid;
@@ -122,27 +98,20 @@ const Landscape = styled.div<{ $shownSummits: number; $summits: number }>`
   `)}
 `;
 
-/* Values never wrap. The narrowest window has 15.75 rem for them; where the layout changes, it has 58 and 73 rem. */
-const List = styled.dl<{ $lengths: readonly number[] }>`
-  --size: ${({ $lengths }) => sizeUpTo(fitting(15.75, Math.max(...$lengths)))};
-
+const List = styled.dl`
   max-width: ${theme.layout.container};
   margin-inline-end: ${theme.layout.margin};
 
-  ${({ $lengths }) =>
-    aboveSummits(css`
-      display: grid;
-      width: var(--columns);
-      max-width: none;
-      margin: 0;
-      grid-auto-columns: minmax(0, 1fr);
-      grid-auto-flow: column;
-      align-items: end;
-      text-align: center;
-      --size: ${sizeInColumns(58, $lengths)};
-
-      ${theme.media.from.xl} { --size: ${sizeInColumns(73, $lengths)}; }
-    `)}
+  ${aboveSummits(css`
+    display: grid;
+    width: var(--columns);
+    max-width: none;
+    margin: 0;
+    grid-auto-columns: minmax(0, 1fr);
+    grid-auto-flow: column;
+    align-items: end;
+    text-align: center;
+  `)}
 `;
 
 const TableRow = styled.div`
@@ -183,14 +152,47 @@ const Statistic = styled(TableRow)<{ $summit: number }>`
   --summit: ${({ $summit }) => $summit};
 `;
 
-const Value = styled.dd`
-  font-size: var(--size);
+/**
+ * The width of the content, in rem: in a window of 20 rem with a scroll bar, and where the layouts of 64 and 80 rem begin.
+ * In container units it would not be needed, but with those, WebKitGTK 2.50 ignores media queries when a window is resized.
+ */
+const CONTENT = { narrow: 15.75, lg: 58, xl: 73 };
+
+/** The width of a digit with the widest letter spacing that readers may set (WCAG 1.4.12), in em. */
+const DIGIT = 0.74;
+
+/** The largest font size, up to that of the theme, in which so many digits fit each space (in rem). */
+const fitting = (...spaces: [space: number, digits: number][]) => {
+  const sizes = spaces.map(([space, digits]) => space / (DIGIT * digits));
+  return `min(${theme.font.statistic}, ${Math.min(...sizes).toFixed(3)}rem)`;
+};
+
+/** The same for values in columns. Each is centred, so a short one leaves room for a long one beside it. */
+function fittingColumns(content: number, digits: readonly number[]): string {
+  const column = content / digits.length;
+  const margins = 2 * 3; // at the ends of the row
+  const pairs = digits.slice(1).map((count, i) => count + Number(digits[i]));
+  return fitting(
+    [column + margins, Math.max(...digits)],
+    ...pairs.map((pair): [number, number] => [2 * column, pair]),
+  );
+}
+
+/* Values never wrap. */
+const Value = styled.dd<{ $digits: readonly number[] }>`
+  font-size: ${({ $digits }) => fitting([CONTENT.narrow, Math.max(...$digits)])};
   font-weight: ${theme.weight.strong};
   line-height: 1.2; /* with less, the backplate of forced colours would cover the rules */
   letter-spacing: -0.035em;
   white-space: nowrap;
 
-  ${aboveSummits(css`line-height: 1;`)}
+  ${({ $digits }) =>
+    aboveSummits(css`
+      font-size: ${fittingColumns(CONTENT.lg, $digits)};
+      line-height: 1;
+
+      ${theme.media.from.xl} { font-size: ${fittingColumns(CONTENT.xl, $digits)}; }
+    `)}
 `;
 
 const Range = styled(TrailTarget)`
