@@ -152,13 +152,20 @@ const addressesIn = (document, selector) =>
 /** @param {Document} document @param {Map<string, Buffer>} files */
 const missingFiles = (document, files) => {
   const preview = document.querySelector('[property="og:image"]')?.getAttribute('content');
-  const addresses = addressesIn(document, LOADING).filter((address) => /^\/(?!\/)/.test(address));
+  const addresses = addressesIn(document, LOADING).filter((address) => !/^#/.test(address));
   if (preview) addresses.push(new URL(preview).pathname + new URL(preview).search);
   return addresses.flatMap((address) => problemOfFile(address, files) ?? []);
 };
 
+/** A URL of another site, or one such as `mailto:`. */
+const ELSEWHERE = /^([a-z][a-z\d+.-]*:|\/\/)/i;
+
 /** @param {string} address @param {Map<string, Buffer>} files */
 function problemOfFile(address, files) {
+  if (ELSEWHERE.test(address)) return undefined;
+  if (!address.startsWith('/')) {
+    return `refers to "${address}", which has no "/" at its start. Write asset('/images/…') for a file in static/images/.`;
+  }
   const { pathname, search } = new URL(address, SITE);
   if (!fileFor(pathname, files)) {
     return files.has(decode(pathname).slice(1))
@@ -194,7 +201,7 @@ const missingTargets = (document, files) =>
 
 /** @param {string} address @param {Document} document that has the link @param {Map<string, Buffer>} files */
 function problemOfLink(address, document, files) {
-  if (/^([a-z][a-z\d+.-]*:|\/\/)/i.test(address)) return undefined; // another site, or mailto: or tel:
+  if (ELSEWHERE.test(address)) return undefined;
   if (!/^[/#]/.test(address)) {
     return `links to "${address}", which has no "/" at its start. Begin the href in src/content/ with "/" for a page, or with "https://" for another site.`;
   }
@@ -205,7 +212,7 @@ function problemOfLink(address, document, files) {
     if (!file) {
       const exists = files.has(decode(pathname).slice(1));
       if (exists && !pathname.endsWith('.html')) return `links to ${pathname}, ${REFUSED}`;
-      return `links to ${pathname}, an unknown page. Add it to src/content/pages.ts, or fix the href in src/content/.`;
+      return `links to ${pathname}, which is neither a page in src/content/pages.ts nor a file in static/. Add it, or fix the href in src/content/.`;
     }
     if (!file.endsWith('.html') || hash === '') return undefined; // for instance a PDF
     target = new JSDOM(files.get(file.slice(1))).window.document;

@@ -27,8 +27,8 @@ const queue: QueuedSubmit[] = [];
 
 /** True from when React is needed, also between retries, until a later error unmounts it. */
 let isStarted = false;
-/** The app's code. Exists from when it is requested until that, or mounting it, fails. */
-let app: Promise<unknown> | undefined;
+/** The request of the app's code, until that, or mounting the app, fails. */
+let appRequest: Promise<unknown> | undefined;
 let requests = 0;
 let endPause = () => {};
 
@@ -84,15 +84,15 @@ async function mountApp(): Promise<void> {
 
 /** Requests the app, once. After a failure, the URL is another one: browsers do not load a failed module again. */
 function loadApp(): Promise<unknown> {
-  if (!app) {
+  if (!appRequest) {
     requests += 1;
-    app = import(/* webpackIgnore: true */ APP + (requests > 1 ? `?${requests}` : ''));
+    appRequest = import(/* webpackIgnore: true */ APP + (requests > 1 ? `?${requests}` : ''));
   }
-  return app;
+  return appRequest;
 }
 
 function forgetApp(): void {
-  app = undefined;
+  appRequest = undefined;
 }
 
 function queueSubmit(event: SubmitEvent): void {

@@ -19,17 +19,24 @@ let root: Root | undefined;
 export function mount(onUnmount = () => {}): void {
   const container = document.getElementById('root') as HTMLElement;
   const nodes = [...container.childNodes];
-  // While React mounts, an error is thrown to the caller.
   const errors: unknown[] = [];
-  let handleError = (error: unknown): void => {
-    errors.push(error);
+  let mountedNodes: ChildNode[] | undefined;
+  const handleError = (error: unknown): void => {
+    if (!mountedNodes) {
+      errors.push(error); // thrown below
+      return;
+    }
+    // The error has unmounted React, which has emptied the container.
+    container.replaceChildren(...mountedNodes);
+    onUnmount();
+    reportError(error);
   };
 
   // Synchronous from here on, so that nobody types between saving and restoring.
   const restorePageState = savePageState(container);
   if (root) unmount(container, nodes); // After a later error, the old root still owns the container.
   try {
-    root = flushSync(() => hydrate(container, (error) => handleError(error)));
+    root = flushSync(() => hydrate(container, handleError));
     flushSync(restorePageState);
     if (errors.length > 0) throw errors[0];
   } catch (error) {
@@ -37,14 +44,7 @@ export function mount(onUnmount = () => {}): void {
     restorePageState(); // the focus
     throw error;
   }
-
-  // Later, an error has unmounted React, which has emptied the container.
-  const mountedNodes = [...container.childNodes];
-  handleError = (error) => {
-    container.replaceChildren(...mountedNodes);
-    onUnmount();
-    reportError(error);
-  };
+  mountedNodes = [...container.childNodes];
   performance.mark('mounted'); // for the tests
 }
 

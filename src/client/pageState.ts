@@ -37,6 +37,7 @@ const kinds: readonly Save[] = [
       // The choice of another radio button unchecks this one.
       if (input.type === 'radio' && !checked) return;
       if (input.checked === checked && input.defaultChecked === checked) return;
+      // React listens to clicks. This one toggles the input, so that it ends as saved.
       input.checked = !checked;
       input.click();
     },

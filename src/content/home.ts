@@ -171,7 +171,7 @@ export const home = {
       { type: 'email', name: 'email', label: 'Email', autoComplete: 'email' },
       { type: 'textarea', rows: 5, name: 'message', label: 'Message' },
     ],
-    action: 'Send message',
+    submitLabel: 'Send message',
     picture: { ...drawings.summit, caption: 'The way up that costs the least effort' },
   },
 } as const satisfies HomeContent;

@@ -18,12 +18,13 @@ type Props = {
   /** The key that some services ask for. As specified, it is a placeholder until there is a service. */
   accessKey?: string;
   fields: readonly FieldContent[];
-  action: string;
+  /** The label of the button. */
+  submitLabel: string;
   /** A mountain that stands on the footer. */
   picture?: Drawing & { caption: string };
 };
 
-export function Contact({ service, accessKey, fields, action, picture, ...words }: Props) {
+export function Contact({ service, accessKey, fields, submitLabel, picture, ...words }: Props) {
   const { state, handleSubmit } = useContactForm(service, fields.filter(isVisible).map(nameOf));
   const isSending = service !== undefined && state === 'sending';
   // Without scripts, the browser itself sends the form to the service. With `dialog`, it does nothing.
@@ -52,7 +53,7 @@ export function Contact({ service, accessKey, fields, action, picture, ...words 
           <Field key={field.name} {...field} />
         ))}
         <div>
-          <Button label={isSending ? service.sending : action} isBusy={isSending} />
+          <Button label={isSending ? service.sending : submitLabel} isBusy={isSending} />
           {service && (
             <Status role="status">{state && state !== 'sending' ? service[state] : ''}</Status>
           )}

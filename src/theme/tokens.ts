@@ -5,7 +5,7 @@
 export const tokens = {
   /** The site's colour schemes: 'light dark' follows the visitor's setting; 'light' or 'dark' is the same for everyone. */
   schemes: 'light dark',
-  /** Whether the trail, the orange line, runs down the pages. */
+  /** Whether the trail, the orange line, runs down the pages. It is also the drawing of the 404 pages. */
   trail: true,
   color: {
     paper: '#f5f1e6', // The background: of the page or, within a surface, of that.

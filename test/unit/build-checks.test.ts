@@ -60,6 +60,11 @@ describe('the problems of a document', () => {
     ['<link rel="apple-touch-icon" href="/images/gone.svg">', gone],
     ['<svg><use href="/images/gone.svg?v=12345678#mark"></use></svg>', gone],
     ['<meta property="og:image" content="https://kernelridge.example/images/gone.svg">', gone],
+    [
+      '<img src="images/blog.svg?v=1" alt="">',
+      /images\/blog\.svg.*has no "\/" at its start.*asset\(/,
+    ],
+    ['<a href="/gone.pdf">Plan</a>', /\/gone\.pdf.*nor a file in static\//],
     ['<a href="/pricing">Pricing</a>', /\/pricing.*src\/content\/pages\.ts/],
     ['<a href="/about.html">About</a>', /\/about\.html.*src\/content\/pages\.ts/],
     ['<a href="/404">Lost</a>', /\/404.*src\/content\/pages\.ts/],

@@ -92,7 +92,7 @@ test('while a message is being sent, the button says so, and a double click send
   expect(button).toHaveAttribute('aria-disabled', 'true');
   await answer(0);
   expect(status).toHaveTextContent('Sent');
-  expect(button).toHaveTextContent(home.contact.action);
+  expect(button).toHaveTextContent(home.contact.submitLabel);
   expect(name).toHaveValue('');
 });
 

@@ -5,7 +5,7 @@ import { BEND_RADIUS, TRAIL_INSET, TRAIL_TO_CONTENT } from './geometry';
 
 /*
  * The trail is the orange line down the page, from the hero's ridge to the summit in Contact. This is all of it, except
- * what is part of a drawing. Elements take part by an attribute:
+ * what is part of a drawing. Elements take part by an attribute; branches and the end only in a section with a line:
  *
  *   data-trail="start"    the hero's drawing: its front ridge bends down into the margin
  *   data-trail="line"     a section: the line in its margin
@@ -96,9 +96,9 @@ export const TrailStyle = createGlobalStyle`
     &:has([data-trail='end'])::before, &:has([data-trail='end'])::after { inset-block-end: ${BEND_RADIUS}; }
   }
 
-  [data-trail='branch']::before, [data-trail='onward']::before, [data-trail='end']::before { ${bend} }
+  [data-trail='line'] :is([data-trail='branch'], [data-trail='onward'], [data-trail='end'])::before { ${bend} }
 
-  [data-trail='onward']::before {
+  [data-trail='line'] [data-trail='onward']::before {
     ${theme.media.from.md} {
       inset-inline-start: calc(-1 * ${theme.layout.gutter});
       width: calc(${theme.layout.gutter} + ${thick});
