@@ -54,16 +54,15 @@ const emberPalette = (/** @type {Colors} */ { ember, ...colors }) => {
 export const landColor = (mixed, [far, middle, near], share) =>
   share < 0.5 ? mixed(far, middle, 2 * share) : mixed(middle, near, 2 * share - 1);
 
+/** In the dark scheme, the background of most drawings: between those of the page and of spruce. */
+const deep = mix(darkSpruce.paper, '#000000', 0.5);
+
 export const palettes = {
   light: drawingColors(light, mix(light.paper, light.line, 0.33), relief.light, spruce.paper),
-  dark: drawingColors(
-    dark,
-    mix(darkSpruce.paper, '#000000', 0.5),
-    mix(relief.dark, darkHeroDrawing.far, 0.25),
-    darkSpruce.paper,
-  ),
+  dark: drawingColors(dark, deep, mix(relief.dark, darkHeroDrawing.far, 0.25), darkSpruce.paper),
   spruce: drawingColors(spruce, spruce.paper, relief.light, mix(relief.light, spruce.ink, 0.45)),
   darkSpruce: drawingColors(darkSpruce, darkSpruce.paper, relief.dark, darkHeroDrawing.far),
+  deepSpruce: drawingColors(darkSpruce, deep, relief.dark, darkHeroDrawing.far),
   paper: drawingColors(light, light.paper, relief.light, spruce.paper),
   darkPaper: drawingColors(dark, dark.paper, relief.dark, darkSpruce.paper),
   ember: emberPalette(light),

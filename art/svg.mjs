@@ -95,6 +95,9 @@ const opaqueWith =
 export const opaqueDrawing = opaqueWith(styleIn(palettes.light, palettes.dark, FORCED));
 export const opaqueSpruceDrawing = opaqueWith(styleIn(palettes.spruce, palettes.darkSpruce));
 
+/** For drawings that stand in a row: at night their background is darker, so that together they are no large bright area. */
+export const opaqueRowDrawing = opaqueWith(styleIn(palettes.spruce, palettes.deepSpruce));
+
 /** Drawings without a background, for the page's own. They are stretched to their box. @type {(style: string) => Draw} */
 const transparentWith = (style) => (width, height, content) => {
   const attributes = ' id="night" preserveAspectRatio="none"';

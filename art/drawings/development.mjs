@@ -42,7 +42,7 @@ export function development() {
       const key = cellOf(point).join();
       drawn.set(key, [...(drawn.get(key) ?? []), point]);
     }
-    lines.push(curve(simplify(line, 1)));
+    lines.push(curve(simplify(line, 1.6)));
   };
   // The trail is drawn first, so that it meets no other streamline. It enters at the left edge.
   const way = follow([0, trailY * height], 1, 252);
@@ -55,7 +55,7 @@ export function development() {
   }
   const [marked = '', ...others] = lines;
   const levels = range(6).map((i) => -0.8 + i * 0.32);
-  const layers = landPaths(noise, { width, height, cell: 25, levels, tolerance: 4 });
+  const layers = landPaths(noise, { width, height, cell: 25, levels, tolerance: 6 });
   const content = [
     ...layers.map((d) => translucentArea(d, 0.13)),
     path(others.join(''), 'weak'),

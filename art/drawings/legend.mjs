@@ -1,6 +1,6 @@
 import { contourPaths, landPaths, terrain } from '../contourLines.mjs';
 import { createRandom, gaussian, range } from '../math.mjs';
-import { dots, land, opaqueGroup, opaqueSpruceDrawing, path, translucentArea } from '../svg.mjs';
+import { dots, land, opaqueGroup, opaqueRowDrawing, path, translucentArea } from '../svg.mjs';
 import { curve, line, pointsAt, polygon, spline, summitTriangle } from '../svgPath.mjs';
 
 /** @typedef {import('../svgPath.mjs').Point} Point */
@@ -8,7 +8,7 @@ import { curve, line, pointsAt, polygon, spline, summitTriangle } from '../svgPa
 /* The symbols of the core services, like those of a map's legend. */
 const [WIDTH, HEIGHT] = [272, 136];
 const CENTRE = WIDTH / 2;
-const GRID = { width: WIDTH, height: HEIGHT, cell: 8, tolerance: 1 };
+const GRID = { width: WIDTH, height: HEIGHT, cell: 8, tolerance: 1.5 };
 
 /** A point on a quadratic Bézier curve. @param {number} t from 0 to 1 @param {Point[]} points its start, control and end */
 const bezier = (t, [a, b, c] = pointsAt(0, 0, 0, 0, 0, 0)) =>
@@ -28,7 +28,7 @@ export function plannedRoute() {
   const levels = range(8).map((i) => -0.2 + 0.22 * i);
   const layers = landPaths(field, { ...GRID, levels });
   const route = range(17).map((i) => bezier(i / 17, pointsAt(50, 114, 140, 126, x, y + 12)));
-  return opaqueSpruceDrawing(WIDTH, HEIGHT, [
+  return opaqueRowDrawing(WIDTH, HEIGHT, [
     ...layers.map((d) => translucentArea(d, 0.13, 'weak')),
     dots(route, 'dot accent'),
     path(summitTriangle([x, y], 0.7), 'accent-area no-line'),
@@ -41,7 +41,7 @@ export function tributaries() {
   const mouth = /** @type {Point} */ ([180, 70]);
   const distance = (/** @type {Point} */ a, /** @type {Point} */ b) =>
     Math.hypot(a[0] - b[0], a[1] - b[1]);
-  const springs = range(260)
+  const springs = range(210)
     .map(() => /** @type {Point} */ ([24 + 160 * random(), 8 + 120 * random()]))
     .sort((a, b) => distance(a, mouth) - distance(b, mouth));
   const nodes = [{ at: mouth, to: mouth, size: 1, next: 0 }];
@@ -64,7 +64,7 @@ export function tributaries() {
       .filter(({ size }) => size >= least)
       .map(({ at, to, next }) => curve([at, to, nodes[next]?.to ?? to]))
       .join('');
-  return opaqueSpruceDrawing(WIDTH, HEIGHT, [
+  return opaqueRowDrawing(WIDTH, HEIGHT, [
     path(streams(1), 'weak'),
     path(streams(8), 'width-2'),
     path(streams(40), 'width-3'),
@@ -92,7 +92,7 @@ export function layers() {
       floor === 1 ? path(plane, 'accent-area no-line') : land(plane, 0.2 + 0.2 * floor);
     return opaqueGroup([ground, lines]);
   });
-  return opaqueSpruceDrawing(WIDTH, HEIGHT, floors);
+  return opaqueRowDrawing(WIDTH, HEIGHT, floors);
 }
 
 /** A river becomes straighter, until it takes the shortest way. */
@@ -109,7 +109,7 @@ export function straightening() {
       ]);
     });
   });
-  return opaqueSpruceDrawing(WIDTH, HEIGHT, [
+  return opaqueRowDrawing(WIDTH, HEIGHT, [
     ...rivers.map((river, i) => path(curve(river), i ? 'weak' : 'width-2')),
     path(line([CENTRE - 90, 118], [CENTRE + 90, 18]), 'accent width-3'),
     dots(pointsAt(CENTRE - 90, 118, CENTRE + 90, 18), 'large-dot accent'),
@@ -129,7 +129,7 @@ export function roomToGrow() {
     })
     .reverse();
   const area = (/** @type {Point[]} */ hill) => spline(hill, `V${2 * 120}H-20`);
-  return opaqueSpruceDrawing(WIDTH, HEIGHT, [
+  return opaqueRowDrawing(WIDTH, HEIGHT, [
     ...hills.slice(0, -1).map((hill) => translucentArea(area(hill), 0.1, 'weak')),
     ...hills.slice(-1).map((hill) => path(area(hill), 'accent-area no-line')),
     path(line([0, 120], [WIDTH, 120])),
@@ -149,7 +149,7 @@ export function unsurveyed() {
       68 + 42 * radius * Math.sin(angle),
     ]);
   });
-  return opaqueSpruceDrawing(WIDTH, HEIGHT, [
+  return opaqueRowDrawing(WIDTH, HEIGHT, [
     ...layers.map((d) => translucentArea(d, 0.13, 'weak')),
     path(curve(edge, true), 'opaque no-line'),
     dots(edge, 'small-dot'),

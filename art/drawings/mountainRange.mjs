@@ -60,7 +60,7 @@ export function mountainRange() {
     width: WIDTH,
     height: HEIGHT,
     rows: ROWS,
-    points: 132,
+    points: 108,
     peak: (Math.max(...SUMMITS) - 1 + TRAIL_Y) * HEIGHT,
     landscape: (across, near) =>
       smoothstep(across / (0.3 * PART)) *

@@ -1,6 +1,6 @@
 import { Delaunay } from 'd3-delaunay';
 import { createRandom, range } from '../math.mjs';
-import { land, opaqueGroup, opaqueSpruceDrawing, path } from '../svg.mjs';
+import { land, opaqueGroup, opaqueRowDrawing, path } from '../svg.mjs';
 import { curve, pointsAt, polar, polygon } from '../svgPath.mjs';
 import { PANORAMA, PANORAMA_TRAIL_Y } from './panorama.mjs';
 
@@ -50,7 +50,7 @@ export function projectBased() {
     pointsAt(0, ground, CENTRE - 30, ground, CENTRE - 7, ground, CENTRE - 7, ground - 12),
   );
   return {
-    ...opaqueSpruceDrawing(width, height, [path(trail, 'accent'), opaqueGroup(drawn)]),
+    ...opaqueRowDrawing(width, height, [path(trail, 'accent'), opaqueGroup(drawn)]),
     trailY: PANORAMA_TRAIL_Y,
   };
 }

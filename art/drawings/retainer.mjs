@@ -1,5 +1,5 @@
 import { createNormal, createRandom, range } from '../math.mjs';
-import { dots, opaqueSpruceDrawing, path, translucentArea } from '../svg.mjs';
+import { dots, opaqueRowDrawing, path, translucentArea } from '../svg.mjs';
 import { polar, spline } from '../svgPath.mjs';
 import { PANORAMA, PANORAMA_TRAIL_Y } from './panorama.mjs';
 
@@ -34,7 +34,7 @@ function spiral(goesOn = true) {
   const end = dots(goesOn ? [] : trail.slice(-1), 'large-dot accent');
   const others = path(spline(series.slice(0, latest + 1)));
   const content = [...areas, others, path(spline(trail), 'accent'), end];
-  return { ...opaqueSpruceDrawing(width, height, content), trailY: PANORAMA_TRAIL_Y };
+  return { ...opaqueRowDrawing(width, height, content), trailY: PANORAMA_TRAIL_Y };
 }
 
 export const retainer = () => ({ ...spiral(), phone: spiral(false) });

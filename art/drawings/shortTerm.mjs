@@ -1,6 +1,6 @@
 import { terrain } from '../contourLines.mjs';
 import { gaussian, range, smoothstep } from '../math.mjs';
-import { land, opaqueGroup, opaqueSpruceDrawing, path } from '../svg.mjs';
+import { land, opaqueGroup, opaqueRowDrawing, path } from '../svg.mjs';
 import { spline, summitTriangle } from '../svgPath.mjs';
 import { PANORAMA, PANORAMA_TRAIL_Y } from './panorama.mjs';
 
@@ -37,7 +37,7 @@ function sections({ width, height, ground, end = width + 9 }) {
       path(peak.join(''), 'accent-area accent')
     );
   });
-  return opaqueSpruceDrawing(width, height, [opaqueGroup(drawn)]);
+  return opaqueRowDrawing(width, height, [opaqueGroup(drawn)]);
 }
 
 export const shortTerm = () => ({

@@ -1,5 +1,5 @@
 import { createRandom, gaussian, range } from '../math.mjs';
-import { dots, opaqueSpruceDrawing, path, translucentArea } from '../svg.mjs';
+import { dots, opaqueRowDrawing, path, translucentArea } from '../svg.mjs';
 import { pointsAt, spline } from '../svgPath.mjs';
 import { PANORAMA, PANORAMA_TRAIL_Y } from './panorama.mjs';
 
@@ -37,7 +37,7 @@ function galtonBoard(end = 300) {
   const funnel = `M${2 * middle - 20} 16h40L${2 * (middle + half)} 250V${2 * ground}h${-4 * half}V250z`;
   const board = [translucentArea(funnel, 0.28), dots(pegs, 'dot mark'), dots(balls, 'ball')];
   const content = [...board, path(spline(curve), 'accent')];
-  return { ...opaqueSpruceDrawing(width, height, content), trailY: PANORAMA_TRAIL_Y };
+  return { ...opaqueRowDrawing(width, height, content), trailY: PANORAMA_TRAIL_Y };
 }
 
 export const workshops = () => ({ ...galtonBoard(), phone: galtonBoard(265) });
