@@ -41,7 +41,7 @@ export function favicon() {
  */
 export function iconPng(side) {
   const content = paint(logoIn('x="96" y="96" width="512" height="512"', 1.2), palettes.spruce);
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 704 704"><rect width="704" height="704" fill="${palettes.spruce.paper}"/>${content}</svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 704 704"><rect width="704" height="704" fill="${palettes.spruce.background}"/>${content}</svg>`;
   return new Resvg(svg, { fitTo: { mode: 'width', value: side } }).render().asPng();
 }
 
@@ -66,7 +66,7 @@ export function icoFile(png, side) {
 
 /** The share image, 1200 by 630 pixels: the hero's mountains below the name. */
 export async function shareImage() {
-  const light = palettes.light;
+  const light = palettes.paper;
   const { nearness, areaOf, ...land } = landscapeSections({
     width: 1200,
     height: 630,
@@ -78,14 +78,14 @@ export async function shareImage() {
   });
   const ridges = land.lines.map((section, i) => {
     const near = Number(nearness[i]);
-    const hill = landColor(mix, [light.paper, light.relief, light.near], shareAt(near));
+    const hill = landColor(mix, [light.background, light.relief, light.near], shareAt(near));
     const [fill, stroke, width] =
-      near < 1 ? [hill, light.paper, 3] : [light.paper, light.accent, 6];
+      near < 1 ? [hill, light.background, 3] : [light.background, light.accent, 6];
     return `<path fill="${fill}" stroke="${stroke}" stroke-width="${width}" d="${areaOf(section)}"/>`;
   });
   const name = site.name.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   const size = Math.min(84, Math.floor(1_030 / site.name.length)); // no wider than the space beside the peak
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630"><rect width="1200" height="630" fill="${light.paper}"/><g transform="scale(.5)">${ridges.join('')}</g>${paint(logoIn('x="64" y="56" width="96" height="96"'), light)}<text x="180" y="134" font-size="${size}" letter-spacing="-2.5" fill="${light.ink}">${name}</text></svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630"><rect width="1200" height="630" fill="${light.background}"/><g transform="scale(.5)">${ridges.join('')}</g>${paint(logoIn('x="64" y="56" width="96" height="96"'), light)}<text x="180" y="134" font-size="${size}" letter-spacing="-2.5" fill="${light.ink}">${name}</text></svg>`;
   const directory = mkdtempSync(join(tmpdir(), 'share-'));
   try {
     const file = join(directory, 'face.ttf');

@@ -55,16 +55,31 @@ export const landColor = (mixed, [far, middle, near], share) =>
   share < 0.5 ? mixed(far, middle, 2 * share) : mixed(middle, near, 2 * share - 1);
 
 /** In the dark scheme, the background of most drawings: between those of the page and of spruce. */
-const deep = mix(darkSpruce.paper, '#000000', 0.5);
+const deep = mix(darkSpruce.background, '#000000', 0.5);
 
 export const palettes = {
-  light: drawingColors(light, mix(light.paper, light.line, 0.33), relief.light, spruce.paper),
-  dark: drawingColors(dark, deep, mix(relief.dark, darkHeroDrawing.far, 0.25), darkSpruce.paper),
-  spruce: drawingColors(spruce, spruce.paper, relief.light, mix(relief.light, spruce.ink, 0.45)),
-  darkSpruce: drawingColors(darkSpruce, darkSpruce.paper, relief.dark, darkHeroDrawing.far),
+  light: drawingColors(
+    light,
+    mix(light.background, light.line, 0.33),
+    relief.light,
+    spruce.background,
+  ),
+  dark: drawingColors(
+    dark,
+    deep,
+    mix(relief.dark, darkHeroDrawing.far, 0.25),
+    darkSpruce.background,
+  ),
+  spruce: drawingColors(
+    spruce,
+    spruce.background,
+    relief.light,
+    mix(relief.light, spruce.ink, 0.45),
+  ),
+  darkSpruce: drawingColors(darkSpruce, darkSpruce.background, relief.dark, darkHeroDrawing.far),
   deepSpruce: drawingColors(darkSpruce, deep, relief.dark, darkHeroDrawing.far),
-  paper: drawingColors(light, light.paper, relief.light, spruce.paper),
-  darkPaper: drawingColors(dark, dark.paper, relief.dark, darkSpruce.paper),
+  paper: drawingColors(light, light.background, relief.light, spruce.background),
+  darkPaper: drawingColors(dark, dark.background, relief.dark, darkSpruce.background),
   ember: emberPalette(light),
   darkEmber: emberPalette(dark),
 };

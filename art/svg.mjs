@@ -124,10 +124,10 @@ export const transparentEmberDrawing = transparentWith(styleIn(palettes.ember, p
  * @returns {File}
  */
 export function embeddedDrawing(width, height, areas) {
-  const paper = 'var(--kr-color-paper,#fff)';
+  const background = 'var(--kr-color-background,#fff)';
   const light = 'var(--kr-color-drawingLine,#fff)';
-  // Distant land fades into --kr-haze or, if the page does not set it, into the paper colour.
-  const haze = `var(--kr-haze,${paper})`;
+  // Distant land fades into --kr-haze or, if the page does not set it, into the background.
+  const haze = `var(--kr-haze,${background})`;
   const near = colorMix('currentColor', '#000', 0.5);
   const paths = areas.map((area) => {
     const look =
@@ -137,7 +137,7 @@ export function embeddedDrawing(width, height, areas) {
     return `<path vector-effect="non-scaling-stroke" ${look} d="${area.d}"/>`;
   });
   // Hero.tsx has a viewBox in CSS pixels.
-  const group = `<g id="drawing" transform="scale(${1 / UNITS_PER_PIXEL})" fill="${paper}" stroke="var(--kr-color-ink,#000)" stroke-width="1.2" stroke-linejoin="round">`;
+  const group = `<g id="drawing" transform="scale(${1 / UNITS_PER_PIXEL})" fill="${background}" stroke="var(--kr-color-ink,#000)" stroke-width="1.2" stroke-linejoin="round">`;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${group}${paths.join('')}</g></svg>\n`;
   return { svg, width, height };
 }

@@ -51,7 +51,7 @@ const Root = styled.button`
 
   &:active {
     border-color: ${theme.color.accentText};
-    background: ${theme.color.paper};
+    background: ${theme.color.background};
     color: ${theme.color.accentText};
   }
 `;

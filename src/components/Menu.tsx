@@ -77,7 +77,7 @@ const List = styled.ul`
       overscroll-behavior: contain;
       padding: 0 ${theme.layout.margin} ${theme.space[4]};
       border-block: ${theme.border.thick} solid ${theme.color.accent};
-      background: ${theme.color.paper};
+      background: ${theme.color.background};
       font-size: ${theme.font.lead};
 
       @supports (top: anchor(bottom)) {

@@ -86,7 +86,7 @@ const Root = styled.section`
   position: relative;
   isolation: isolate;
   overflow: clip;
-  background: ${theme.color.paper};
+  background: ${theme.color.background};
   color: ${theme.color.ink};
 `;
 
@@ -95,7 +95,7 @@ const Band = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[6]};
   padding-block-start: ${theme.space.band};
-  background: ${theme.color.paper};
+  background: ${theme.color.background};
   color: ${theme.color.ink};
 `;
 

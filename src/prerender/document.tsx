@@ -105,10 +105,10 @@ function Document({ path, policy, styles, script, root }: Props) {
         {script}
         <meta name="color-scheme" content={tokens.schemes} />
         {tokens.schemes.includes('dark') && (
-          <meta name="theme-color" content={dark.paper} media={DARK} />
+          <meta name="theme-color" content={dark.background} media={DARK} />
         )}
         {tokens.schemes.includes('light') && (
-          <meta name="theme-color" content={tokens.color.paper} />
+          <meta name="theme-color" content={tokens.color.background} />
         )}
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />

@@ -33,8 +33,8 @@ const Root = styled.footer`
   position: relative;
   margin-block-start: auto; /* at the bottom of the window, if the page is short */
   /* Covers the end of a drawing above: at fractional pixel ratios, its last row of pixels would be pale. */
-  box-shadow: 0 -2px ${theme.color.paper};
-  background: ${theme.color.paper};
+  box-shadow: 0 -2px ${theme.color.background};
+  background: ${theme.color.background};
   color: ${theme.color.ink};
 `;
 

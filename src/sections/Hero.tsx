@@ -130,7 +130,7 @@ const Landscape = styled(Backdrop)`
     position: absolute;
     inset: auto 0 0 ${CONTENT_INSET};
     height: 4px;
-    background: ${theme.color.paper};
+    background: ${theme.color.background};
   }
 
   ${theme.media.from.lg} {

@@ -52,7 +52,7 @@ const Panel = styled.li`
   row-gap: 0;
   /* Not a border: the picture covers it, so that the trail can enter. */
   box-shadow: inset 0 0 0 ${theme.border.thin} ${theme.color.line};
-  background: ${theme.color.paper};
+  background: ${theme.color.background};
   color: ${theme.color.ink};
 
   ${theme.media.from.md} {

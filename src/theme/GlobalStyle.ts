@@ -18,15 +18,15 @@ export const GlobalStyle = createGlobalStyle`
     ${theme.media.from.xl} { ${setVariables('font', typeScale.xl)} }
   }
 
-  /* The colours of a section, only on screens: print is black on white. A raised section swaps paper and raised. */
+  /* The colours of a section, only on screens: print is black on white. A raised section swaps background and raised. */
   [data-surface='raised'] {
-    ${theme.media.screen} { ${setVariables('color', { paper: tokens.color.raised, raised: tokens.color.paper })} }
-    ${theme.media.dark} { ${setVariables('color', { paper: dark.raised, raised: dark.paper })} }
+    ${theme.media.screen} { ${setVariables('color', { background: tokens.color.raised, raised: tokens.color.background })} }
+    ${theme.media.dark} { ${setVariables('color', { background: dark.raised, raised: dark.background })} }
   }
 
   [data-surface='paper'] {
-    ${theme.media.screen} { ${setVariables('color', { paper: tokens.color.paper, raised: tokens.color.raised })} }
-    ${theme.media.dark} { ${setVariables('color', { paper: dark.paper, raised: dark.raised })} }
+    ${theme.media.screen} { ${setVariables('color', { background: tokens.color.background, raised: tokens.color.raised })} }
+    ${theme.media.dark} { ${setVariables('color', { background: dark.background, raised: dark.raised })} }
   }
 
   [data-surface='spruce'] {
@@ -37,7 +37,7 @@ export const GlobalStyle = createGlobalStyle`
   [data-surface='ember'] {
     ${theme.media.screen} {
       ${setVariables('color', {
-        paper: theme.color.ember,
+        background: theme.color.ember,
         ink: theme.color.emberInk,
         muted: theme.color.ink,
         accent: theme.color.ink,
@@ -58,7 +58,7 @@ export const GlobalStyle = createGlobalStyle`
   }
 
   body {
-    background: ${theme.color.paper};
+    background: ${theme.color.background};
     color: ${theme.color.ink};
     font: ${theme.weight.text} ${theme.font.body} / 1.6 ${theme.font.family};
     /* Not "anywhere", which would let columns become narrower than their words. */
@@ -115,7 +115,7 @@ export const GlobalStyle = createGlobalStyle`
   ${theme.media.print} {
     :root {
       ${setVariables('color', {
-        paper: '#fff',
+        background: '#fff',
         raised: '#fff',
         ink: '#000',
         muted: '#000',

@@ -32,6 +32,6 @@ export const setVariables = <G extends Group>(
 
 /** Changes to every palette for users of forced colours or of more contrast. */
 export const contrastOverrides = `
-  ${media.forcedColors} { ${setVariables('color', { paper: 'Canvas', ink: 'CanvasText' })} }
+  ${media.forcedColors} { ${setVariables('color', { background: 'Canvas', ink: 'CanvasText' })} }
   ${media.moreContrast} { ${setVariables('color', { line: theme.color.edge, muted: theme.color.ink })} }
 `;

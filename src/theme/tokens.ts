@@ -8,16 +8,16 @@ export const tokens = {
   /** Whether the trail, the orange line, runs down the pages. It is also the drawing of the 404 pages. */
   trail: true,
   color: {
-    paper: '#f5f1e6', // The background: of the page or, within a surface, of that.
+    background: '#f5f1e6', // Of the page or, within a section or panel with its own background, of that.
     raised: '#fdfbf5', // Panels, fields and every second band.
-    ink: '#10231f', // Headings and text: 7:1 on paper and raised.
-    muted: '#3b4c46', // Secondary text: 7:1 on paper and raised.
+    ink: '#10231f', // Headings and text: 7:1 on background and raised.
+    muted: '#3b4c46', // Secondary text: 7:1 on background and raised.
     line: '#d5cfbe', // Hairlines, which are decoration.
-    edge: '#6b7a73', // Borders of controls and figures: 3:1 on paper and raised.
-    accent: '#c94f17', // The accent, for marks and large shapes: 3:1 on paper and raised.
-    accentText: '#8a3409', // The accent as text: 7:1 on paper and raised.
-    red: '#9b1c1c', // The red 404: 7:1 on paper.
-    action: '#10231f', // The background of buttons: 7:1 under `onAction`, 3:1 on paper and raised.
+    edge: '#6b7a73', // Borders of controls and figures: 3:1 on background and raised.
+    accent: '#c94f17', // The accent, for marks and large shapes: 3:1 on background and raised.
+    accentText: '#8a3409', // The accent as text: 7:1 on background and raised.
+    red: '#9b1c1c', // The red 404: 7:1 on background.
+    action: '#10231f', // The background of buttons: 7:1 under `onAction`, 3:1 on background and raised.
     onAction: '#f5f1e6',
     ember: '#de6227', // The orange background of a heading and its drawing.
     drawingLine: '#f5f1e6', // Light lines of drawings: 3:1 on ember.
@@ -91,7 +91,7 @@ export const typeScale = {
 
 /** The dark colour scheme: the same roles in green-blacks, without pure black and pure white. */
 export const dark = {
-  paper: '#0a1512',
+  background: '#0a1512',
   raised: '#0b231a',
   ink: '#eaf2ec',
   muted: '#cad8d0',
@@ -99,7 +99,7 @@ export const dark = {
   edge: '#7c988b',
   accent: '#f27c33',
   accentText: '#ffb78c',
-  red: '#ff7470', // The strongest red with 7:1 on paper: oklch(0.725 0.17 24).
+  red: '#ff7470', // The strongest red with 7:1 on background: oklch(0.725 0.17 24).
   action: '#eaf2ec',
   onAction: '#0a1512',
   ember: '#e2661f',
@@ -109,7 +109,7 @@ export const dark = {
 
 /** Spruce bands, panels and the footer in the light scheme. Ember is not used there. */
 export const spruce = {
-  paper: '#0e352b',
+  background: '#0e352b',
   raised: '#134034',
   ink: '#f1f4ec',
   muted: '#c1d4ca',
@@ -125,7 +125,7 @@ export const spruce = {
 /** The same in the dark scheme, where spruce is lighter than the page. */
 export const darkSpruce = {
   ...spruce,
-  paper: '#04402f',
+  background: '#04402f',
   raised: '#052b20',
   ink: '#eff7f2',
   muted: '#e3f3ea',

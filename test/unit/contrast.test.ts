@@ -18,11 +18,11 @@ const GRAPHIC_CONTRAST = 3;
 /** The combinations of colours on the page, and their minimum contrast. */
 const REQUIRED_CONTRAST: readonly (readonly [fronts: Role[], grounds: Role[], least: number])[] = [
   // accentText also colours the focus ring, which needs only 3:1.
-  [['ink', 'muted', 'accentText'], ['paper', 'raised'], TEXT_CONTRAST],
-  [['red'], ['paper'], TEXT_CONTRAST],
+  [['ink', 'muted', 'accentText'], ['background', 'raised'], TEXT_CONTRAST],
+  [['red'], ['background'], TEXT_CONTRAST],
   // The button, normally and on hover.
   [['onAction'], ['action', 'accentText'], TEXT_CONTRAST],
-  [['action', 'edge', 'accent'], ['paper', 'raised'], GRAPHIC_CONTRAST],
+  [['action', 'edge', 'accent'], ['background', 'raised'], GRAPHIC_CONTRAST],
   [['drawingLine'], ['ember'], GRAPHIC_CONTRAST],
   [['emberInk'], ['ember'], LARGE_TEXT_CONTRAST],
 ];

@@ -180,8 +180,8 @@ test.each(['light dark', 'light', 'dark'])(
     );
     const expected = [];
     // The dark one is first, because browsers take the first that matches.
-    if (schemes.includes('dark')) expected.push([dark.paper, DARK]);
-    if (schemes.includes('light')) expected.push([tokens.color.paper, null]);
+    if (schemes.includes('dark')) expected.push([dark.background, DARK]);
+    if (schemes.includes('light')) expected.push([tokens.color.background, null]);
     expect(found).toEqual(expected);
   },
 );
