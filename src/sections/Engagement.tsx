@@ -43,7 +43,7 @@ const Item = styled(CardItem)`
   }
   ${theme.media.only.md} {
     &&:first-child { grid-column: auto; }
-    ${pictureBeside(HALF, '15rem')}
+    ${pictureBeside(HALF, '36vw')} /* the height grows with the width, so that no drawing is cut */
   }
 
   /*
