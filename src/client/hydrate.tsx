@@ -73,14 +73,11 @@ export function deliver(queue: readonly QueuedSubmit[]): void {
     const target = document.getElementById(form.getAttribute('id') ?? '');
     if (!(target instanceof HTMLFormElement)) continue;
     const submitter = pressed && (findReplacement(pressed, form, target) as HTMLButtonElement);
-    const { name: button = '', value: pressedValue = '' } = submitter ?? {};
-    const countIn = (values: FormData) => values.getAll(button).length;
-    const countWithoutButton = countIn(new FormData(target));
     const replaceData = ({ formData }: FormDataEvent) => {
       // new FormData(form, submitter) asks for the button's value, too, and new FormData(form) does not.
-      const includesButton = countIn(formData) > countWithoutButton;
+      const asked = submitter && formData.getAll(submitter.name).includes(submitter.value);
       replaceValues(formData, data);
-      if (includesButton) formData.append(button, pressedValue);
+      if (asked) formData.append(submitter.name, submitter.value);
     };
     target.addEventListener('formdata', replaceData);
     const options = { bubbles: true, cancelable: true, submitter };
