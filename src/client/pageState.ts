@@ -4,25 +4,30 @@ const STATEFUL =
   'a, button, input:not([type=hidden]), select, textarea, summary, details, dialog, [popover], [tabindex]';
 const CHECKABLE = 'input:is([type=checkbox], [type=radio])';
 
-/** Saves the state of an element, if it is of one kind, as a function that gives it to the element's replacement. */
-type Save = (element: Element) => ((replacement: Element) => void) | undefined;
-
 /**
- * A kind of state. An element and its replacement have the same tag and type, so they have the same kinds of state.
- * @param selector the elements that have it
- * @param read reads it
- * @param write gives it to a replacement, which may have it already
+ * Saves the state of an element, if it is of one kind. The function that this returns gets the element's replacement. It
+ * returns a function that writes the state, unless that is the replacement's initial state.
  */
+type Save = (element: Element) => ((replacement: Element) => (() => void) | undefined) | undefined;
+
+type Kind<E extends Element, State> = {
+  /** The elements that have it. */
+  selector: string;
+  read: (element: E) => State;
+  /** Whether a replacement has the state from the start. */
+  isInitial?: (replacement: E, state: State) => boolean;
+  /** Gives the state to a replacement, which may have it already. */
+  write: (replacement: E, state: State) => void;
+};
+
+/** A kind of state. An element and its replacement have the same tag and type, so they have the same kinds of state. */
 const kind =
-  <E extends Element, State>(
-    selector: string,
-    read: (element: E) => State,
-    write: (replacement: E, state: State) => void,
-  ): Save =>
+  <E extends Element, State>({ selector, read, isInitial, write }: Kind<E, State>): Save =>
   (element) => {
     if (!element.matches(selector)) return undefined;
     const state = read(element as E);
-    return (replacement) => write(replacement as E, state);
+    return (replacement) =>
+      isInitial?.(replacement as E, state) ? undefined : () => write(replacement as E, state);
   };
 
 /*
@@ -30,70 +35,75 @@ const kind =
  * https://github.com/facebook/react/issues/12955
  */
 const kinds: readonly Save[] = [
-  kind(
-    CHECKABLE,
-    (input: HTMLInputElement) => input.checked,
-    (input, checked) => {
+  kind({
+    selector: CHECKABLE,
+    read: (input: HTMLInputElement) => input.checked,
+    isInitial: (input, checked) =>
       // The choice of another radio button unchecks this one.
-      if (input.type === 'radio' && !checked) return;
-      if (input.checked === checked && input.defaultChecked === checked) return;
+      checked === input.defaultChecked || (input.type === 'radio' && !checked),
+    write(input, checked) {
       // React listens to clicks. This one toggles the input, so that it ends as saved.
       input.checked = !checked;
       input.click();
     },
-  ),
-  kind(
-    'select',
-    (select: HTMLSelectElement) => Array.from(select.selectedOptions, ({ value }) => value),
-    (select, chosen) => {
-      for (const option of select.options) option.selected = chosen.includes(option.value);
-      if (isChanged(select)) select.dispatchEvent(new Event('change', { bubbles: true }));
+  }),
+  kind({
+    selector: 'select',
+    read: (select: HTMLSelectElement) => Array.from(select.selectedOptions, ({ value }) => value),
+    isInitial: (select, chosen) => {
+      const initial = initialChoice(select);
+      return chosen.length === initial.length && chosen.every((value, i) => value === initial[i]);
     },
-  ),
-  kind(
-    'input[type=file]',
-    (input: HTMLInputElement) => input.files,
-    (input, files) => {
-      if (!files?.length) return;
+    write(select, chosen) {
+      for (const option of select.options) option.selected = chosen.includes(option.value);
+      select.dispatchEvent(new Event('change', { bubbles: true }));
+    },
+  }),
+  kind({
+    selector: 'input[type=file]',
+    read: (input: HTMLInputElement) => input.files,
+    isInitial: (_, files) => !files?.length,
+    write(input, files) {
       input.files = files;
       input.dispatchEvent(new Event('change', { bubbles: true }));
     },
-  ),
-  kind(
-    `textarea, input:not(${CHECKABLE}, [type=file])`,
-    (field: TextField) => field.value,
-    (field, value) => {
+  }),
+  kind({
+    selector: `textarea, input:not(${CHECKABLE}, [type=file])`,
+    read: (field: TextField) => field.value,
+    isInitial: (field, value) => value === field.defaultValue,
+    write(field, value) {
       // Assigning a value, even the same, would end an input method's composition and delete the undo history.
       if (field.value !== value) field.value = value;
-      if (value === field.defaultValue) return;
       // React ignores events of a field whose value it already knows. This property is internal to React: the test "React
       // knows what was entered into controlled fields before" fails if it changes.
       field._valueTracker?.setValue(field.defaultValue);
       field.dispatchEvent(new Event('input', { bubbles: true }));
     },
-  ),
-  kind(
-    'details',
-    (details: HTMLDetailsElement) => details.open,
-    (details, open) => {
+  }),
+  kind({
+    selector: 'details',
+    read: (details: HTMLDetailsElement) => details.open,
+    write(details, open) {
       details.open = open;
+      if (open) details.dispatchEvent(new Event('toggle'));
     },
-  ),
-  kind(
-    'dialog',
-    (dialog: HTMLDialogElement) => dialog.open,
-    (dialog, isOpen) => {
+  }),
+  kind({
+    selector: 'dialog',
+    read: (dialog: HTMLDialogElement) => dialog.open,
+    write(dialog, isOpen) {
       // Without a script, a visitor can only open a modal dialog.
       if (isOpen && !dialog.open) dialog.showModal();
     },
-  ),
-  kind(
-    '[popover]',
-    (popover: HTMLElement) => popover.matches(':popover-open'),
-    (popover, isOpen) => {
+  }),
+  kind({
+    selector: '[popover]',
+    read: (popover: HTMLElement) => popover.matches(':popover-open'),
+    write(popover, isOpen) {
       if (isOpen && !popover.matches(':popover-open')) popover.showPopover();
     },
-  ),
+  }),
 ];
 
 /** A text field. React records in it the last value that it knows. */
@@ -101,12 +111,11 @@ type TextField = (HTMLInputElement | HTMLTextAreaElement) & {
   _valueTracker?: { setValue(value: string): void };
 };
 
-/** Whether the choice is not the initial one. Without a `selected` option, browsers select the first. */
-function isChanged({ options, multiple, selectedIndex }: HTMLSelectElement): boolean {
-  const all = [...options];
-  const hasDefault = multiple || all.some(({ defaultSelected }) => defaultSelected);
-  if (!hasDefault) return selectedIndex > 0;
-  return all.some(({ selected, defaultSelected }) => selected !== defaultSelected);
+/** The values that a list has selected from the start. Without a `selected` option, browsers select the first. */
+function initialChoice({ options, multiple }: HTMLSelectElement): string[] {
+  const marked = [...options].filter(({ defaultSelected }) => defaultSelected);
+  const initial = multiple || marked.length > 0 ? marked : [...options].slice(0, 1);
+  return initial.map(({ value }) => value);
 }
 
 /**
@@ -121,10 +130,12 @@ export function savePageState(container: Element): () => void {
   const restoreFocus = saveFocus(container);
   return () => {
     const elements = statefulElementsIn(container);
-    for (const [key, restores] of saved) {
+    // All of them before the first event, which may make React change other fields: one state can hold two.
+    const writes = saved.flatMap(([key, restores]) => {
       const element = elements.get(key);
-      if (element) for (const restore of restores) restore?.(element);
-    }
+      return element ? restores.map((restore) => restore?.(element)) : [];
+    });
+    for (const write of writes) write?.();
     restoreFocus(elements);
   };
 }

@@ -76,7 +76,8 @@ function Controlled() {
   const [choice, setChoice] = useState('a');
   const [choices, setChoices] = useState<string[]>([]);
   const [file, setFile] = useState<File>();
-  known = [text, message, isChecked, radio, choice, choices, file?.name];
+  const [isOpen, setOpen] = useState(false);
+  known = [text, message, isChecked, radio, choice, choices, file?.name, isOpen];
   return (
     <>
       <input name="own" value={text} onChange={(event) => setText(event.target.value)} />
@@ -113,6 +114,14 @@ function Controlled() {
         <option value="b">b</option>
       </select>
       <input type="file" onChange={(event) => setFile(event.target.files?.[0])} />
+      {/* Holds the same value as the first field. */}
+      <input name="own" value={text} onChange={(event) => setText(event.target.value)} />
+      <details
+        id="own"
+        suppressHydrationWarning
+        open={isOpen}
+        onToggle={(event) => setOpen(event.currentTarget.open)}
+      />
     </>
   );
 }
@@ -205,13 +214,14 @@ describe.each(['untouched', 'translated'])('on a page that is %s', (page) => {
     choice.value = 'b';
     choices.value = 'a';
     Object.assign(find('[type=file]'), { files: [new File([], 'plan.pdf')] });
+    find<HTMLDetailsElement>('#own').open = true;
     change();
     mount();
-    expect(known).toEqual(['Ada', '', true, 'b', 'b', ['a'], 'plan.pdf']);
+    expect(known).toEqual(['Ada', '', true, 'b', 'b', ['a'], 'plan.pdf', true]);
     const form = find<HTMLFormElement>('form');
     submit(form); // renders again
     const values = new FormData(form).getAll('own').map(String);
-    expect(values.sort()).toEqual(['', 'Ada', 'a', 'b', 'b', 'on']);
+    expect(values.sort()).toEqual(['', 'Ada', 'Ada', 'a', 'b', 'b', 'on']);
   });
 
   test.each(['a', 'button', 'summary', '#target'])('the focus stays on %s', (selector) => {
