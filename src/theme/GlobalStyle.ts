@@ -53,6 +53,7 @@ export const GlobalStyle = createGlobalStyle`
   }
 
   html {
+    scroll-padding-block: ${theme.space[3]}; /* keeps the outline of what gets the focus in the window */
     text-size-adjust: none;
     -webkit-text-size-adjust: none;
   }
@@ -70,6 +71,9 @@ export const GlobalStyle = createGlobalStyle`
       hyphenate-limit-chars: 16 5 5;
     }
   }
+
+  /* A link to a section shows nothing of the one before. */
+  section { scroll-margin-block-start: calc(-1 * ${theme.space[3]}); }
 
   /* Arabic letters are joined; letter spacing would separate them. */
   :dir(rtl) {
@@ -109,7 +113,6 @@ export const GlobalStyle = createGlobalStyle`
   :focus-visible {
     outline: ${theme.border.focus} solid ${theme.color.accentText};
     outline-offset: 3px;
-    scroll-margin: ${theme.space[3]}; /* keeps the outline in the window */
   }
 
   ${theme.media.print} {

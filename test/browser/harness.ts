@@ -145,8 +145,12 @@ export const contactForm = (page: Page) => ({
  * Takes a screenshot. Under load, Chromium may fail to capture a page that it has just painted, but succeeds when
  * asked again: https://github.com/MarketSquare/robotframework-browser/issues/5237
  */
-export const screenshot = (page: Page, options: PageScreenshotOptions): Promise<Buffer> =>
+export const screenshot = (
+  page: Page,
+  options: PageScreenshotOptions,
+  attempts = 5,
+): Promise<Buffer> =>
   page.screenshot(options).catch((error: Error) => {
-    if (!error.message.includes('Unable to capture screenshot')) throw error;
-    return screenshot(page, options);
+    if (attempts === 1 || !error.message.includes('Unable to capture screenshot')) throw error;
+    return screenshot(page, options, attempts - 1);
   });

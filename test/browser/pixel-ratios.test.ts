@@ -55,6 +55,14 @@ test.each([1.25, 1.5, 2.625].flatMap((ratio) => [1440, 390].map((width) => [rati
 
 /** The colours of the pixels on a short line across an edge. */
 async function colorsAcross(element: Locator, { edge, at }: Joint): Promise<number[][]> {
+  await element.evaluate(
+    (own, [edge, at]) => {
+      const { top, height, bottom } = own.getBoundingClientRect();
+      const y = { top, bottom, right: top + at * height }[edge];
+      scrollBy(0, y - innerHeight / 2);
+    },
+    [edge, at] as const,
+  );
   const box = await element.evaluate((own): DOMRect => own.getBoundingClientRect().toJSON());
   const [x, y] = [alignDown(box.left + at * box.width), alignDown(box.top + at * box.height)];
   const start = alignDown(box[edge]) - 8;
@@ -62,9 +70,7 @@ async function colorsAcross(element: Locator, { edge, at }: Joint): Promise<numb
   const clip = isColumn
     ? { x: start, y, width: 24, height: 8 }
     : { x, y: start, width: 8, height: 24 };
-  const { data, width, height } = PNG.sync.read(
-    await screenshot(element.page(), { clip, fullPage: true }),
-  );
+  const { data, width, height } = PNG.sync.read(await screenshot(element.page(), { clip }));
   const middle = Math.round(((box[edge] - start) * Math.max(width, height)) / 24);
   return Array.from({ length: 4 * REACH + 1 }, (_, i) => {
     const pixel = (middle - 2 * REACH + i) * (isColumn ? 1 : width);

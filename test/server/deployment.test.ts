@@ -53,7 +53,7 @@ const filesOf = (folder: string, document: string) => {
   const app = path.join(folder, 'assets/app.js');
   const texts =
     readText(folder, document) + (fs.existsSync(app) ? readText(folder, 'assets/app.js') : '');
-  return ['assets/app.js', ...(texts.match(/\b(images|fonts|assets)\/[\w./-]+\w/g) ?? [])];
+  return ['assets/app.js', ...(texts.match(/\b(images|fonts|assets)\/[\w./-]+\.\w+/g) ?? [])];
 };
 
 beforeEach(() => {

@@ -18,7 +18,9 @@ export function layoutProblems(): string[] {
 
   for (const image of document.images) {
     if (isShown(image) && image.clientHeight < 20)
-      problems.push(`the image ${image.src} has no height: set its width and height`);
+      problems.push(
+        `the image ${image.src} has no height before it is loaded: set its width and height, and the width of its box`,
+      );
   }
 
   const roomRemedy = 'let it wrap, or scroll in a box (overflow: auto)';
