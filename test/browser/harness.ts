@@ -43,8 +43,13 @@ beforeAll(async () => {
   browser = await chromium.launch({
     executablePath,
     env: { ...process.env, ...env },
-    // Text renders the same on all machines.
-    args: ['--disable-gpu', '--font-render-hinting=none', '--disable-lcd-text'],
+    args: [
+      // Text renders the same on all machines.
+      ...['--disable-gpu', '--font-render-hinting=none', '--disable-lcd-text'],
+      // Checker imaging paints before images are decoded. With it, at high pixel ratios, Chromium sometimes stops
+      // painting a page with photographs, and the test times out.
+      '--disable-checker-imaging',
+    ],
   });
 });
 
