@@ -78,6 +78,7 @@ function Control(props: { id: string; hintId?: string; field: VisibleField }) {
 
 const Root = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[2]};
   break-inside: avoid;
 

@@ -14,7 +14,7 @@ export const Heading = styled.h3<{ 'data-size': 'display' | 'section' | 'panel' 
   max-width: 100%;
 
   &[data-size='panel'] {
-    font-size: ${theme.font.panel};
+    font-size: min(${theme.font.panel}, ${LARGEST});
     letter-spacing: -0.025em;
   }
 

@@ -72,6 +72,7 @@ const FOOTHILLS = '13rem';
 
 const Form = styled.form`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   align-content: start;
   gap: ${theme.space[5]};
 

@@ -38,6 +38,7 @@ export function News({ id, date, dateTime, title, tags }: Props) {
 
 const Strip = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[2]} ${theme.space[6]};
   padding-block: ${theme.space[4]};
   border-block: ${theme.border.thin} solid ${theme.color.line};

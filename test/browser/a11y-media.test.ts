@@ -11,7 +11,7 @@ import { layoutProblems } from '../support/layoutProblems';
 import { describeFocus } from '../support/pageFunctions';
 import { pagePaths } from '../support/pagePaths';
 import { axe, describeViolations } from './axe';
-import { screenshot, visit } from './harness';
+import { screenshot, setFontSize, visit } from './harness';
 
 /** Returns the problems of a page. */
 type Check = (page: Page) => Promise<string[]>;
@@ -41,17 +41,12 @@ test.each(pagePaths)('%s works in every scheme, contrast and size', async (path)
   // Tall enough for a whole field: Chrome scrolls only the first line of a large field into view.
   const height = 1200;
   const { page } = await visit(path, { viewport: { width: 1440, height } });
-  const devtools = await page.context().newCDPSession(page);
   const found = new Map<string, string>(); // each problem once, with the last setting
   for (const [name, { width, fontSize = 16, ...media }, checks] of settings) {
     const usual = { colorScheme: null, contrast: null, forcedColors: null };
     await page.emulateMedia({ ...usual, ...media });
     await page.setViewportSize({ width, height });
-    await devtools.send('Page.setFontSizes', { fontSizes: { standard: fontSize } });
-    await page.waitForFunction(
-      (size) => getComputedStyle(document.documentElement).fontSize === `${size}px`,
-      fontSize,
-    );
+    await setFontSize(page, fontSize);
     for (const check of checks) {
       for (const problem of await check(page)) found.set(problem, name);
     }

@@ -146,6 +146,17 @@ export const contactForm = (page: Page) => ({
   send: page.locator(SELECTORS.send).first(),
 });
 
+/** Sets the font size of the browser's settings, in px. */
+export async function setFontSize(page: Page, size: number): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Page.setFontSizes', { fontSizes: { standard: size } });
+  await page.waitForFunction(
+    (px) => getComputedStyle(document.documentElement).fontSize === `${px}px`,
+    size,
+  );
+  await devtools.detach();
+}
+
 /**
  * Takes a screenshot. Under load, Chromium may fail to capture a page that it has just painted, but succeeds when
  * asked again: https://github.com/MarketSquare/robotframework-browser/issues/5237

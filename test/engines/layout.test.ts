@@ -33,8 +33,8 @@ inEachEngine((visit) => {
           await page.resize(width, height);
           await page.evaluate(nextPaint);
           const found = (await page.evaluate(layoutProblems)).filter(
-            // With this spacing, words may break in narrow windows.
-            (problem) => !isWide || width >= 1280 || !problem.startsWith('broken'),
+            // With this spacing, words may break.
+            (problem) => !isWide || !problem.startsWith('broken'),
           );
           expect({ isWide, width, found }).toEqual({ isWide, width, found: [] });
         }
