@@ -14,9 +14,12 @@ export const SELECTORS = {
 /** The URL of the app, which is requested when the form is used. */
 export const APP_URL = /\/assets\/app\.js/;
 
-/** Runs in the page: fills in all other required fields. */
+/** Runs in the page: fills in all other required fields, also after the form has been cleared. */
 export function fillOtherFields(): void {
-  document.addEventListener('DOMContentLoaded', () => {
+  document.addEventListener('DOMContentLoaded', fill);
+  document.addEventListener('reset', () => setTimeout(fill));
+
+  function fill() {
     const texts: Record<string, string> = {
       url: 'https://a.example',
       date: '2025-01-01',
@@ -28,5 +31,5 @@ export function fillOtherFields(): void {
       else if (/checkbox|radio/.test(control.type)) Object.assign(control, { checked: true });
       else control.value = texts[control.type] ?? '12345';
     }
-  });
+  }
 }

@@ -8,12 +8,16 @@ type Page = { evaluate(run: () => unknown): Promise<unknown> };
 
 /**
  * Runs in the page before its own scripts, and records deliveries: messages logged to the console, or form data posted
- * to a service, for which it returns an empty response. Other lines still reach the console. The browser itself does
- * not send the form, because then the page would be gone.
+ * to a service, for which it returns an empty response. Other lines still reach the console. If a script asks the browser
+ * to send the form, that is only recorded, because otherwise the page would be gone.
  */
 export function recordDeliveries(): void {
   const deliveries: unknown[] = [];
   window.deliveries = deliveries;
+  const record = (data: FormData) => {
+    const { access_key, ...message } = Object.fromEntries(data);
+    deliveries.push(message);
+  };
   const { log } = console;
   console.log = (...args: unknown[]) => {
     const [line] = args;
@@ -24,13 +28,12 @@ export function recordDeliveries(): void {
   const { fetch } = window;
   window.fetch = async (address, options) => {
     if (!(options?.body instanceof FormData)) return fetch(address, options);
-    const { access_key, ...message } = Object.fromEntries(options.body);
-    deliveries.push(message);
+    record(options.body);
     return new Response();
   };
-  addEventListener('DOMContentLoaded', () => {
-    document.querySelector('#contact-form')?.setAttribute('method', 'dialog');
-  });
+  HTMLFormElement.prototype.submit = function () {
+    record(new FormData(this));
+  };
 }
 
 /** What has been delivered so far; nothing if the document is being unloaded. */
