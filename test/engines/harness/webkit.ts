@@ -87,7 +87,14 @@ function createTab(driver: WebDriver): Tab {
   return {
     goto: (url) => driver.get(url),
     evaluate,
-    click: (selector) => driver.findElement(By.css(selector)).click(),
+    click: async (selector) => {
+      // Otherwise, WebDriver scrolls only the upper edge of the element into the window.
+      await evaluate(
+        (target) => document.querySelector(target)?.scrollIntoView({ block: 'center' }),
+        selector,
+      );
+      await driver.findElement(By.css(selector)).click();
+    },
     type: (text) => driver.actions().sendKeys(text).perform(),
     press: (key) => driver.actions().sendKeys(KEYS[key]).perform(),
     resize: async (width, height) => {
