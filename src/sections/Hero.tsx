@@ -176,12 +176,14 @@ const Mountain = styled.svg`
 const Photo = styled.img`
   width: 100%;
   height: 100%;
+  padding-block-start: ${theme.space[5]};
   object-fit: cover;
 
   ${theme.media.from.lg} {
     position: absolute;
     inset-inline-end: 0;
     width: 32%;
+    padding: 0;
   }
 `;
 
