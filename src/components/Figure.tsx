@@ -82,7 +82,7 @@ export const Caption = styled.figcaption<{ 'data-variant'?: Variant }>`
   line-height: 1.4;
 
   &[data-variant] { padding-block-start: ${theme.space[2]}; }
-  &[data-variant='panel'] { padding: ${theme.space[4]} ${theme.space[5]} 0; }
+  &[data-variant='panel'] { padding: ${theme.space[4]} ${theme.space.panel} 0; }
 `;
 
 const Root = styled(TrailTarget)`

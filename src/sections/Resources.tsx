@@ -66,7 +66,7 @@ const Body = styled.div`
   display: grid;
   grid-template: auto auto 1fr / minmax(0, 1fr);
   gap: ${theme.space[2]};
-  padding: ${theme.space[5]};
+  padding: ${theme.space.panel};
 `;
 
 /* At the bottom of the panel, in the style of text, because it is not a link. */

@@ -31,6 +31,7 @@ export const tokens = {
     5: '1.5rem',
     6: '2rem',
     7: '3rem',
+    panel: 'min(1.5rem, 7vw)', // Inside a panel. Less on a phone with large text, where words need the room.
     band: 'clamp(2.5rem, 1.1rem + 6.2vw, 7.5rem)', // Above and below the content of a section.
   },
   font: {

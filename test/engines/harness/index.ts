@@ -84,8 +84,17 @@ function createVisit(engine: Engine): VisitFunction {
 export const waitForHydration = (page: Visit) =>
   waitFor(() => page.evaluate(isHydrated), 'React hydrates the document');
 
-/** Clicks into a field and types. */
+/** Clicks into a field and types at the end of its text. */
 export async function typeInto(page: Visit, field: string, text: string): Promise<void> {
   await page.click(field);
+  // On a page from right to left, the click is to the left of the text, so its start gets the caret.
+  await page.evaluate(moveCaretToEnd);
   await page.type(text);
+}
+
+/** Runs in the page. Some fields, such as those for email addresses, have no caret that scripts can move. */
+function moveCaretToEnd(): void {
+  const field = document.activeElement as HTMLInputElement;
+  const { selectionStart = null, value } = field;
+  if (selectionStart !== null) field.setSelectionRange(value.length, value.length);
 }
