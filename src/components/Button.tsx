@@ -26,7 +26,7 @@ export function Button({ label, href, isBusy }: Props) {
 const Root = styled.button`
   display: inline-block;
   min-height: ${theme.layout.control};
-  padding: ${theme.space[3]} min(${theme.space[6]}, 8vw);
+  padding: ${theme.space[3]} min(${theme.space[6]}, 9vw);
   border: ${theme.border.thick} solid ${theme.color.action};
   border-radius: ${theme.radius.control};
   background: ${theme.color.action};
