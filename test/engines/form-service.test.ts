@@ -132,6 +132,7 @@ inEachEngine((visit) => {
   test('after leaving the page while a message is being sent, the text is there on the way back, and can be sent', async () => {
     service.reply = 'silence';
     const page = await visit('/', { site: service.url });
+    await page.evaluate(holdTimeLimits);
     await typeInto(page, SELECTORS.name, 'Ada');
     const { button } = await formState(page, SELECTORS.name);
     await page.click(SELECTORS.send);
@@ -141,6 +142,8 @@ inEachEngine((visit) => {
       setTimeout(() => history.back()); // after this call, which a navigation would interrupt
     });
     await waitFor(async () => {
+      // A browser that has kept the page may still be sending, until the time limit.
+      await page.evaluate(() => dispatchEvent(new Event('timelimit'))).catch(() => {});
       const state = await formState(page, SELECTORS.name).catch(() => undefined);
       return state?.text === 'Ada' && state.button === button;
     }, `the page shows what was typed, and “${button}”`);
