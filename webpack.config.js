@@ -7,7 +7,7 @@ const HtmlPlugin = require('html-webpack-plugin');
 const { createJiti } = require('jiti');
 const { DefinePlugin, sources } = require('webpack');
 const { checkBuild, checkPages } = require('./build/checks');
-const { FILE_PATH } = require('./scripts/serve');
+const { FILE_PATH } = require('./build/paths');
 
 const STATIC = path.join(__dirname, 'static');
 const jiti = createJiti(__filename);
@@ -19,8 +19,8 @@ function fileOf(/** @type {string} */ page) {
   return page === '*' ? '404.html' : `${page.slice(1)}.html`;
 }
 
-// Images and fonts keep their names, so that pages opened before a deployment find them. Their URLs have this version,
-// which changes with them, so that browsers can cache them forever.
+// Images and fonts keep their names, so that pages opened before a deployment find them. Their URLs contain this version.
+// It changes when any file in static/ changes, so browsers can cache them for a year.
 function staticVersion() {
   const hash = createHash('sha256');
   for (const name of readdirSync(STATIC, { recursive: true, encoding: 'utf8' }).sort()) {
@@ -30,7 +30,7 @@ function staticVersion() {
   return hash.digest('hex').slice(0, 8);
 }
 
-// Servers find HTML files of static/ by a second ending: see filesFor in scripts/serve.js.
+// static/plan.html is also written as plan.html.html, because servers refuse /plan.html itself: see build/paths.js.
 const copiesOfHtml = {
   from: '**/*.html',
   context: STATIC,
@@ -119,7 +119,7 @@ module.exports = async (env, { mode = 'production' }) => {
         },
         {
           // html-webpack-plugin runs templates in Node with its own compiler. Without this rule it would use the browser
-          // builds of libraries.
+          // builds of libraries. Only such a compiler has a name, so that this matches it and not the main one.
           compiler: /./,
           resolve: {
             aliasFields: [],

@@ -1,6 +1,6 @@
 const { brotliCompressSync } = require('node:zlib');
 const { JSDOM } = require('jsdom');
-const { filesFor } = require('../scripts/serve');
+const { filesFor } = require('./paths');
 
 const SITE = 'https://site.example'; // a placeholder for the site's origin
 
@@ -250,7 +250,8 @@ const WORDED = 'a, button, dd, dt, figcaption, h1, h2, h3, h4, label, li, option
 /** @param {Document} document */
 const missingWords = (document) =>
   [...document.querySelectorAll(WORDED)]
-    .filter((element) => element.innerHTML === '' && element.role !== 'status') // filled in later
+    // A status is empty at first.
+    .filter((element) => element.innerHTML === '' && element.role !== 'status')
     .map(({ localName }) => `has an empty <${localName}>. Write its text in src/content/.`);
 
 /**

@@ -47,7 +47,7 @@ read_parameters() {
   rsync --info=help >/dev/null 2>&1 || fail 'install rsync 3.1 or later'
 }
 
-# Another build may remove files from BUILD during the upload.
+# Uploads from a copy, so that a build that runs at the same time cannot remove files.
 copy_build() {
   work=$(mktemp -d) locked=
   trap 'unlock; rm -rf "$work"' EXIT
@@ -96,7 +96,7 @@ upload() {
 # Reads a list of files that are not in the build, and deletes them from the server.
 delete() {
   cat >"$work/list"
-  # rsync deletes a listed file that it does not find, but its folder must exist.
+  # rsync deletes a listed file on the server if the build lacks it, but the file's folder must exist in the build.
   while IFS= read -r file; do mkdir -p "$work/build/$(dirname "$file")"; done <"$work/list"
   rsync $dry -s --delete-missing-args --info=del1 --files-from="$work/list" -- "$work/build/" "$target/"
 }

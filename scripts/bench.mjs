@@ -13,6 +13,8 @@ import { brotliCompressSync } from 'node:zlib';
 import { JSDOM } from 'jsdom';
 import { serve } from './serve.js';
 
+const run = promisify(execFile);
+
 const RUNS = 5;
 const LIGHTHOUSE = 'lighthouse@12.8.2';
 const FLAGS = '--headless=new --no-sandbox --disable-quic --disable-background-networking';
@@ -54,7 +56,6 @@ const median = (reports, audit) =>
 const print = (/** @type {string} */ line) => process.stdout.write(`${line}\n`);
 
 const [load = 0] = loadavg();
-const run = promisify(execFile);
 const temporary = await mkdtemp(path.join(tmpdir(), 'kernel-ridge-bench-'));
 try {
   const site = path.join(temporary, 'site');

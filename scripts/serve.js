@@ -4,31 +4,7 @@ const { readFileSync, statSync } = require('node:fs');
 const { createServer } = require('node:http');
 const path = require('node:path');
 const sirv = require('sirv');
-
-// Paths that may lead to a file. Compressed copies and hidden files are excluded, as in nginx.conf.
-const FILE_PATH = /^(?!\/(index|404)$|.*\.(br|gz)$)(\/(\.well-known|[a-z0-9][\w-]*(\.[\w-]+)*))+$/i;
-
-exports.FILE_PATH = FILE_PATH;
-
-/**
- * The files that may be sent for a path. Servers add ".html" to find the document of a page, and they never send that
- * document at its own name, because each page has one address. An HTML file in static/ keeps its address: for it, the
- * build adds a copy with a second ".html", so that the same rule finds it.
- *
- *   path         file              what it is
- *   /about       about.html        the document of a page
- *   /about.html  -                 an unknown path
- *   /plan.html   plan.html.html    the copy of static/plan.html
- *   /plan        plan.html         static/plan.html, found like a page
- *   /logo.png    logo.png          any other file
- *
- * @param {string} address
- */
-exports.filesFor = (address) => {
-  if (address === '/') return ['/index.html'];
-  if (!FILE_PATH.test(address)) return [];
-  return address.endsWith('.html') ? [`${address}.html`] : [address, `${address}.html`];
-};
+const { filesFor } = require('../build/paths');
 
 /**
  * Reads a build's `_headers`, in the format of Netlify and Cloudflare Pages.
@@ -67,16 +43,16 @@ exports.serve = async ({ directory, port = 0 }) => {
 
   /** @type {import('node:http').RequestListener} */
   const respond = (request, response) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.writeHead(405, { Allow: 'GET, HEAD', 'Content-Length': 0 }).end();
-      return;
-    }
     const [address = ''] = String(request.url).split('?');
-    const file = exports.filesFor(address).find((name) => isFile(path.join(directory, name)));
+    const file = filesFor(address).find((name) => isFile(path.join(directory, name)));
     for (const header of headersFor(file ? address : '/404')) response.setHeader(...header);
     if (!file) {
       response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8' });
       response.end(readFileSync(path.join(directory, '404.html')));
+      return;
+    }
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405, { Allow: 'GET, HEAD', 'Content-Length': 0 }).end();
       return;
     }
     // sirv does not know this type.

@@ -3,7 +3,7 @@
  * when a form is submitted, when the document is not that of the current path or, with site.reactStart 'idle', when the
  * browser is idle. Until React has mounted, the entry queues submits.
  */
-import { closeMenuInTheWay } from './menu';
+import { keepMenuOutOfTheWay } from './menu';
 import { type QueuedSubmit, replaceValues } from './queuedSubmit';
 
 declare global {
@@ -27,9 +27,10 @@ const queue: QueuedSubmit[] = [];
 
 /** True from when React is needed, also between retries, until a later error unmounts it. */
 let isStarted = false;
-/** The request of the app's code, until that, or mounting the app, fails. */
+/** The request for the app's code. Undefined before the first request, and again after loading or mounting has failed. */
 let appRequest: Promise<unknown> | undefined;
 let requests = 0;
+/** Ends the pause before the next attempt, if there is one. */
 let endPause = () => {};
 
 const on = <T extends Event>(type: string, listener: (event: T) => void) =>
@@ -39,7 +40,7 @@ const documentParsed = new Promise((resolve) =>
   document.addEventListener('DOMContentLoaded', resolve),
 );
 
-/** Starts React, once. If that has failed, and pauses before it tries again, the pause ends. */
+/** Starts React, once. If an attempt has failed and the next one is waiting, it begins now. */
 function startReact(): void {
   endPause();
   if (isStarted) return;
@@ -82,7 +83,7 @@ async function mountApp(): Promise<void> {
   window.removeEventListener('submit', queueSubmit, true);
 }
 
-/** Requests the app, once. After a failure, the URL is another one: browsers do not load a failed module again. */
+/** Requests the app, once. After a failure, it uses a new URL, because browsers do not load a failed module again. */
 function loadApp(): Promise<unknown> {
   if (!appRequest) {
     requests += 1;
@@ -106,8 +107,8 @@ function queueSubmit(event: SubmitEvent): void {
 }
 
 /**
- * Lets the browser itself send a queued form that has an action. That leaves the page, so only if it is online, and only
- * the latest: the visitor may have corrected an earlier one.
+ * Lets the browser itself send a queued form that has an action. This leaves the page. So it happens only if the browser
+ * is online, and only for the latest submit, because the visitor may have corrected an earlier one.
  */
 function sendWithoutReact(): void {
   const index = queue.findLastIndex(({ form }) => form.matches('[method=post]'));
@@ -128,7 +129,7 @@ function correctPath(): void {
   if (path === '*' ? paths.split(' ').includes(pathname) : path !== pathname) startReact();
 }
 
-closeMenuInTheWay();
+keepMenuOutOfTheWay();
 
 on('submit', queueSubmit);
 
@@ -138,10 +139,14 @@ on('focusin', ({ target }) => {
   if (isFirst && (target as HTMLInputElement).form?.matches(FORM)) loadApp().catch(forgetApp);
 });
 
-// A drawing that cannot be loaded leaves its place empty, without the browser's frame.
-on('error', ({ target }) => {
-  if (target instanceof HTMLImageElement && target.alt === '') target.style.visibility = 'hidden';
-});
+// A drawing that cannot be loaded leaves its place empty, without the browser's frame. In another window size, the page
+// may load another file for it.
+for (const type of ['error', 'load']) {
+  on(type, ({ target }) => {
+    if (target instanceof HTMLImageElement && target.alt === '')
+      target.style.visibility = type === 'error' ? 'hidden' : '';
+  });
+}
 
 on('online', () => endPause());
 on('visibilitychange', () => document.hidden || endPause());

@@ -74,10 +74,10 @@ export function deliver(queue: readonly QueuedSubmit[]): void {
     if (!(target instanceof HTMLFormElement)) continue;
     const submitter = pressed && (findReplacement(pressed, form, target) as HTMLButtonElement);
     const replaceData = ({ formData }: FormDataEvent) => {
-      // new FormData(form, submitter) asks for the button's value, too, and new FormData(form) does not.
-      const asked = submitter && formData.getAll(submitter.name).includes(submitter.value);
+      // The queued values lack the button's. It belongs to them if the handler has called new FormData(form, submitter).
+      const includesButton = submitter && formData.getAll(submitter.name).includes(submitter.value);
       replaceValues(formData, data);
-      if (asked) formData.append(submitter.name, submitter.value);
+      if (includesButton) formData.append(submitter.name, submitter.value);
     };
     target.addEventListener('formdata', replaceData);
     const options = { bubbles: true, cancelable: true, submitter };

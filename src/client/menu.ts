@@ -1,9 +1,9 @@
 /**
- * Closes the header's menu where it would be in the way. The browser itself opens it, and closes it with its button, with
+ * From now on, closes the header's menu where it would be in the way. The browser itself opens it, and closes it with its button, with
  * Escape, or after a click beside it.
  */
-export function closeMenuInTheWay(): void {
-  // A link in it may lead to a section of this page, which it would cover.
+export function keepMenuOutOfTheWay(): void {
+  // A link in the menu may lead to a section that the open menu would cover.
   window.addEventListener('click', ({ target }) => {
     const link = (target as Element).closest?.('a[href]') ?? null;
     closeMenuIf((menu) => menu.contains(link));

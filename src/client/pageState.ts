@@ -4,12 +4,7 @@ const STATEFUL =
   'a, button, input:not([type=hidden]), select, textarea, summary, details, dialog, [popover], [tabindex]';
 const CHECKABLE = 'input:is([type=checkbox], [type=radio])';
 
-/**
- * Saves the state of an element, if it is of one kind. The function that this returns gets the element's replacement. It
- * returns a function that writes the state, unless that is the replacement's initial state.
- */
-type Save = (element: Element) => ((replacement: Element) => (() => void) | undefined) | undefined;
-
+/** A kind of state. An element and its replacement have the same tag and type, so they have the same kinds of state. */
 type Kind<E extends Element, State> = {
   /** The elements that have it. */
   selector: string;
@@ -20,21 +15,15 @@ type Kind<E extends Element, State> = {
   write: (replacement: E, state: State) => void;
 };
 
-/** A kind of state. An element and its replacement have the same tag and type, so they have the same kinds of state. */
-const kind =
-  <E extends Element, State>({ selector, read, isInitial, write }: Kind<E, State>): Save =>
-  (element) => {
-    if (!element.matches(selector)) return undefined;
-    const state = read(element as E);
-    return (replacement) =>
-      isInitial?.(replacement as E, state) ? undefined : () => write(replacement as E, state);
-  };
+/** Checks that the functions of a kind agree, and hides their types, so that all kinds fit into one list. */
+const kind = <E extends Element, State>(functions: Kind<E, State>) =>
+  functions as Kind<Element, unknown>;
 
 /*
  * Events tell React what differs from the initial state: it does not notice what was entered before it has mounted. See
  * https://github.com/facebook/react/issues/12955
  */
-const kinds: readonly Save[] = [
+const kinds = [
   kind({
     selector: CHECKABLE,
     read: (input: HTMLInputElement) => input.checked,
@@ -124,18 +113,21 @@ function initialChoice({ options, multiple }: HTMLSelectElement): string[] {
  * @returns a function that restores all of it in the elements it finds when called, and tells React
  */
 export function savePageState(container: Element): () => void {
-  const saved = [...statefulElementsIn(container)].map(
-    ([key, element]) => [key, kinds.map((save) => save(element))] as const,
+  const states = [...statefulElementsIn(container)].flatMap(([key, element]) =>
+    kinds
+      .filter(({ selector }) => element.matches(selector))
+      .map((kind) => ({ key, kind, state: kind.read(element) })),
   );
   const restoreFocus = saveFocus(container);
   return () => {
     const elements = statefulElementsIn(container);
-    // All of them before the first event, which may make React change other fields: one state can hold two.
-    const writes = saved.flatMap(([key, restores]) => {
+    // Decides all writes before the first event, which may make React change other fields: two can share one state.
+    const writes = states.flatMap(({ key, kind, state }) => {
       const element = elements.get(key);
-      return element ? restores.map((restore) => restore?.(element)) : [];
+      if (!element || kind.isInitial?.(element, state)) return [];
+      return [() => kind.write(element, state)];
     });
-    for (const write of writes) write?.();
+    for (const write of writes) write();
     restoreFocus(elements);
   };
 }

@@ -64,6 +64,7 @@ export const CardItem = styled.li`
   grid-template: subgrid / minmax(0, 1fr);
   row-gap: ${theme.space[2]};
 
+  /* Of an odd number of cards, the first has a row of its own. */
   ${theme.media.below.lg} {
     &:first-child:nth-last-child(odd) { grid-column: 1 / -1; }
   }

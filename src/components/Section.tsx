@@ -31,8 +31,8 @@ type Props = {
   text?: string;
   /** Gives the section the dark green (spruce) background, unless it is last: the footer is spruce, too. */
   isSpruce?: boolean;
-  /** A picture below the heading. Both are on an orange band. */
-  banner?: ReactNode;
+  /** A picture below the heading. Both are on an orange (ember) background. */
+  emberPicture?: ReactNode;
   children?: ReactNode;
   /** A picture at the lower edge, which may be as wide as the window. */
   landscape?: ReactNode;
@@ -43,12 +43,14 @@ type Props = {
 /** A full-width section with its own heading. */
 export function Section(props: Props) {
   const { id, title, layout, titleSize = 'section', text } = props;
-  const { titleWidth = 'full', isSpruce = false, banner, children, landscape, aboveFooter } = props;
+  const { titleWidth = 'full', isSpruce = false, emberPicture } = props;
+  const { children, landscape, aboveFooter } = props;
   const position = use(Position);
   const titleId = `${id}-title`;
   const isLast = position !== undefined && position.index === position.count;
-  // Counted from the end, so that the last section has the paper background, like its ending.
-  const surface = position && (position.count - position.index) % 2 ? 'raised' : 'paper';
+  // Counted from the end, so that the last section is paper, like the drawing that ends it.
+  const isRaised = position !== undefined && (position.count - position.index) % 2 === 1;
+  const surface = isRaised ? 'raised' : 'paper';
   const intro = (
     <Intro data-width={titleWidth}>
       {position && <Scale aria-hidden $index={position.index} $count={position.count} />}
@@ -66,14 +68,14 @@ export function Section(props: Props) {
       data-trail={position && 'line'}
       data-last={isLast || undefined}
     >
-      {banner && (
-        <Band data-surface="ember" data-trail={position && 'band'}>
+      {emberPicture && (
+        <EmberPart data-surface="ember" data-trail={position && 'ember'}>
           <Container>{intro}</Container>
-          {banner}
-        </Band>
+          {emberPicture}
+        </EmberPart>
       )}
       <Columns data-layout={layout}>
-        {!banner && intro}
+        {!emberPicture && intro}
         {children}
         {isLast && aboveFooter}
       </Columns>
@@ -90,7 +92,7 @@ const Root = styled.section`
   color: ${theme.color.ink};
 `;
 
-const Band = styled.div`
+const EmberPart = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[6]};
@@ -105,7 +107,7 @@ const Columns = styled(Container)`
   gap: ${theme.space[6]};
   padding-block: ${theme.space.band};
 
-  :where(${Band}) + & { padding-block-start: min(${theme.space[7]}, ${theme.space.band}); }
+  :where(${EmberPart}) + & { padding-block-start: min(${theme.space[7]}, ${theme.space.band}); }
 
   ${theme.media.from.lg} {
     gap: ${theme.space[7]} ${theme.layout.gutter};
@@ -127,7 +129,7 @@ const Intro = styled.div`
 `;
 
 /* A map scale: one segment per section, filled up to this section, and a summit at the end. */
-const EmptyScale = styled.span`
+const ScaleBase = styled.span`
   --segment: 1.25rem;
 
   display: block;
@@ -162,8 +164,8 @@ const EmptyScale = styled.span`
   ${theme.media.print} { display: none; }
 `;
 
-/* A component of its own: the rules of EmptyScale are written once, not for each position. */
-const Scale = styled(EmptyScale)<{ $index: number; $count: number }>`
+/* styled-components repeats all rules of a component for each value of its props, so the rules above are in another one. */
+const Scale = styled(ScaleBase)<{ $index: number; $count: number }>`
   --index: ${({ $index }) => $index};
   --count: ${({ $count }) => $count};
 `;

@@ -165,6 +165,7 @@ export const home = {
     id: 'contact',
     title: 'Contact us',
     text: 'Tell us what you are working on and where it is stuck. A few sentences are enough to begin.',
+    /** As specified. Replace or delete it when there is a service: see docs/form.md. */
     accessKey: 'YOUR_ACCESS_KEY',
     fields: [
       { type: 'text', name: 'name', label: 'Name', autoComplete: 'name' },

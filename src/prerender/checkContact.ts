@@ -8,7 +8,7 @@ export type ContactContent = {
 
 /**
  * Checks what the compiler cannot check in the content of the contact form.
- * @throws {Error} if two fields have the same name, or something that the service needs is not filled in
+ * @throws {Error} if two values have the same name, or something that the service needs is not filled in
  */
 export function checkContact({ service, accessKey, fields }: ContactContent): void {
   const keyNames = accessKey === undefined ? [] : ['access_key'];
@@ -16,7 +16,7 @@ export function checkContact({ service, accessKey, fields }: ContactContent): vo
   const twice = names.find((name, i) => names.indexOf(name) < i);
   if (twice !== undefined) {
     throw new Error(
-      `contact.fields in src/content/home.ts has two fields with the name "${twice}". Give each its own name.`,
+      `contact in src/content/home.ts has two values with the name "${twice}", which the form would send. Give each field its own name; contact.accessKey is sent as access_key.`,
     );
   }
   if (service === undefined) return;

@@ -8,7 +8,7 @@ import { asset } from '../asset';
 import { home } from '../content/home';
 import { type Page, pages } from '../content/pages';
 import { site } from '../content/site';
-import { documentTitle, findPage, isHome } from '../router/routes';
+import { documentTitle, findPage, isHomePath } from '../router/routes';
 import { fontFaces, webFontUrls } from '../theme/fontFaces';
 import { DARK } from '../theme/media';
 import { dark, tokens } from '../theme/tokens';
@@ -21,7 +21,7 @@ type TemplateParameters = {
   htmlWebpackPlugin: { files: { js: readonly string[] }; options: { path: string } };
 };
 
-/** Without this type, TypeScript would know that the contact form of home.ts has no service. */
+/** Without this type, TypeScript would know that home.ts has no service, and would not compile `contact.service`. */
 const contact: ContactContent = home.contact;
 
 const isProduction = process.env.NODE_ENV === 'production';
@@ -156,7 +156,7 @@ function Preview({ path, description, picture }: Required<Page>['preview'] & { p
       <meta property="og:image:height" content={String(height)} />
       <meta property="og:image:alt" content={alt} />
       <meta name="twitter:card" content="summary_large_image" />
-      {isHome(path) && <script type="application/ld+json" {...raw(describeOrganization())} />}
+      {isHomePath(path) && <script type="application/ld+json" {...raw(describeOrganization())} />}
     </>
   );
 }

@@ -19,12 +19,12 @@ export const findPage = (pathname: string) => ({
 });
 
 /** Whether a path is that of the home page, in any language. */
-export const isHome = (pathname: string): boolean =>
+export const isHomePath = (pathname: string): boolean =>
   pathname === '/' ||
   Object.values(findPage('/').translations ?? {}).some((path) => path === pathname);
 
 /** The title of a page in tabs, search results and link previews. On the home page the site's name comes first. */
 export const documentTitle = (pathname: string): string => {
   const { title } = findPage(pathname);
-  return isHome(pathname) ? `${site.name} · ${title}` : `${title} · ${site.name}`;
+  return isHomePath(pathname) ? `${site.name} · ${title}` : `${title} · ${site.name}`;
 };

@@ -15,7 +15,7 @@ type Props = {
   text: string;
   /** Without it, the form only writes to the console. */
   service?: FormService;
-  /** The key that some services ask for. As specified, it is a placeholder until there is a service. */
+  /** The key that some services ask for. The specification wants YOUR_ACCESS_KEY until there is a service. */
   accessKey?: string;
   fields: readonly FieldContent[];
   /** The label of the button. */
@@ -100,7 +100,7 @@ const Backdrop = styled.figure`
   }
 `;
 
-/* The drawing shows two ranges; a narrow window crops it, so it is much wider than the window, and shows the summit. */
+/* The drawing is much wider than a narrow window, which shows only the part with the summit. */
 const Mountain = styled(TrailTarget)`
   width: 333vw;
   height: 26rem;

@@ -53,7 +53,7 @@ const Item = styled(CardItem)`
   ${theme.media.from.lg} {
     grid-column: span 3;
 
-    h3 { max-width: 9em; } /* Two lines for each title, so that all texts begin right below theirs. */
+    h3 { max-width: 9em; } /* Each title is two lines long, so that every text begins right below its title. */
 
     figure {
       margin-block-end: ${theme.space[4]};

@@ -122,9 +122,9 @@ const Backdrop = styled(TrailTarget)`
   }
 `;
 
-/* In wide windows it is below the text, which may be taller than the first screen. */
+/* In wide windows it fills the first screen, behind the text, which may be taller. */
 const Landscape = styled(Backdrop)`
-  /* Covers the edge of the drawing: at fractional pixel ratios, land under the paper would show there as a line. */
+  /* Covers the lower edge of the drawing. At fractional pixel ratios, a thin line of the land would show there. */
   &::after {
     content: '';
     position: absolute;
@@ -151,7 +151,7 @@ const Mountain = styled.svg`
   inset-inline: ${CONTENT_INSET} 0;
   width: calc(100% - ${CONTENT_INSET});
   height: 100%;
-  overflow: visible; /* clip-path crops it instead: all at once, because shape by shape would leave a line at the edge */
+  overflow: visible; /* cropping each shape would leave a line at the edge; clip-path crops the finished picture */
   clip-path: inset(0 0 2px);
   color: ${relief.light};
 

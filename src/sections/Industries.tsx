@@ -10,7 +10,7 @@ type Props = {
   id: string;
   title: string;
   cards: readonly CardWords[];
-  /** A drawing on an orange band, below the title. */
+  /** A drawing on an orange background, below the title. */
   picture?: Drawing;
 };
 
@@ -21,7 +21,7 @@ export function Industries({ id, title, cards, picture }: Props) {
       title={title}
       layout="stacked"
       titleSize={picture && 'display'}
-      banner={
+      emberPicture={
         picture && (
           <Picture {...trailInto(picture, 'branch')}>
             <DrawingImage {...picture} />

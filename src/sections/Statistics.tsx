@@ -65,14 +65,18 @@ const HEIGHT = '36rem';
 const aboveSummits = (styles: ReturnType<typeof css>) => css`
   ${theme.media.from.lg} {
     @media (forced-colors: none) {
+      /* The landscape itself, or an element in it. */
       &:is([data-above-summits], [data-above-summits] *) { ${styles} }
     }
   }
 `;
 
 /*
- * From the start of the content to the end of the window. A column has a statistic and a summit. All columns are as wide
- * as the content, or wider in a very wide window, so that the drawing, which has more summits, reaches its end.
+ * From the start of the content to the end of the window. A column has a statistic and a summit. Together, the columns are
+ * as wide as the content. In a very wide window they are wider, so that the drawing, which has more summits, reaches the
+ * end of the window.
+ *
+ * The percentages in --column are those of the element that uses it: the list and the drawing, both as wide as this one.
  */
 const Landscape = styled.div<{ $columns: number; $summits: number }>`
   ${({ $columns, $summits }) =>
@@ -147,14 +151,14 @@ const TableRow = styled.div`
   `)}
 `;
 
-/* A component of its own: the rules of TableRow are written once, not for each summit. */
+/* A component of its own, so that the rules of TableRow are not repeated for each summit. */
 const Statistic = styled(TableRow)<{ $summit: number }>`
   --summit: ${({ $summit }) => $summit};
 `;
 
 /**
  * The width of the content, in rem: in a window of 20 rem with a scroll bar, and where the layouts of 64 and 80 rem begin.
- * In container units it would not be needed, but with those, WebKitGTK 2.50 ignores media queries when a window is resized.
+ * Container units would make it unnecessary, but with them WebKitGTK 2.50 ignores media queries when a window is resized.
  */
 const CONTENT = { narrow: 15.75, lg: 58, xl: 73 };
 
@@ -167,13 +171,16 @@ const fitting = (...spaces: [space: number, digits: number][]) => {
   return `min(${theme.font.statistic}, ${Math.min(...sizes).toFixed(3)}rem)`;
 };
 
-/** The same for values in columns. Each is centred, so a short one leaves room for a long one beside it. */
+/**
+ * The same for values in columns, each centred. A long value may be wider than its column: by the page's margins, and as
+ * far as its neighbours leave room. Two neighbours together are at most as wide as two columns.
+ */
 function fittingColumns(content: number, digits: readonly number[]): string {
   const column = content / digits.length;
-  const margins = 2 * 3; // at the ends of the row
+  const pageMargins = 2 * 3; // in rem, those of a window that is wide enough for columns
   const pairs = digits.slice(1).map((count, i) => count + Number(digits[i]));
   return fitting(
-    [column + margins, Math.max(...digits)],
+    [column + pageMargins, Math.max(...digits)],
     ...pairs.map((pair): [number, number] => [2 * column, pair]),
   );
 }

@@ -39,9 +39,10 @@ export function useContactForm(service: FormService | undefined, names: readonly
     if (results.has(message)) return; // a double click
     results.set(message, send(data, service.endpoint));
     setState('sending');
-    const { size } = results;
+    const messages = results.size;
     const areSent = await Promise.all(results.values());
-    if (results.size !== size) return; // The handler of a later submit waits for all of them.
+    // If there are more now, a later submit waits for all of them, and shows the result.
+    if (results.size > messages) return;
     results.clear();
     const isSent = areSent.every(Boolean);
     if (isSent && serialize(new FormData(form, submitter)) === message) form.reset();

@@ -72,13 +72,12 @@ export const GlobalStyle = createGlobalStyle`
     }
   }
 
-  /* A link to a section shows nothing of the one before. */
+  /* After a jump to a section, nothing of the section above it is visible. */
   section { scroll-margin-block-start: calc(-1 * ${theme.space[3]}); }
 
   /* Arabic letters are joined; letter spacing would separate them. */
   :dir(rtl) {
     letter-spacing: 0 !important;
-    text-indent: 0 !important;
   }
 
   /* Safari does not announce lists with list-style: none. */
@@ -128,7 +127,7 @@ export const GlobalStyle = createGlobalStyle`
     }
 
     /* Text and the pictures of cards are printed, without decoration. */
-    nav, figure:not(li > figure), ::before, ::after { display: none !important; }
+    nav, figure:not(li > figure), :not(input)::before, ::after { display: none !important; }
     li, dl > div { break-inside: avoid; }
     h1, h2, h3 { break-after: avoid; }
     /* Browsers obey these rules only if all ancestors have block layout. */

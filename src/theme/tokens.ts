@@ -8,8 +8,8 @@ export const tokens = {
   /** Whether the trail, the orange line, runs down the pages. It is also the drawing of the 404 pages. */
   trail: true,
   color: {
-    background: '#f5f1e6', // Of the page or, within a section or panel with its own background, of that.
-    raised: '#fdfbf5', // Panels, fields and every second band.
+    background: '#f5f1e6', // The page's, or that of the section or panel with its own.
+    raised: '#fdfbf5', // Panels, fields and every second section.
     ink: '#10231f', // Headings and text: 7:1 on background and raised.
     muted: '#3b4c46', // Secondary text: 7:1 on background and raised.
     line: '#d5cfbe', // Hairlines, which are decoration.

@@ -161,6 +161,10 @@ describeIfInstalled(missingPrograms, 'nginx', () => {
       expect((await request(`/${file}`)).headers['content-type']).toMatch(/; charset=utf-8$/);
   });
 
+  test('lets an owner add a location for the messages of the contact form', async () => {
+    expect((await request('/contact', { method: 'POST' })).status).toBe(202);
+  });
+
   test('responds to malformed requests with the 404 page', async () => {
     expectFile(await request(`/${'a'.repeat(9_000)}`), NOT_FOUND);
     expectFile(await request('/', { headers: { x: 'a'.repeat(40_000) } }), NOT_FOUND);
@@ -209,8 +213,9 @@ function testHost(request: SendRequest, encoding: string, decode: (body: Buffer)
     expect([head.status, head.body.length]).toEqual([200, 0]);
     expect({ ...head.headers, date: '' }).toEqual({ ...get.headers, date: '' });
     for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS']) {
-      const { status, headers } = await request('/nope', { method });
+      const { status, headers } = await request('/', { method });
       expect([method, status, headers.allow]).toEqual([method, 405, 'GET, HEAD']);
+      expectFile(await request('/nope', { method }), NOT_FOUND);
     }
   });
 }

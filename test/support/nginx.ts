@@ -1,6 +1,13 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
 import path from 'node:path';
 import { createHttpClient } from './httpClient';
@@ -19,7 +26,10 @@ if (!existsSync('/etc/nginx/mime.types')) missing.push('nginx with its files in 
 /** What is missing for tests with nginx; undefined if nothing is missing. */
 export const missingPrograms = missing.join(', ') || undefined;
 
-/** Starts nginx with the shipped configuration, except for ports, paths, user and certificate. */
+/**
+ * Starts nginx with the shipped configuration, except for ports, paths, user and certificate. It has one more location,
+ * /contact, as docs/form.md describes.
+ */
 export async function startNginx(directory: string) {
   const [port, unencrypted] = await Promise.all([freePort(), freePort()]);
   const own = mkdtempSync(path.join(tmpdir(), 'nginx-'));
@@ -27,6 +37,8 @@ export async function startNginx(directory: string) {
   const key = '-x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -days 2';
   const parameters = `req ${key} ${subject} -keyout ${own}/privkey.pem -out ${own}/fullchain.pem`;
   execFileSync('openssl', parameters.split(' '), { stdio: 'pipe' });
+  // The machine may load modules, from a path relative to the folder of the configuration.
+  symlinkSync('/usr/lib/nginx/modules', path.join(own, 'modules'));
   const challenges = path.join(own, '.well-known/acme-challenge');
   mkdirSync(challenges, { recursive: true });
   writeFileSync(path.join(challenges, 'token'), 'for the issuer');
@@ -44,6 +56,7 @@ export async function startNginx(directory: string) {
       .replaceAll('/var/www/kernel-ridge', directory)
       .replaceAll('/var/www/html', own)
       .replaceAll(/\/etc\/letsencrypt\/live\/[^/]+/g, own)
+      .replace('location / { try_files', 'location = /contact { return 202; } $&')
       .replaceAll(/^ *listen \[::\].*\n/gm, '')
       .replaceAll('listen 80 ', `listen 127.0.0.1:${unencrypted} `)
       .replaceAll('listen 443 ', `listen 127.0.0.1:${port} `),

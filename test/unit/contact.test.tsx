@@ -191,7 +191,7 @@ test('two fields with one name, or a missing word of the service, fail the build
   expect(() => checkContact({ ...contact, service })).not.toThrow();
   for (const name of ['name', 'access_key']) {
     expect(() => checkContact({ ...contact, fields: [...fields, { name }] })).toThrow(
-      `src/content/home.ts has two fields with the name "${name}"`,
+      `src/content/home.ts has two values with the name "${name}"`,
     );
   }
   expect(() => checkContact({ ...contact, service: { ...service, sent: ' ' } })).toThrow(

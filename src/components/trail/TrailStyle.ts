@@ -11,7 +11,7 @@ import { BEND_RADIUS, TRAIL_INSET, TRAIL_TO_CONTENT } from './geometry';
  *   data-trail="line"     a section: the line in its margin
  *   data-trail="branch"   a picture at the start of the content: a branch of the line bends into it
  *   data-trail="onward"   a picture after another one: in wide windows, the line comes from there
- *   data-trail="band"     a band of another colour within a section: its own line
+ *   data-trail="ember"    the orange part of a section: its own line, in another colour
  *   data-trail="end"      the last drawing: the line bends into it and ends
  *   data-trail="lost"     the 404 page
  *
@@ -23,7 +23,7 @@ import { BEND_RADIUS, TRAIL_INSET, TRAIL_TO_CONTENT } from './geometry';
 const layer = {
   line: -2,
   branch: -1, // It covers the line where both meet.
-  band: -1, // It hides the line, and shows its own.
+  ember: -1, // It hides the line, and shows its own.
 };
 
 const { thick } = theme.border;
@@ -59,6 +59,7 @@ const grow = keyframes`
 export const TrailStyle = createGlobalStyle`
   :where([data-trail]) { position: relative; }
 
+  /* The other way round: from the edge of the picture down into the margin. */
   [data-trail='start']::before {
     ${bend}
     inset-block: calc(var(--trail-y) - 0.5 * ${thick}) 0;
@@ -107,8 +108,8 @@ export const TrailStyle = createGlobalStyle`
     }
   }
 
-  [data-trail='band'] {
-    z-index: ${layer.band};
+  [data-trail='ember'] {
+    z-index: ${layer.ember};
 
     &::before {
       ${line}
@@ -117,7 +118,10 @@ export const TrailStyle = createGlobalStyle`
     }
   }
 
-  /* A trail that gets lost. The drawing is a mask for two colours: edge for the map, accent for the trail. */
+  /*
+   * A trail that gets lost. The drawing is a mask. Its trail is in the first 4 rem and in the lower half, which get the
+   * accent; the rest is a map, in the colour edge.
+   */
   [data-trail='lost'] {
     isolation: isolate;
 
