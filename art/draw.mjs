@@ -7,11 +7,11 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { blog } from './drawings/blog.mjs';
 import { consultancy } from './drawings/consultancy.mjs';
+import * as coreSample from './drawings/coreSample.mjs';
 import { deployment } from './drawings/deployment.mjs';
 import { development } from './drawings/development.mjs';
 import { hero } from './drawings/hero.mjs';
 import { industries } from './drawings/industries.mjs';
-import * as legend from './drawings/legend.mjs';
 import { mountainRange } from './drawings/mountainRange.mjs';
 import { notFound } from './drawings/notFound.mjs';
 import { projectBased } from './drawings/projectBased.mjs';
@@ -33,7 +33,7 @@ const drawings = {
   deployment: deployment(),
   consultancy: consultancy(),
   mountainRange: mountainRange(),
-  ...Object.fromEntries(Object.entries(legend).map(([name, draw]) => [name, draw()])),
+  ...Object.fromEntries(Object.entries(coreSample).map(([name, draw]) => [name, draw()])),
   industries: industries(),
   shortTerm: shortTerm(),
   retainer: retainer(),

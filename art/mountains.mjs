@@ -1,7 +1,7 @@
 import { createNormal, createRandom, kernelSum, range } from './math.mjs';
 
-/** The number of kernels in the sum, which the hero's caption states. */
-export const KERNELS = 420;
+/** The number of kernels in the sum. */
+const KERNELS = 420;
 
 /** The mountains: position, spread of the kernels, cumulative share of the kernels (`upTo`), height (`weight`). */
 const MOUNTAINS = [

@@ -55,7 +55,7 @@ export const landColor = (mixed, [far, middle, near], share) =>
   share < 0.5 ? mixed(far, middle, 2 * share) : mixed(middle, near, 2 * share - 1);
 
 /** In the dark scheme, the background of most drawings: between those of the page and of spruce. */
-const deep = mix(darkSpruce.background, '#000000', 0.5);
+const deep = mix(darkSpruce.background, '#000000', 0.28);
 
 export const palettes = {
   light: drawingColors(
@@ -78,6 +78,7 @@ export const palettes = {
   ),
   darkSpruce: drawingColors(darkSpruce, darkSpruce.background, relief.dark, darkHeroDrawing.far),
   deepSpruce: drawingColors(darkSpruce, deep, relief.dark, darkHeroDrawing.far),
+  glowing: drawingColors(dark, dark.background, relief.dark, darkHeroDrawing.far),
   paper: drawingColors(light, light.background, relief.light, spruce.background),
   darkPaper: drawingColors(dark, dark.background, relief.dark, darkSpruce.background),
   ember: emberPalette(light),

@@ -107,6 +107,8 @@ const transparentWith = (style) => (width, height, content) => {
 export const transparentDrawing = transparentWith(
   styleIn(palettes.paper, palettes.darkPaper, FORCED),
 );
+/** As above, but at night what is near glows, as in opaqueRowDrawing. */
+export const glowingDrawing = transparentWith(styleIn(palettes.paper, palettes.glowing, FORCED));
 export const transparentSpruceDrawing = transparentWith(
   styleIn(palettes.spruce, palettes.darkSpruce),
 );

@@ -1,7 +1,7 @@
 import { landPaths, terrain } from '../contourLines.mjs';
 import { leastCostPath } from '../leastCostPath.mjs';
 import { gaussian, range } from '../math.mjs';
-import { dots, opaqueDrawing, path, translucentArea } from '../svg.mjs';
+import { dots, opaqueSpruceDrawing, path, translucentArea } from '../svg.mjs';
 import { curve, simplify, summitTriangle } from '../svgPath.mjs';
 
 /** @typedef {import('../svgPath.mjs').Point} Point */
@@ -31,5 +31,5 @@ export function consultancy() {
     dots([place(start)], 'large-dot accent'),
     path(summitTriangle(place(summit)), 'accent-area thin-accent'),
   ];
-  return { ...opaqueDrawing(width, height, content) };
+  return { ...opaqueSpruceDrawing(width, height, content) };
 }

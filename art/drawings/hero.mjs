@@ -5,13 +5,10 @@ import { embeddedDrawing } from '../svg.mjs';
 
 const ROWS = 36;
 
-/** Where the trail enters from the left, as a fraction of the height. It is level for a quarter of the width. */
-const TRAIL_Y = 0.88;
-
 /** Profiles of the mountains beside the text; nearer ones have stronger lines, and the front one is the trail. */
 export function hero() {
-  const [width, height] = [1600, 800];
-  const foot = TRAIL_Y * height;
+  const [width, height] = [1600, 740];
+  const foot = 704; // where the trail enters from the left; it is level for a quarter of the width
   const { lines, areaOf, hills } = landscapeSections({
     width,
     height,
@@ -26,5 +23,5 @@ export function hero() {
   });
   const land = hills().map(({ d, near }) => ({ d, light: 0.2 + 0.4 * near, share: shareAt(near) }));
   const trail = { d: areaOf(lines.at(-1) ?? []) };
-  return { ...embeddedDrawing(width, height, [...land, trail]), trailY: TRAIL_Y };
+  return { ...embeddedDrawing(width, height, [...land, trail]), trailY: foot / height };
 }

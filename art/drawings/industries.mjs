@@ -5,13 +5,15 @@ import { curve, pointsAt, summitTriangle } from '../svgPath.mjs';
 
 /** @typedef {import('../svgPath.mjs').Point} Point */
 
-/** A sample of some size, and where it is drawn. @typedef {{ size: number, left: number, width: number }} Sample */
+/**
+ * A sample of some size, where it is drawn, and the y at which the trail enters it from the left.
+ * @typedef {{ size: number, left: number, top: number, width: number, height: number, foot: number }} Sample
+ */
 
 /**
  * @typedef {object} Sheet
  * @property {number} width
  * @property {number} height
- * @property {number} trailY the y of the trail
  * @property {number} cell of the grid for contour lines, in pixels
  * @property {number} levels how many contour lines each sample has
  * @property {Sample[]} samples
@@ -21,39 +23,37 @@ import { curve, pointsAt, summitTriangle } from '../svgPath.mjs';
 const WIDE = {
   width: 1200,
   height: 400,
-  trailY: 300,
   cell: 8,
   levels: 10,
   // Startups begin with a handful; researchers have what one machine holds; companies have years of records.
   samples: [
-    { size: 12, left: 0, width: 376 },
-    { size: 120, left: 412, width: 376 },
-    { size: 1200, left: 824, width: 376 },
+    { size: 12, left: 0, top: 0, width: 376, height: 400, foot: 300 },
+    { size: 120, left: 412, top: 0, width: 376, height: 400, foot: 300 },
+    { size: 1200, left: 824, top: 0, width: 376, height: 400, foot: 300 },
   ],
 };
 
 /** @type {Sheet} */
 const PHONE = {
   width: 362,
-  height: 190,
-  trailY: 142.5,
+  height: 300,
   cell: 5,
-  levels: 6,
+  levels: 7,
   samples: [
-    { size: 12, left: 10, width: 90 },
-    { size: 50, left: 105, width: 90 },
-    { size: 150, left: 200, width: 150 },
+    { size: 12, left: 0, top: 138, width: 140, height: 150, foot: 225 },
+    { size: 50, left: 98, top: 66, width: 146, height: 156, foot: 176 },
+    { size: 200, left: 198, top: -10, width: 156, height: 166, foot: 106 },
   ],
 };
 
 /**
- * All samples come from these normal distributions. `at` and `spread` are fractions of the sample's width and of the
+ * All samples come from these normal distributions. `at` and `spread` are fractions of the sample's width and
  * height; `upTo` is the cumulative share of the points.
  */
 const hills = [
-  { at: [0.46, 0.53], spread: [0.13, 0.122], upTo: 0.6 },
-  { at: [0.69, 0.33], spread: [0.084, 0.078], upTo: 0.86 },
-  { at: [0.27, 0.31], spread: [0.065, 0.062], upTo: 1 },
+  { at: [0.45, 0.52], spread: [0.15, 0.112], upTo: 0.6 },
+  { at: [0.7, 0.33], spread: [0.09, 0.078], upTo: 0.86 },
+  { at: [0.22, 0.31], spread: [0.075, 0.062], upTo: 1 },
 ];
 
 const mean = (/** @type {number[]} */ values) => values.reduce((a, b) => a + b, 0) / values.length;
@@ -61,9 +61,8 @@ const mean = (/** @type {number[]} */ values) => values.reduce((a, b) => a + b, 
 /**
  * Random points of a sample. Those outside are replaced, because they would be counted but not seen.
  * @param {Sample} sample
- * @param {number} height of the drawing
  */
-function pointsOf({ size, left, width }, height) {
+function pointsOf({ size, left, top, width, height }) {
   const random = createRandom(size + 5);
   const normal = createNormal(random);
   /** @type {Point[]} */
@@ -74,18 +73,20 @@ function pointsOf({ size, left, width }, height) {
     const [x = 0, y = 0] = [width, height].map(
       (length, i) => length * (Number(at[i]) + Number(spread[i]) * normal()),
     );
-    if (x > 8 && x < width - 8 && y > 8 && y < height - 8) sample.push([left + x, y]);
+    const isInside = Math.abs(x / width - 0.5) < 0.46 && Math.abs(y / height - 0.48) < 0.42;
+    if (isInside) sample.push([left + x, top + y]);
   }
   return sample;
 }
 
 /**
  * The kernel density estimate of a sample.
- * @param {Sample} sample
+ * @param {Sample} own
  * @param {Sheet} sheet
  */
-function densityOf({ size, left, width: ownWidth }, { width, height, cell, levels: count }) {
-  const sample = pointsOf({ size, left, width: ownWidth }, height);
+function densityOf(own, { width, height, cell, levels: count }) {
+  const { size } = own;
+  const sample = pointsOf(own);
   // Scott's rule in two dimensions, for each axis.
   const [bandwidthX = 0, bandwidthY = 0] = [0, 1].map((axis) => {
     const values = sample.map((point) => Number(point[axis]));
@@ -128,17 +129,16 @@ const steep = (top, [x, y] = top) =>
  * @param {Sheet} sheet
  */
 function densities(sheet) {
-  const { width, height, trailY, samples, cell } = sheet;
+  const { width, height, samples, cell } = sheet;
   const drawn = samples.map((sample) => densityOf(sample, sheet));
   const trail = drawn.map(({ top }, i) => {
     // Between two samples, the trail is level for a few pixels.
-    const [before, after] = [samples[i]?.left ?? 0, samples[i + 1]?.left ?? 0];
-    const climb = pointsAt(i ? before - 2 * cell : 0, trailY, before + cell, trailY);
-    const descent = pointsAt(after - 5 * cell, trailY, after - 2 * cell, trailY);
+    const [own, next] = [/** @type {Sample} */ (samples[i]), samples[i + 1]];
+    const climb = pointsAt(i ? own.left - 2 * cell : 0, own.foot, own.left + cell, own.foot);
     const ascent = curve([...climb, steep(top, climb[1]), top]);
-    return i < samples.length - 1
-      ? ascent + curve([top, steep(top, descent[0]), ...descent])
-      : ascent;
+    if (!next) return ascent;
+    const descent = pointsAt(next.left - 5 * cell, next.foot, next.left - 2 * cell, next.foot);
+    return ascent + curve([top, steep(top, descent[0]), ...descent]);
   });
   const summits = drawn.map(({ top }) => summitTriangle(top, cell / 8)).join('');
   return {
@@ -147,7 +147,7 @@ function densities(sheet) {
       path(trail.join(''), 'accent'),
       path(summits, 'accent-area no-line'),
     ]),
-    trailY: trailY / height,
+    trailY: Number(samples[0]?.foot) / height,
   };
 }
 

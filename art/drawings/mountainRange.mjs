@@ -28,13 +28,18 @@ const mountains = SUMMITS.map((height, i) => {
     { ...summit, weight: 0.5, width: 0.21 * PART, length: 0.34 },
     { ...summit, weight: 0.8, width: 0.09 * PART, length: 0.24 },
     { ...summit, weight: 0.2, width: 0.03 * PART, length: 0.12 },
-    ...range(40).map(() => ({
-      x: centre + 0.2 * PART * normal(),
-      depth: TRAIL_NEAR + 0.3 * normal(),
-      weight: 0.28 * (0.25 + random() ** 2),
-      width: (0.05 + 0.05 * random()) * PART,
-      length: 0.06 + 0.1 * random(),
-    })),
+    ...range(40).map(() => {
+      const [aside, depth] = [0.2 * PART * normal(), TRAIL_NEAR + 0.3 * normal()];
+      // Behind the summit there is none, because it would be higher than the mark of the summit.
+      const away = depth < TRAIL_NEAR ? 0.16 * PART * Math.sign(aside) : 0;
+      return {
+        x: centre + aside + away,
+        depth,
+        weight: 0.28 * (0.25 + random() ** 2),
+        width: (0.05 + 0.05 * random()) * PART,
+        length: 0.06 + 0.1 * random(),
+      };
+    }),
   ]);
   const scale = (height - 1 + TRAIL_Y) / rise(centre, TRAIL_NEAR);
   return (/** @type {number} */ across, /** @type {number} */ near) => scale * rise(across, near);

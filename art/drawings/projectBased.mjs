@@ -1,8 +1,8 @@
 import { Delaunay } from 'd3-delaunay';
 import { createRandom, range } from '../math.mjs';
-import { land, opaqueGroup, opaqueRowDrawing, path } from '../svg.mjs';
+import { land, opaqueGroup, path } from '../svg.mjs';
 import { curve, pointsAt, polar, polygon } from '../svgPath.mjs';
-import { PANORAMA, PANORAMA_TRAIL_Y } from './panorama.mjs';
+import { PANORAMA, panoramaDrawing } from './panorama.mjs';
 
 /** @typedef {import('../svgPath.mjs').Point} Point */
 
@@ -11,7 +11,7 @@ const CENTRE = 136;
 
 /** Basalt pillars on the cells of a Voronoi diagram; one is highlighted. */
 export function projectBased() {
-  const { width, height, ground } = PANORAMA;
+  const { ground } = PANORAMA;
   const [radius, count] = [100, 24];
   const random = createRandom(31);
   let sites = range(count).map(() => polar([0, 0], radius * Math.sqrt(random()), random()));
@@ -49,10 +49,7 @@ export function projectBased() {
   const trail = curve(
     pointsAt(0, ground, CENTRE - 30, ground, CENTRE - 7, ground, CENTRE - 7, ground - 12),
   );
-  return {
-    ...opaqueRowDrawing(width, height, [path(trail, 'accent'), opaqueGroup(drawn)]),
-    trailY: PANORAMA_TRAIL_Y,
-  };
+  return panoramaDrawing([path(trail, 'accent'), opaqueGroup(drawn)]);
 }
 
 /** The means of both coordinates. @param {Point[]} ring */

@@ -1,13 +1,13 @@
 import { createNormal, createRandom, range } from '../math.mjs';
-import { dots, opaqueRowDrawing, path, translucentArea } from '../svg.mjs';
+import { dots, path, translucentArea } from '../svg.mjs';
 import { polar, spline } from '../svgPath.mjs';
-import { PANORAMA, PANORAMA_TRAIL_Y } from './panorama.mjs';
+import { PANORAMA, panoramaDrawing } from './panorama.mjs';
 
 /** @typedef {import('../svgPath.mjs').Point} Point */
 
 /** A seasonal series wound into a spiral, one turn a year. The trail runs along the ground and is the last turn. */
 function spiral(goesOn = true) {
-  const { width, height, ground } = PANORAMA;
+  const { width, ground } = PANORAMA;
   const [years, steps, pitch, centre] = [6, 48, 16, 164];
   const outer = ground - centre;
   const normal = createNormal(createRandom(8));
@@ -33,8 +33,7 @@ function spiral(goesOn = true) {
   );
   const end = dots(goesOn ? [] : trail.slice(-1), 'large-dot accent');
   const others = path(spline(series.slice(0, latest + 1)));
-  const content = [...areas, others, path(spline(trail), 'accent'), end];
-  return { ...opaqueRowDrawing(width, height, content), trailY: PANORAMA_TRAIL_Y };
+  return [...areas, others, path(spline(trail), 'accent'), end];
 }
 
-export const retainer = () => ({ ...spiral(), phone: spiral(false) });
+export const retainer = () => panoramaDrawing(spiral(), spiral(false));

@@ -1,8 +1,8 @@
 import { terrain } from '../contourLines.mjs';
 import { gaussian, range, smoothstep } from '../math.mjs';
-import { land, opaqueGroup, opaqueRowDrawing, path } from '../svg.mjs';
+import { glowingDrawing, land, opaqueGroup, opaqueRowDrawing, path } from '../svg.mjs';
 import { spline, summitTriangle } from '../svgPath.mjs';
-import { PANORAMA, PANORAMA_TRAIL_Y } from './panorama.mjs';
+import { ALONE, PANORAMA, PANORAMA_TRAIL_Y } from './panorama.mjs';
 
 /** @typedef {import('../svgPath.mjs').Point} Point */
 
@@ -37,11 +37,11 @@ function sections({ width, height, ground, end = width + 9 }) {
       path(peak.join(''), 'accent-area accent')
     );
   });
-  return opaqueRowDrawing(width, height, [opaqueGroup(drawn)]);
+  return [opaqueGroup(drawn)];
 }
 
 export const shortTerm = () => ({
-  ...sections(PANORAMA),
+  ...opaqueRowDrawing(PANORAMA.width, PANORAMA.height, sections(PANORAMA)),
   trailY: PANORAMA_TRAIL_Y,
-  phone: sections({ width: 360, height: 210, ground: 210 * PANORAMA_TRAIL_Y, end: 191 }),
+  phone: glowingDrawing(ALONE.width, ALONE.height, sections({ ...ALONE, end: 191 })),
 });

@@ -1,7 +1,7 @@
 import { createRandom, gaussian, range } from '../math.mjs';
-import { dots, opaqueRowDrawing, path, translucentArea } from '../svg.mjs';
+import { dots, path, translucentArea } from '../svg.mjs';
 import { pointsAt, spline } from '../svgPath.mjs';
-import { PANORAMA, PANORAMA_TRAIL_Y } from './panorama.mjs';
+import { PANORAMA, panoramaDrawing } from './panorama.mjs';
 
 /** @typedef {import('../svgPath.mjs').Point} Point */
 
@@ -9,7 +9,7 @@ const [BALLS, ROWS] = [128, 7];
 
 /** A Galton board: balls fall left or right at each peg. The trail is the normal curve that they approach. */
 function galtonBoard(end = 300) {
-  const { width, height, ground } = PANORAMA;
+  const { width, ground } = PANORAMA;
   const [slot, across, ball, middle] = [34, 3, 10, width / 2];
   const random = createRandom(17);
   const bins = range(ROWS + 1).map(() => 0);
@@ -36,8 +36,7 @@ function galtonBoard(end = 300) {
   const half = 4.2 * slot;
   const funnel = `M${2 * middle - 20} 16h40L${2 * (middle + half)} 250V${2 * ground}h${-4 * half}V250z`;
   const board = [translucentArea(funnel, 0.28), dots(pegs, 'dot mark'), dots(balls, 'ball')];
-  const content = [...board, path(spline(curve), 'accent')];
-  return { ...opaqueRowDrawing(width, height, content), trailY: PANORAMA_TRAIL_Y };
+  return [...board, path(spline(curve), 'accent')];
 }
 
-export const workshops = () => ({ ...galtonBoard(), phone: galtonBoard(265) });
+export const workshops = () => panoramaDrawing(galtonBoard(), galtonBoard(265));

@@ -10,7 +10,7 @@ export const home = {
     title: 'Systems engineering, from architecting to deployment',
     text: 'We design data and machine-learning systems, build them with your team, and stay until they run in production.',
     actions: [{ label: 'Contact Us' }],
-    picture: { ...drawings.hero, caption: 'Many small measurements, one clear ridge' },
+    picture: drawings.hero,
   },
 
   news: {
@@ -173,6 +173,6 @@ export const home = {
       { type: 'textarea', rows: 5, name: 'message', label: 'Message' },
     ],
     submitLabel: 'Send message',
-    picture: { ...drawings.summit, caption: 'The way up that costs the least effort' },
+    picture: drawings.summit,
   },
 } as const satisfies HomeContent;

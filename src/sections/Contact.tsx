@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { Button } from '../components/Button';
 import { CONTENT_INSET } from '../components/Container';
 import { Field, type FieldContent } from '../components/Field';
-import { Caption, type Drawing, DrawingImage } from '../components/Figure';
+import { type Drawing, DrawingImage } from '../components/Figure';
 import { Section } from '../components/Section';
 import { Text } from '../components/Text';
 import { TrailTarget, trailInto } from '../components/trail/geometry';
@@ -21,7 +21,7 @@ type Props = {
   /** The label of the button. */
   submitLabel: string;
   /** A mountain that stands on the footer. */
-  picture?: Drawing & { caption: string };
+  picture?: Drawing;
 };
 
 export function Contact({ service, accessKey, fields, submitLabel, picture, ...words }: Props) {
@@ -38,7 +38,6 @@ export function Contact({ service, accessKey, fields, submitLabel, picture, ...w
       aboveFooter={
         picture && (
           <Backdrop>
-            <MountainCaption>{picture.caption}</MountainCaption>
             <Mountain {...trailInto(picture, 'end')}>
               <DrawingImage {...picture} />
             </Mountain>
@@ -115,13 +114,5 @@ const Mountain = styled(TrailTarget)`
     width: min(146rem, 163vw);
     height: ${MOUNTAIN};
     margin: 0;
-  }
-`;
-
-const MountainCaption = styled(Caption)`
-  ${theme.media.from.lg} {
-    position: absolute;
-    inset-block: auto 7rem; /* above the slope */
-    inset-inline: auto ${CONTENT_INSET};
   }
 `;

@@ -1,8 +1,9 @@
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import { CardText, type CardWords } from '../components/CardList';
 import { QUARTER } from '../components/Container';
 import { type Drawing, DrawingImage } from '../components/Figure';
 import { Section } from '../components/Section';
+import { TrailTarget, trailInto } from '../components/trail/geometry';
 import { theme } from '../theme/theme';
 
 type Props = {
@@ -11,59 +12,64 @@ type Props = {
   cards: readonly (CardWords & { picture?: Drawing })[];
 };
 
-/** An index of services, ruled like a map's legend: a symbol, and what it means. */
+/** An index of services. Their drawings are the layers of a core sample, through which the trail runs down. */
 export function CoreServices({ id, title, cards }: Props) {
   return (
     <Section id={id} title={title} layout="stacked">
-      <Index>
-        {cards.map(({ picture, ...words }) => (
+      <ul>
+        {cards.map(({ picture, ...words }, i) => (
           <Service key={words.title}>
-            {picture && <DrawingImage {...picture} />}
+            {picture && (
+              <Layer {...trailInto(picture, i === 0 ? 'branch' : undefined)}>
+                <DrawingImage {...picture} />
+              </Layer>
+            )}
             <CardText {...words} size="panel" />
           </Service>
         ))}
-      </Index>
+      </ul>
     </Section>
   );
 }
 
-const Index = styled.ul`
-  border-block-end: ${theme.border.thin} solid ${theme.color.edge};
-`;
-
-/** The symbol in a column of its own, of this width, even if a service has none. */
-const symbolBeside = (width: string, height: string) => css`
-  grid-template: auto 1fr / ${width} minmax(0, 1fr);
-  align-items: start;
-
-  > * { grid-column: 2; }
-  picture {
-    grid-area: 1 / 1 / span 3;
-    height: ${height};
-    margin: 0;
-  }
-`;
-
-/* On phones, the symbol is above the title. */
+/* Beside the text, also if a service has no drawing. */
 const Service = styled.li`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space[2]} ${theme.layout.gutter};
-  padding-block: ${theme.space[5]};
-  border-block-start: ${theme.border.thin} solid ${theme.color.edge};
+  --layer: min(5rem, 20vw);
 
-  picture {
-    height: 9rem;
-    margin-block-end: ${theme.space[2]};
+  display: grid;
+  position: relative;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: center;
+  gap: ${theme.space[2]};
+  min-height: 8rem;
+  padding-block: ${theme.space[5]};
+  padding-inline-start: calc(var(--layer) + ${theme.layout.gutter});
+
+  /* Not a border, so that the drawings of two services touch. */
+  & + &::before {
+    content: '';
+    position: absolute;
+    inset-block-start: 0;
+    inset-inline: calc(var(--layer) + ${theme.layout.gutter}) 0;
+    height: ${theme.border.thin};
+    background: ${theme.color.edge};
   }
 
-  ${theme.media.from.md} { ${symbolBeside(QUARTER, '5rem')} }
+  ${theme.media.from.md} { --layer: ${QUARTER}; }
   ${theme.media.from.lg} {
-    picture { height: 8.5rem; }
     p {
       font-size: ${theme.font.lead};
       line-height: 1.45;
     }
   }
-  ${theme.media.print} { ${symbolBeside('9rem', '4.5rem')} }
+  ${theme.media.print} { --layer: 5rem; }
+`;
+
+const Layer = styled(TrailTarget)`
+  position: absolute;
+  inset-block: -5.2% -4%; /* the middle of its uneven upper edge is on the line, and all of it covers the layer above */
+  inset-inline-start: 0;
+  width: var(--layer);
+
+  img { object-fit: fill; }
 `;

@@ -37,13 +37,9 @@ const List = styled(CardList)`
 const Item = styled(CardItem)`
   figure { margin-block-end: ${theme.space[2]}; }
 
-  /* On phones, the first picture is larger. */
-  ${theme.media.only.sm} {
-    &:not(:first-child) { ${pictureBeside('min(7.5rem, 30vw)', '8.5rem')} }
-  }
   ${theme.media.only.md} {
     &&:first-child { grid-column: auto; }
-    ${pictureBeside(HALF, '36vw')} /* the height grows with the width, so that no drawing is cut */
+    ${pictureBeside(HALF, '31vw')} /* the height grows with the width, so that no drawing is cut */
   }
 
   /*

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { Button } from '../components/Button';
 import { CONTENT_INSET, Container } from '../components/Container';
-import { Caption, type Drawing, type Photograph } from '../components/Figure';
+import type { Drawing, Photograph } from '../components/Figure';
 import { Heading } from '../components/Heading';
 import type { LinkContent } from '../components/Link';
 import { Text } from '../components/Text';
@@ -14,7 +14,7 @@ type Props = {
   text: string;
   /** Links or, without an `href`, buttons that do nothing. */
   actions: readonly LinkContent[];
-  picture: (Drawing & { caption: string }) | Photograph;
+  picture: Drawing | Photograph;
 };
 
 /** A title with more characters is smaller, so that it stays clear of the mountain. */
@@ -43,10 +43,10 @@ export function Hero({ title, text, actions, picture }: Props) {
   );
 }
 
-function DrawingBackdrop(props: Drawing & { caption: string }) {
-  const { src, width, height, caption } = props;
+function DrawingBackdrop(drawing: Drawing) {
+  const { src, width, height } = drawing;
   return (
-    <Landscape as="figure" {...trailInto(props, 'start')}>
+    <Landscape as="figure" {...trailInto(drawing, 'start')}>
       {/* Not an <img>, so that the headline is the largest paint and does not wait for a file. */}
       <Mountain
         width={width}
@@ -57,7 +57,6 @@ function DrawingBackdrop(props: Drawing & { caption: string }) {
       >
         <use href={`${src}#drawing`} />
       </Mountain>
-      <HeroCaption>{caption}</HeroCaption>
     </Landscape>
   );
 }
@@ -71,7 +70,7 @@ function PhotoBackdrop(photograph: Photograph) {
 }
 
 /** The height of the first screen, without the header above the hero and the top of the news below it. */
-const FIRST_SCREEN = 'min(47rem, 100svh - 6rem)';
+const FIRST_SCREEN = 'min(43.5rem, 100svh - 6rem)';
 
 const Root = styled.section`
   position: relative;
@@ -184,16 +183,5 @@ const Photo = styled.img`
     inset-inline-end: 0;
     width: 32%;
     padding: 0;
-  }
-`;
-
-const HeroCaption = styled(Caption)`
-  position: absolute;
-  inset: auto ${CONTENT_INSET} 0;
-  padding-block: ${theme.space[1]} ${theme.space[2]};
-
-  ${theme.media.from.lg} {
-    bottom: ${theme.space[6]};
-    text-align: end;
   }
 `;

@@ -18,7 +18,7 @@ export function News({ id, date, dateTime, title, tags }: Props) {
   return (
     <Container as="section" id={id} aria-labelledby={titleId} data-trail="line">
       <Strip>
-        <Text as="time" dateTime={dateTime} data-size="small">
+        <Text as="time" dateTime={dateTime}>
           {date}
         </Text>
         <Heading as="h2" id={titleId} data-size="card">
@@ -26,7 +26,7 @@ export function News({ id, date, dateTime, title, tags }: Props) {
         </Heading>
         <Tags>
           {tags.map((tag) => (
-            <Text as="li" key={tag} data-size="small">
+            <Text as="li" key={tag}>
               {tag}
             </Text>
           ))}

@@ -93,7 +93,7 @@ export const typeScale = {
 /** The dark colour scheme: the same roles in green-blacks, without pure black and pure white. */
 export const dark = {
   background: '#0a1512',
-  raised: '#0b231a',
+  raised: '#062d20',
   ink: '#eaf2ec',
   muted: '#cad8d0',
   line: '#36594b',
@@ -103,7 +103,7 @@ export const dark = {
   red: '#ff7470', // The strongest red with 7:1 on background: oklch(0.725 0.17 24).
   action: '#eaf2ec',
   onAction: '#0a1512',
-  ember: '#e2661f',
+  ember: '#d05a1c',
   drawingLine: '#fff6ea',
   emberInk: '#0a1512',
 } as const satisfies Record<keyof typeof tokens.color, string>;

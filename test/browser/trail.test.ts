@@ -43,7 +43,7 @@ function expectedPlaces(): Place[] {
     return [box.top + 4, end - 4].map((y) => ({ name: nameOf(section), x, y, isAcross: false }));
   });
   const entered = [
-    ...document.querySelectorAll('[data-trail]:not([data-trail=line], [data-trail=band])'),
+    ...document.querySelectorAll('[data-trail]:not([data-trail=line], [data-trail=ember])'),
   ];
   const bends = entered.flatMap((element) => {
     const image = element.querySelector('img, svg')?.getBoundingClientRect();

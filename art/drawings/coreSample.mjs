@@ -1,0 +1,191 @@
+import { Delaunay } from 'd3-delaunay';
+import { contourPaths, terrain } from '../contourLines.mjs';
+import { createRandom, gaussian, range } from '../math.mjs';
+import { dots, land, opaqueGroup, path, transparentSpruceDrawing } from '../svg.mjs';
+import { curve, line, polygon, spline } from '../svgPath.mjs';
+
+/** @typedef {import('../svgPath.mjs').Point} Point */
+/** @typedef {{ width: number, drill: number, top: (x: number) => number }} Place the layer's width, the x of the drill, and the y of its upper edge */
+
+/*
+ * The core services as the layers of a core sample. The trail is the drill: it runs down through all of them. Each layer
+ * can stand at any place, because the trail enters and leaves all of them at the same x. The page stretches a layer to the
+ * height of a service, and lets its uneven upper edge cover the one above.
+ */
+const HEIGHT = 190;
+/** The widths in wide windows and on phones. */
+const [WIDE, PHONE] = [280, 84];
+/** The drill's x, as a fraction of the width. */
+const DRILL = 0.3;
+/** The y at which the trail enters the first layer, as a fraction of the height. */
+const TRAIL_Y = 0.5;
+
+/** A row of points from edge to edge, and a bit beyond. @param {number} width @param {(x: number) => number} y */
+const across = (width, y) =>
+  range(33).map((i) => {
+    const x = -8 + (i / 32) * (width + 16);
+    return /** @type {Point} */ ([x, y(x)]);
+  });
+
+/**
+ * @param {number} depth from 0 (light) to 1 (dark)
+ * @param {(place: Place) => string[]} draw what is in the layer, from back to front
+ */
+function layer(depth, draw) {
+  const noise = terrain(30 + 10 * depth, 90);
+  const [wide, phone] = [WIDE, PHONE].map((width) => {
+    const top = (/** @type {number} */ x) => 9 + 6 * noise(x, 0);
+    const ground = land(spline(across(width, top), `V${3 * HEIGHT}H-20`), 0.46 * (1 - depth));
+    const content = draw({ width, drill: DRILL * width, top });
+    return transparentSpruceDrawing(width, HEIGHT, [opaqueGroup([ground, ...content])]);
+  });
+  return { ...wide, phone };
+}
+
+/** The drill from one y to another. */
+const drill = (/** @type {Place} */ { drill: x }, from = -9, to = HEIGHT + 9) =>
+  path(line([x, from], [x, to]), 'accent width-3');
+
+/** A plan: the trail arrives, and what is below is still dotted. */
+export function plannedRoute() {
+  const noise = terrain(7, 70);
+  const y = TRAIL_Y * HEIGHT;
+  const drawing = layer(0, ({ width, drill: x, top }) => {
+    const beds = range(10).map((i) =>
+      spline(across(width, (px) => top(px) + 16 * (i + 1) + (4 + i) * noise(px, 12 * i))),
+    );
+    const way = /** @type {Point[]} */ ([
+      [-9, y],
+      [0.5 * x, y],
+      [x, y + 2],
+      [x, y + 26],
+    ]);
+    const planned = range(8).map((i) => /** @type {Point} */ ([x, y + 36 + 9 * i]));
+    return [
+      path(beds.join(''), 'weak no-area'),
+      path(curve(way), 'accent width-3 no-area'),
+      dots(planned, 'dot accent'),
+    ];
+  });
+  return { ...drawing, trailY: TRAIL_Y };
+}
+
+/** Streams flow into one. */
+export function tributaries() {
+  return layer(0.2, (place) => {
+    const { width, drill: x, top } = place;
+    const random = createRandom(11);
+    const streams = range(26).map((i) => {
+      const source = i % 3 ? width + 6 : -6;
+      const mouth = 34 + i * 6;
+      const rise = 16 + 0.5 * mouth * random();
+      const bends = range(3).map(() => 14 * (random() - 0.5));
+      return range(13).map((j) => {
+        const t = j / 12;
+        const bend = bends.reduce(
+          (sum, size, k) => sum + size * Math.sin((k + 1) * Math.PI * t),
+          0,
+        );
+        const px = source + (x - source) * t;
+        return /** @type {Point} */ ([
+          px,
+          Math.max(top(px) + 3, mouth - rise * (1 - t ** 2) + bend),
+        ]);
+      });
+    });
+    return [
+      ...streams.map((stream, i) => path(curve(stream), `no-area ${i % 4 ? 'weak' : 'width-2'}`)),
+      drill(place),
+    ];
+  });
+}
+
+/** Crystals: a new one among those that were there before. */
+export function layers() {
+  return layer(0.4, (place) => {
+    const { width, drill: x, top } = place;
+    const random = createRandom(5);
+    const [columns, rows] = [Math.max(4, Math.round(width / 27)), 8];
+    const centres = range(columns * rows).map((i) => [
+      (((i % columns) + 0.15 + 0.7 * random()) * width) / columns,
+      12 + ((Math.floor(i / columns) + 0.15 + 0.7 * random()) * HEIGHT) / rows,
+    ]);
+    const cells = Delaunay.from(/** @type {[number, number][]} */ (centres));
+    const voronoi = cells.voronoi([-9, -9, width + 9, HEIGHT + 9]);
+    const added = cells.find(x, 0.56 * HEIGHT);
+    const outlines = centres.map((_, i) => {
+      const corners = /** @type {Point[]} */ (voronoi.cellPolygon(i)).slice(1);
+      return polygon(
+        ...corners.map(([px, py]) => /** @type {Point} */ ([px, Math.max(py, top(px))])),
+      );
+    });
+    return [
+      ...outlines.map((outline, i) =>
+        i === added ? path(outline, 'accent-area') : land(outline, 0.3 + 0.2 * random()),
+      ),
+      drill(place),
+    ];
+  });
+}
+
+/** A winding way becomes straight. */
+export function straightening() {
+  return layer(0.6, (place) => {
+    const { width, top } = place;
+    const waves = width / 40;
+    const beds = range(14).map((i) => {
+      const size = 13 * Math.max(0, 1 - i / 11) ** 1.3;
+      const turn = (/** @type {number} */ x) =>
+        Math.sin((2 * Math.PI * waves * x) / width + 0.7 * i);
+      return spline(across(width, (x) => Math.max(top(x), 20 + 13 * i + size * turn(x))));
+    });
+    return [path(beds.join(''), 'weak no-area'), drill(place)];
+  });
+}
+
+/** A ridge that grows from row to row. */
+export function roomToGrow() {
+  return layer(0.8, (place) => {
+    const { width, drill: x } = place;
+    const ridges = [30, 37, 47, 60, 77, 99, 128, 166].map((y, i) => {
+      const spread = (0.03 + 0.013 * i) * width + 2;
+      const rise = (/** @type {number} */ px) =>
+        gaussian(px, x, spread) + 0.5 * gaussian(px, 0.72 * width, 1.2 * spread);
+      return spline(
+        across(width, (px) => y - (4 + 8 * i) * rise(px)),
+        `V${3 * HEIGHT}H-20`,
+      );
+    });
+    return [...ridges.map((ridge, i) => land(ridge, 0.16 + 0.06 * i)), drill(place)];
+  });
+}
+
+/** A place that no map shows yet. */
+export function unsurveyed() {
+  return layer(1, (place) => {
+    const { width, drill: x, top } = place;
+    const centre = 108;
+    const across = Math.min(60, 0.29 * width);
+    const down = Math.min(48, 1.15 * across);
+    const edge = range(40).map((i) => {
+      const angle = (2 * Math.PI * i) / 40;
+      const radius = 1 + 0.1 * Math.sin(3 * angle) + 0.06 * Math.cos(5 * angle);
+      return /** @type {Point} */ ([
+        x + across * radius * Math.cos(angle),
+        centre + down * radius * Math.sin(angle),
+      ]);
+    });
+    const levels = range(6).map((i) => -0.9 + 0.36 * i);
+    const grid = { width, height: HEIGHT, cell: 8, tolerance: 1.5, levels };
+    const below = (/** @type {Point} */ [px, py]) =>
+      /** @type {Point} */ ([px, Math.max(py, top(px))]);
+    const arm = Math.min(15, 0.6 * across);
+    return [
+      path(contourPaths(terrain(16, 74), grid, below).join(''), 'weak no-area'),
+      path(curve(edge, true), 'opaque no-line'),
+      dots(edge, 'small-dot'),
+      drill(place, -9, centre + 15),
+      path(line([x - arm, centre], [x + arm, centre]), 'accent width-3'),
+    ];
+  });
+}
