@@ -54,4 +54,5 @@ const Small = styled.ul`
   color: ${theme.color.muted};
   font-size: ${theme.font.small};
   line-height: ${theme.layout.touchTarget}; /* the height of a link */
+  overflow-wrap: anywhere; /* an e-mail address may be wider than a phone */
 `;

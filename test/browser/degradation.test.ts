@@ -65,7 +65,7 @@ function openMenus(): void {
   for (const menu of document.querySelectorAll<HTMLElement>('nav [popover]')) menu.showPopover();
 }
 
-test('drawings that cannot be loaded leave no frames, and photographs their alternative text', async () => {
+test('drawings that cannot be loaded leave no frames until they can, and photographs their alternative text', async () => {
   const { page } = await visit('/', {
     expects: EXPECTED_FAILURES,
     prepare: (page) => page.route(MEDIA_FILES, (route) => route.abort()),
@@ -73,12 +73,14 @@ test('drawings that cannot be loaded leave no frames, and photographs their alte
   await page.evaluate(() => {
     for (const image of document.images) image.loading = 'eager';
   });
-  await waitFor(() =>
-    page.evaluate(() => {
-      const drawings = [...document.images].filter(({ alt }) => alt === '');
-      return drawings.every((own) => own.style.visibility === 'hidden');
-    }),
-  );
+  const waitForVisibility = (visibility: string) =>
+    waitFor(() =>
+      page.evaluate((expected) => {
+        const drawings = [...document.images].filter(({ alt }) => alt === '');
+        return drawings.every((own) => own.style.visibility === expected);
+      }, visibility),
+    );
+  await waitForVisibility('hidden');
   const isAlternativeShown = await page.evaluate(async () => {
     const photograph = Object.assign(new Image(), { alt: 'Four people', src: '/photograph.jpg' });
     document.body.append(photograph);
@@ -86,4 +88,11 @@ test('drawings that cannot be loaded leave no frames, and photographs their alte
     return photograph.checkVisibility({ visibilityProperty: true });
   });
   expect({ isAlternativeShown }).toEqual({ isAlternativeShown: true });
+  // As when the window's width changes and another file is chosen.
+  await page.unroute(MEDIA_FILES);
+  await page.evaluate(() => {
+    for (const own of document.querySelectorAll('source, img'))
+      own.outerHTML = own.outerHTML.replaceAll('.svg', '.svg?again');
+  });
+  await waitForVisibility('');
 });

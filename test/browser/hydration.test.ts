@@ -16,7 +16,9 @@ import {
 /** The whole page, as a visitor sees it. */
 async function capture(page: Page): Promise<Buffer> {
   await page.evaluate(scrollThrough); // fails if an image is missing
-  return screenshot(page, { fullPage: true, caret: 'initial' });
+  // Browsers animate the controls of a video.
+  const mask = [page.locator('video')];
+  return screenshot(page, { fullPage: true, caret: 'initial', mask });
 }
 
 const remedy =

@@ -64,6 +64,11 @@ function expectedTabStops(): string[] {
     'a[href], button, input, select, textarea, summary, [contenteditable], [tabindex="0"]';
   return [...document.querySelectorAll<HTMLInputElement>(controls)]
     .filter((element) => element.checkVisibility())
+    .filter((own) => {
+      // A group of radio buttons is one stop.
+      const group = [...document.querySelectorAll<HTMLInputElement>(`[name="${own.name}"]`)];
+      return own.type !== 'radio' || own === (group.find(({ checked }) => checked) ?? group[0]);
+    })
     .map((own) => `${own.localName}: ${own.labels?.[0]?.textContent ?? own.textContent}`);
 }
 
