@@ -20,10 +20,13 @@ export function mount(onUnmount = () => {}): void {
   const container = document.getElementById('root') as HTMLElement;
   const nodes = [...container.childNodes];
   const errors: unknown[] = [];
+  const throwFirst = () => {
+    if (errors.length > 0) throw errors[0];
+  };
   let mountedNodes: ChildNode[] | undefined;
   const handleError = (error: unknown): void => {
     if (!mountedNodes) {
-      errors.push(error); // thrown below
+      errors.push(error);
       return;
     }
     // The error has unmounted React, which has emptied the container.
@@ -37,11 +40,12 @@ export function mount(onUnmount = () => {}): void {
   if (root) unmount(container, nodes); // After a later error, the old root still owns the container.
   try {
     root = flushSync(() => hydrate(container, handleError));
+    throwFirst();
     flushSync(restorePageState);
-    if (errors.length > 0) throw errors[0];
+    throwFirst();
   } catch (error) {
     unmount(container, nodes);
-    restorePageState(); // the focus
+    restorePageState(); // Out of the page, the old nodes have lost the focus, and their menus were closed.
     throw error;
   }
   mountedNodes = [...container.childNodes];
