@@ -31,7 +31,7 @@ const paint = (svg, { ink, accent }) =>
 export function favicon() {
   const colors = (/** @type {import('./palettes.mjs').Palette} */ { ink, accent }) =>
     `svg{color:${ink};--kr-color-accent:${accent}}`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512"><style>${colors(palettes.light)}@media(prefers-color-scheme:dark){${colors(palettes.darkPaper)}}</style>${logoIn('width="512" height="512"', 1.6)}</svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512"><style>${colors(palettes.paper)}@media(prefers-color-scheme:dark){${colors(palettes.darkPaper)}}</style>${logoIn('width="512" height="512"', 1.6)}</svg>\n`;
 }
 
 /**

@@ -54,22 +54,7 @@ const emberPalette = (/** @type {Colors} */ { ember, ...colors }) => {
 export const landColor = (mixed, [far, middle, near], share) =>
   share < 0.5 ? mixed(far, middle, 2 * share) : mixed(middle, near, 2 * share - 1);
 
-/** In the dark scheme, the background of most drawings: between those of the page and of spruce. */
-const deep = mix(darkSpruce.background, '#000000', 0.28);
-
 export const palettes = {
-  light: drawingColors(
-    light,
-    mix(light.background, light.line, 0.33),
-    relief.light,
-    spruce.background,
-  ),
-  dark: drawingColors(
-    dark,
-    deep,
-    mix(relief.dark, darkHeroDrawing.far, 0.25),
-    darkSpruce.background,
-  ),
   spruce: drawingColors(
     spruce,
     spruce.background,
@@ -77,7 +62,6 @@ export const palettes = {
     mix(relief.light, spruce.ink, 0.45),
   ),
   darkSpruce: drawingColors(darkSpruce, darkSpruce.background, relief.dark, darkHeroDrawing.far),
-  deepSpruce: drawingColors(darkSpruce, deep, relief.dark, darkHeroDrawing.far),
   glowing: drawingColors(dark, dark.background, relief.dark, darkHeroDrawing.far),
   paper: drawingColors(light, light.background, relief.light, spruce.background),
   darkPaper: drawingColors(dark, dark.background, relief.dark, darkSpruce.background),

@@ -92,11 +92,7 @@ const opaqueWith =
     return { svg: fileOf(width, height, ' id="night"', elements), width, height };
   };
 
-export const opaqueDrawing = opaqueWith(styleIn(palettes.light, palettes.dark, FORCED));
 export const opaqueSpruceDrawing = opaqueWith(styleIn(palettes.spruce, palettes.darkSpruce));
-
-/** For drawings that stand in a row: at night their background is darker, so that together they are no large bright area. */
-export const opaqueRowDrawing = opaqueWith(styleIn(palettes.spruce, palettes.deepSpruce));
 
 /** Drawings without a background, for the page's own. They are stretched to their box. @type {(style: string) => Draw} */
 const transparentWith = (style) => (width, height, content) => {
@@ -107,7 +103,7 @@ const transparentWith = (style) => (width, height, content) => {
 export const transparentDrawing = transparentWith(
   styleIn(palettes.paper, palettes.darkPaper, FORCED),
 );
-/** As above, but at night what is near glows, as in opaqueRowDrawing. */
+/** As above, but at night what is near glows. */
 export const glowingDrawing = transparentWith(styleIn(palettes.paper, palettes.glowing, FORCED));
 export const transparentSpruceDrawing = transparentWith(
   styleIn(palettes.spruce, palettes.darkSpruce),

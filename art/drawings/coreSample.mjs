@@ -147,7 +147,7 @@ export function straightening() {
 export function roomToGrow() {
   return layer(0.8, (place) => {
     const { width, drill: x } = place;
-    const ridges = [30, 37, 47, 60, 77, 99, 128, 166].map((y, i) => {
+    const ridges = [20, 28, 39, 54, 73, 96, 126, 164].map((y, i) => {
       const spread = (0.03 + 0.013 * i) * width + 2;
       const rise = (/** @type {number} */ px) =>
         gaussian(px, x, spread) + 0.5 * gaussian(px, 0.72 * width, 1.2 * spread);

@@ -1,6 +1,6 @@
 import { contourPaths, terrain } from '../contourLines.mjs';
 import { gaussian } from '../math.mjs';
-import { land, opaqueDrawing, opaqueGroup, path } from '../svg.mjs';
+import { land, opaqueGroup, opaqueSpruceDrawing, path } from '../svg.mjs';
 import { line, pointsAt, polygon } from '../svgPath.mjs';
 
 /** @typedef {import('../svgPath.mjs').Point} Point */
@@ -29,5 +29,5 @@ export function deployment() {
   });
   const plumbLines = [28, 200, 372].map((x) => line([x, 162], [x, 444]));
   const content = [path(plumbLines.join(''), 'faint'), ...floors];
-  return { ...opaqueDrawing(width, height, content) };
+  return { ...opaqueSpruceDrawing(width, height, content) };
 }

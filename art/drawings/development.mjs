@@ -5,9 +5,16 @@ import { curve, simplify } from '../svgPath.mjs';
 
 /** @typedef {import('../svgPath.mjs').Point} Point */
 
-/** Streamlines of a direction field, seeded at random; each ends before it gets too close to another. */
-export function development() {
-  const [width, height, gap, step, trailY] = [640, 450, 16, 4, 0.35];
+/** Where the trail enters, as a fraction of the height. */
+const TRAIL_Y = 0.35;
+
+/**
+ * Streamlines of a direction field, seeded at random; each ends before it gets too close to another.
+ * @param {number} width @param {number} height
+ * @param {number} steps how far the trail goes
+ */
+function streamlines(width, height, steps) {
+  const [gap, step] = [16, 4];
   const random = createRandom(5);
   const noise = terrain(3, 330);
   const angle = (/** @type {number} */ x, /** @type {number} */ y) => noise(x, y) * 2.1 + 0.3;
@@ -45,7 +52,7 @@ export function development() {
     lines.push(curve(simplify(line, 1.6)));
   };
   // The trail is drawn first, so that it meets no other streamline. It enters at the left edge.
-  const way = follow([0, trailY * height], 1, 252);
+  const way = follow([0, TRAIL_Y * height], 1, steps);
   draw(way);
   for (const _ of range(4000)) {
     const seed = /** @type {Point} */ ([random() * width, random() * height]);
@@ -62,5 +69,12 @@ export function development() {
     path(marked, 'accent'),
     dots(way.slice(-1), 'large-dot accent'),
   ];
-  return { ...opaqueSpruceDrawing(width, height, content), trailY };
+  return opaqueSpruceDrawing(width, height, content);
 }
+
+/** Beside other cards it is upright; in narrow windows it is as wide as the content. */
+export const development = () => ({
+  ...streamlines(400, 470, 150),
+  trailY: TRAIL_Y,
+  phone: streamlines(640, 450, 252),
+});

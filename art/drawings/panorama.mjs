@@ -1,4 +1,4 @@
-import { glowingDrawing, opaqueRowDrawing, path } from '../svg.mjs';
+import { glowingDrawing, path } from '../svg.mjs';
 import { line, UNITS_PER_PIXEL } from '../svgPath.mjs';
 
 /** The size of the four drawings of Engagement, and the y at which the trail runs through all of them. */
@@ -7,7 +7,7 @@ export const PANORAMA = { width: 300, height: 324, ground: 270 };
 /** The y of the trail as a fraction of the height. Versions for narrow windows have the same. */
 export const PANORAMA_TRAIL_Y = PANORAMA.ground / PANORAMA.height;
 
-/** In narrow windows, each drawing stands alone on the trail, without a background, in this size. */
+/** In narrow windows, each drawing stands alone on the trail, in this size. */
 export const ALONE = { width: 360, height: 243, ground: 202.5 };
 
 /**
@@ -22,7 +22,7 @@ export function panoramaDrawing(content, alone = content) {
   const centred = `<g transform="translate(${UNITS_PER_PIXEL * x})scale(${scale})">${alone.join('')}</g>`;
   const trail = path(line([-9, ALONE.ground], [x + 1, ALONE.ground]), 'accent');
   return {
-    ...opaqueRowDrawing(width, height, content),
+    ...glowingDrawing(width, height, content),
     trailY: PANORAMA_TRAIL_Y,
     phone: glowingDrawing(ALONE.width, ALONE.height, [trail, centred]),
   };

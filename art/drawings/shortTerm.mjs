@@ -1,6 +1,6 @@
 import { terrain } from '../contourLines.mjs';
 import { gaussian, range, smoothstep } from '../math.mjs';
-import { glowingDrawing, land, opaqueGroup, opaqueRowDrawing, path } from '../svg.mjs';
+import { glowingDrawing, land, opaqueGroup, path } from '../svg.mjs';
 import { spline, summitTriangle } from '../svgPath.mjs';
 import { ALONE, PANORAMA, PANORAMA_TRAIL_Y } from './panorama.mjs';
 
@@ -41,7 +41,7 @@ function sections({ width, height, ground, end = width + 9 }) {
 }
 
 export const shortTerm = () => ({
-  ...opaqueRowDrawing(PANORAMA.width, PANORAMA.height, sections(PANORAMA)),
+  ...glowingDrawing(PANORAMA.width, PANORAMA.height, sections(PANORAMA)),
   trailY: PANORAMA_TRAIL_Y,
   phone: glowingDrawing(ALONE.width, ALONE.height, sections({ ...ALONE, end: 191 })),
 });

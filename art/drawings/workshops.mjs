@@ -1,5 +1,5 @@
 import { createRandom, gaussian, range } from '../math.mjs';
-import { dots, path, translucentArea } from '../svg.mjs';
+import { dots, path } from '../svg.mjs';
 import { pointsAt, spline } from '../svgPath.mjs';
 import { PANORAMA, panoramaDrawing } from './panorama.mjs';
 
@@ -33,10 +33,7 @@ function galtonBoard(end = 300) {
   const curve = range(end / 5 + 1).map(
     (i) => /** @type {Point} */ ([i * 5, ground - peak * gaussian(i * 5, middle, deviation)]),
   );
-  const half = 4.2 * slot;
-  const funnel = `M${2 * middle - 20} 16h40L${2 * (middle + half)} 250V${2 * ground}h${-4 * half}V250z`;
-  const board = [translucentArea(funnel, 0.28), dots(pegs, 'dot mark'), dots(balls, 'ball')];
-  return [...board, path(spline(curve), 'accent')];
+  return [dots(pegs, 'dot mark'), dots(balls, 'ball'), path(spline(curve), 'accent')];
 }
 
 export const workshops = () => panoramaDrawing(galtonBoard(), galtonBoard(265));

@@ -10,7 +10,7 @@ export type PictureFile = { src: string; width: number; height: number };
 export type Drawing = PictureFile & {
   /** What the drawing means for a client. */
   caption?: string;
-  /** A version for narrow windows. In the panorama, windows below `lg` are narrow; elsewhere, those below `md`. */
+  /** A version for narrow windows: below `lg` in a card or in the panorama, below `md` elsewhere. */
   phone?: PictureFile;
   /** Where the trail enters from the margin, as a fraction of the height. */
   trailY?: number;
@@ -47,7 +47,7 @@ export function Figure({ picture, variant, trail }: Props) {
         <LazyImage sizes="auto, (min-width: 64em) 37.5rem, 100vw" {...picture} />
       ) : (
         <>
-          <DrawingImage {...picture} narrow={variant === 'panorama' ? BELOW_LG : BELOW_MD} />
+          <DrawingImage {...picture} narrow={variant === 'panel' ? BELOW_MD : BELOW_LG} />
           {picture.caption && <Caption data-variant={variant}>{picture.caption}</Caption>}
         </>
       )}

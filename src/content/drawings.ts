@@ -7,7 +7,7 @@ import { asset } from '../asset';
  */
 export const drawings = {
   hero: { src: asset('/images/hero.svg'), width: 1600, height: 740, trailY: 0.9514 },
-  development: { src: asset('/images/development.svg'), width: 640, height: 450, trailY: 0.35 },
+  development: { src: asset('/images/development.svg'), width: 400, height: 470, trailY: 0.35, phone: { src: asset('/images/development-phone.svg'), width: 640, height: 450 } },
   deployment: { src: asset('/images/deployment.svg'), width: 400, height: 600 },
   consultancy: { src: asset('/images/consultancy.svg'), width: 400, height: 600 },
   mountainRange: { src: asset('/images/mountain-range.svg'), width: 2400, height: 600, trailY: 0.8, summits: [0.5132, 0.6499, 0.565, 0.904, 0.5928, 0.7476] },

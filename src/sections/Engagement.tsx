@@ -20,7 +20,6 @@ export function Engagement({ id, title, cards }: Props) {
       <List>
         {cards.map(({ picture, ...words }) => (
           <Item key={words.title}>
-            {/* In the panorama, each picture covers the branch to the next one. */}
             <Figure picture={picture} variant="panorama" trail="branch" />
             <CardText {...words} size="card" />
           </Item>
@@ -56,5 +55,6 @@ const Item = styled(CardItem)`
       margin-inline-end: calc(-1 * ${theme.layout.gutter} - 4px);
     }
     &:nth-child(4n) figure, &:last-child figure { margin-inline-end: 0; }
+    &:not(:nth-child(4n + 1)) figure::before { content: none; } /* The trail comes from the picture before. */
   }
 `;

@@ -11,10 +11,10 @@ export function WhatWeDo({ id, title, cards }: Props) {
     <Section id={id} title={title} layout="stacked">
       <List>
         {cards.map(({ picture, ...words }, i) => (
-          <Item key={words.title}>
+          <CardItem key={words.title}>
             <Figure picture={picture} variant="card" trail={i === 0 ? 'branch' : undefined} />
-            <CardText {...words} size="card" />
-          </Item>
+            <CardText {...words} size="panel" />
+          </CardItem>
         ))}
       </List>
     </Section>
@@ -23,12 +23,4 @@ export function WhatWeDo({ id, title, cards }: Props) {
 
 const List = styled(CardList)`
   ${theme.media.only.sm} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
-`;
-
-/* In large windows, the first of three cards is larger. */
-const Item = styled(CardItem)`
-  ${theme.media.from.lg} {
-    &:first-child:nth-last-child(3) { grid-column: span 6; }
-    &:first-child:nth-last-child(3) ~ & { grid-column: span 3; }
-  }
 `;
