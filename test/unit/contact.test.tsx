@@ -63,6 +63,7 @@ test('each kind of field has its label, hint and attributes, and is sent under i
   // A translator changes the text of an option, and "Choose" must not satisfy a required field.
   expect(screen.getByRole('option', { name: 'Large' })).toHaveAttribute('value', 'Large');
   expect(screen.getByRole('option', { name: 'Choose' })).toHaveAttribute('value', '');
+  expect(getComputedStyle(screen.getByLabelText('Message')).resize).toBe('vertical');
   const honeypot = form.querySelector('[name=botcheck]');
   expect(honeypot).not.toBeVisible();
   expect(honeypot).toHaveAttribute('autocomplete', 'off'); // or browsers might fill it in

@@ -248,6 +248,19 @@ test('a page in another language declares it, and links to its translations', ()
   expect(alternates).toEqual([`ar ${site.url}/about`, `en-GB ${site.url}/`]);
 });
 
+test('a translated home page has a title and metadata like Home, and its own address', () => {
+  const { pages: own } =
+    jest.requireActual<typeof import('../../src/content/pages')>('../../src/content/pages');
+  const { preview } = findPage('/');
+  const translations = { ar: '/about' };
+  jest.replaceProperty(own, '/', { ...own['/'], translations } as never);
+  jest.replaceProperty(own, '/about', { ...own['/about'], language: 'ar', preview } as never);
+  const document = parse(renderPage('/about'));
+  expect(document.title.indexOf(site.name)).toBe(0);
+  expect(document.querySelectorAll('[type="application/ld+json"]')).toHaveLength(1);
+  expect(metadata(document).canonical).toBe(`${site.url}/about`);
+});
+
 describe('the styles', () => {
   const html = renderPage('/');
 

@@ -281,3 +281,16 @@ test('if React fails twice, each time after it has mounted, both errors are repo
   expect(reportError.mock.calls).toEqual(errors.map((error) => [error]));
   expect(onUnmount).toHaveBeenCalledTimes(2);
 });
+
+test('if mounting fails, the page keeps its fields, the focus and the caret', () => {
+  fillInForm();
+  const text = find('[name=text]');
+  text.focus();
+  text.setSelectionRange(1, 1);
+  fakeSite.error = new Error('broken');
+  expect(() => mount()).toThrow('broken');
+  fakeSite.error = undefined;
+  expect(find('[name=text]')).toBe(text);
+  expect(text).toHaveFocus();
+  expect(text.selectionStart).toBe(1);
+});
