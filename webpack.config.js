@@ -7,7 +7,7 @@ const HtmlPlugin = require('html-webpack-plugin');
 const { createJiti } = require('jiti');
 const { DefinePlugin, sources } = require('webpack');
 const { checkBuild, checkPages } = require('./build/checks');
-const { FILE_PATH } = require('./build/paths');
+const { isFilePath } = require('./build/paths');
 
 const STATIC = path.join(__dirname, 'static');
 const jiti = createJiti(__filename);
@@ -86,10 +86,10 @@ module.exports = async (env, { mode = 'production' }) => {
     const servePage = (request, response, next) => {
       const [pathname = ''] = request.url.split('?');
       delete request.headers.range; // as in scripts/serve.js
-      // A page's document is an unknown path: /about.html is the 404. An HTML file in static/ is not.
+      // The file name of a page's document is no address: /about.html shows the 404. That of an HTML file in static/ is.
       const isDocument = pathname.endsWith('.html') && !existsSync(path.join(STATIC, pathname));
       if (Object.hasOwn(pages, pathname)) request.url = `/${fileOf(pathname)}`;
-      else if (isDocument || !FILE_PATH.test(pathname)) return serve404(request, response, next);
+      else if (isDocument || !isFilePath(pathname)) return serve404(request, response, next);
       return next();
     };
     return [servePage, ...middlewares, serve404];
@@ -119,7 +119,7 @@ module.exports = async (env, { mode = 'production' }) => {
         },
         {
           // html-webpack-plugin runs templates in Node with its own compiler. Without this rule it would use the browser
-          // builds of libraries. Only such a compiler has a name, so that this matches it and not the main one.
+          // builds of libraries. The main compiler has no name, so this rule matches only those of the templates.
           compiler: /./,
           resolve: {
             aliasFields: [],

@@ -160,6 +160,9 @@ const missingFiles = (document, files) => {
 /** A URL of another site, or one such as `mailto:`. */
 const ELSEWHERE = /^([a-z][a-z\d+.-]*:|\/\/)/i;
 
+const REFUSED =
+  'a file that servers do not send. Rename it: use letters, digits, ".", "-" and "_", begin with a letter or digit, and do not end with .gz or .br.';
+
 /** @param {string} address @param {Map<string, Buffer>} files */
 function problemOfFile(address, files) {
   if (ELSEWHERE.test(address)) return undefined;
@@ -177,9 +180,6 @@ function problemOfFile(address, files) {
   }
   return undefined;
 }
-
-const REFUSED =
-  'a file that servers do not send. Rename it: use letters, digits, ".", "-" and "_", begin with a letter or digit, and do not end with .gz or .br.';
 
 /** Decodes a part of a URL. @param {string} part @returns {string} the same if it is malformed, such as "50%" */
 function decode(part) {
@@ -211,6 +211,7 @@ function problemOfLink(address, document, files) {
     const file = fileFor(pathname, files);
     if (!file) {
       const exists = files.has(decode(pathname).slice(1));
+      // A page's document exists, but its name is no address.
       if (exists && !pathname.endsWith('.html')) return `links to ${pathname}, ${REFUSED}`;
       return `links to ${pathname}, which is neither a page in src/content/pages.ts nor a file in static/. Add it, or fix the href in src/content/.`;
     }

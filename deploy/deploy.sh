@@ -14,9 +14,9 @@ main() {
   list_files
   stop_if_a_foreign_file_is_in_the_way
 
-  # The list names a file before it is uploaded, and until it is deleted, in case the deployment is interrupted.
+  # First the list, so that an interrupted deployment never leaves a file that the list lacks.
   cat "$work/new" "$work/old" | upload_list
-  # The server would send an old compressed copy instead of the new file.
+  # A new file may be too small to be compressed. The server would send its old compressed copy instead.
   compressed_copies <"$work/gone" | delete
   # First images, then the app, then documents, because each may refer to the ones before.
   images_and_others <"$work/new" | upload

@@ -29,7 +29,7 @@ const queue: QueuedSubmit[] = [];
 let isStarted = false;
 /** The request for the app's code. Undefined before the first request, and again after loading or mounting has failed. */
 let appRequest: Promise<unknown> | undefined;
-let requests = 0;
+let attempts = 0;
 /** Ends the pause before the next attempt, if there is one. */
 let endPause = () => {};
 
@@ -86,8 +86,8 @@ async function mountApp(): Promise<void> {
 /** Requests the app, once. After a failure, it uses a new URL, because browsers do not load a failed module again. */
 function loadApp(): Promise<unknown> {
   if (!appRequest) {
-    requests += 1;
-    appRequest = import(/* webpackIgnore: true */ APP + (requests > 1 ? `?${requests}` : ''));
+    attempts += 1;
+    appRequest = import(/* webpackIgnore: true */ APP + (attempts > 1 ? `?${attempts}` : ''));
   }
   return appRequest;
 }
@@ -123,7 +123,7 @@ function sendWithoutReact(): void {
   HTMLFormElement.prototype.submit.call(form);
 }
 
-/** Some hosts serve the same document at several paths. */
+/** Some hosts serve a page's document at another path, too, or the 404 document at a page's path. */
 function correctPath(): void {
   const { pathname } = location;
   if (path === '*' ? paths.split(' ').includes(pathname) : path !== pathname) startReact();
@@ -135,17 +135,18 @@ on('submit', queueSubmit);
 
 on('focusin', ({ target }) => {
   // Only once: if it fails, a submit tries again, and reports the error.
-  const isFirst = requests === 0;
+  const isFirst = attempts === 0;
   if (isFirst && (target as HTMLInputElement).form?.matches(FORM)) loadApp().catch(forgetApp);
 });
 
 // A drawing that cannot be loaded leaves its place empty, without the browser's frame. In another window size, the page
 // may load another file for it.
 for (const type of ['error', 'load']) {
-  on(type, ({ target }) => {
+  const setVisibility = ({ target }: Event) => {
     if (target instanceof HTMLImageElement && target.alt === '')
       target.style.visibility = type === 'error' ? 'hidden' : '';
-  });
+  };
+  document.addEventListener(type, setVisibility, { capture: true }); // `load` does not reach window
 }
 
 on('online', () => endPause());

@@ -23,23 +23,15 @@ export function mount(onUnmount = () => {}): void {
   const throwFirst = () => {
     if (errors.length > 0) throw errors[0];
   };
-  let mountedNodes: ChildNode[] | undefined;
-  const handleError = (error: unknown): void => {
-    if (!mountedNodes) {
-      errors.push(error);
-      return;
-    }
-    // The error has unmounted React, which has emptied the container.
-    container.replaceChildren(...mountedNodes);
-    onUnmount();
-    reportError(error);
+  let handleError = (error: unknown): void => {
+    errors.push(error);
   };
 
   // Synchronous from here on, so that nobody types between saving and restoring.
   const restorePageState = savePageState(container);
-  if (root) unmount(container, nodes); // After a later error, the old root still owns the container.
+  if (root) unmount(container, nodes); // After a later error, React has emptied its root, which still owns the container.
   try {
-    root = flushSync(() => hydrate(container, handleError));
+    root = flushSync(() => hydrate(container, (error) => handleError(error)));
     throwFirst();
     flushSync(restorePageState);
     throwFirst();
@@ -48,7 +40,13 @@ export function mount(onUnmount = () => {}): void {
     restorePageState(); // Out of the page, the old nodes have lost the focus, and their menus were closed.
     throw error;
   }
-  mountedNodes = [...container.childNodes];
+  const mountedNodes = [...container.childNodes];
+  handleError = (error) => {
+    // The error has unmounted React, which has emptied the container.
+    container.replaceChildren(...mountedNodes);
+    onUnmount();
+    reportError(error);
+  };
   performance.mark('mounted'); // for the tests
 }
 
@@ -78,7 +76,8 @@ export function deliver(queue: readonly QueuedSubmit[]): void {
     if (!(target instanceof HTMLFormElement)) continue;
     const submitter = pressed && (findReplacement(pressed, form, target) as HTMLButtonElement);
     const replaceData = ({ formData }: FormDataEvent) => {
-      // The queued values lack the button's. It belongs to them if the handler has called new FormData(form, submitter).
+      // The queued values do not contain the button's value. Adds it only if the handler has asked for it, with
+      // new FormData(form, submitter).
       const includesButton = submitter && formData.getAll(submitter.name).includes(submitter.value);
       replaceValues(formData, data);
       if (includesButton) formData.append(submitter.name, submitter.value);

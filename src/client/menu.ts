@@ -1,6 +1,6 @@
 /**
- * From now on, closes the header's menu where it would be in the way. The browser itself opens it, and closes it with its button, with
- * Escape, or after a click beside it.
+ * From now on, closes the header's menu where it would be in the way. The browser itself opens it, and closes it with its
+ * button, with Escape, or after a click beside it.
  */
 export function keepMenuOutOfTheWay(): void {
   // A link in the menu may lead to a section that the open menu would cover.

@@ -64,7 +64,7 @@ const kinds = [
     write(field, value) {
       // Assigning a value, even the same, would end an input method's composition and delete the undo history.
       if (field.value !== value) field.value = value;
-      // React ignores events of a field whose value it already knows. This property is internal to React: the test "React
+      // React ignores events of a field whose value it already knows, so it is told the initial one. This property is internal to React: the test "React
       // knows what was entered into controlled fields before" fails if it changes.
       field._valueTracker?.setValue(field.defaultValue);
       field.dispatchEvent(new Event('input', { bubbles: true }));
@@ -121,7 +121,8 @@ export function savePageState(container: Element): () => void {
   const restoreFocus = saveFocus(container);
   return () => {
     const elements = statefulElementsIn(container);
-    // Decides all writes before the first event, which may make React change other fields: two can share one state.
+    // Decides what to write before it writes anything. The first event may make React change other fields, because
+    // several fields can share one state.
     const writes = states.flatMap(({ key, kind, state }) => {
       const element = elements.get(key);
       if (!element || kind.isInitial?.(element, state)) return [];

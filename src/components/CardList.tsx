@@ -42,7 +42,7 @@ export const CardList = styled.ul`
   ${theme.media.from.lg} { grid-template-columns: repeat(12, minmax(0, 1fr)); }
 `;
 
-/** The picture of a card, in this size, beside its text. */
+/** The picture of a card, in this size, beside its text. It replaces the shared rows of CardItem. */
 export const pictureBeside = (width: string, height: string) => css`
   grid-row: auto;
   grid-template: auto auto 1fr / ${width} minmax(0, 1fr);

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** A symbol of static/images/glyphs.svg, with its proportions in any unit. */
+/** A symbol of static/images/glyphs.svg. Only the ratio of width and height counts. */
 export type GlyphFile = { src: string; width: number; height: number };
 
 type Props = {

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { theme } from '../theme/theme';
 
-/** Lets long words fit on a phone if the reader has doubled the text size. Otherwise all headings are smaller than this. */
+/** Lets long words fit on a phone if the reader has doubled the text size. Without that, headings are smaller than this in every window. */
 const LARGEST = '10vw';
 
 /** A heading: `as` sets its level, `data-size` its size. */

@@ -25,7 +25,7 @@ type Props = {
   /** The heading is above the content or, in wide windows, beside it (split). */
   layout: 'stacked' | 'split';
   titleSize?: 'section' | 'display';
-  /** The width of the title, in wide windows. The other half is for something beside it. */
+  /** The width of the title, in wide windows. Half leaves room for a picture beside it. */
   titleWidth?: 'full' | 'half';
   /** An introduction below the heading. */
   text?: string;
@@ -48,7 +48,7 @@ export function Section(props: Props) {
   const position = use(Position);
   const titleId = `${id}-title`;
   const isLast = position !== undefined && position.index === position.count;
-  // Counted from the end, so that the last section is paper, like the drawing that ends it.
+  // Counted from the end, so that the last section is always paper: the drawing at its lower edge has that background.
   const isRaised = position !== undefined && (position.count - position.index) % 2 === 1;
   const surface = isRaised ? 'raised' : 'paper';
   const intro = (

@@ -22,6 +22,6 @@ const Root = styled.main`
   min-height: 100svh;
   padding-inline: ${CONTENT_INSET};
 
-  /* Forced colours make it look like the plain one: they replace the red, as the reader has asked. */
+  /* With forced colours, both 404 pages look the same, because the reader's colours replace the red. */
   &[data-tone='red'] { color: ${theme.color.red}; }
 `;

@@ -49,8 +49,8 @@ export default function renderDocument({
     endpoint: contact.service?.endpoint,
   });
   const script = entry === undefined ? <script src={entryUrl} /> : <script {...raw(entry)} />;
-  const document = <Document {...{ path, policy, styles, script, root }} />;
-  return `<!doctype html>\n${renderToStaticMarkup(document)}\n`;
+  const page = <PageDocument {...{ path, policy, styles, script, root }} />;
+  return `<!doctype html>\n${renderToStaticMarkup(page)}\n`;
 }
 
 /** @throws {Error} if webpack has not built the entry */
@@ -82,7 +82,7 @@ const raw = (text: string) => ({ dangerouslySetInnerHTML: { __html: text } });
 
 type Props = Record<'path' | 'policy' | 'styles' | 'root', string> & { script: ReactElement };
 
-function Document({ path, policy, styles, script, root }: Props) {
+function PageDocument({ path, policy, styles, script, root }: Props) {
   const { preview, language, direction, translations } = findPage(path);
   /** The paths of this page in all its languages, if there are several. */
   const alternates = translations ? { [language]: path, ...translations } : {};

@@ -99,7 +99,10 @@ const Backdrop = styled.figure`
   }
 `;
 
-/* The drawing is much wider than a narrow window, which shows only the part with the summit. */
+/*
+ * The drawing is much wider than a narrow window, which shows only the part with the summit. In wide windows, all widths are
+ * chosen so that the summit is below the text, and the slope below the form.
+ */
 const Mountain = styled(TrailTarget)`
   width: 333vw;
   height: 26rem;

@@ -32,7 +32,7 @@ export function CoreServices({ id, title, cards }: Props) {
   );
 }
 
-/* Beside the text, also if a service has no drawing. */
+/* There is room for a drawing beside the text, even if the service has none. */
 const Service = styled.li`
   --layer: min(5rem, 20vw);
 

@@ -107,9 +107,9 @@ const Actions = styled.form`
   gap: ${theme.space[4]};
 `;
 
-/* On phones the drawing fills the rest of the first screen: header, text and button take 32.5rem. */
 const Backdrop = styled(TrailTarget)`
   position: relative;
+  /* On phones, it fills the rest of the first screen: header, text and button take 32.5rem. */
   height: clamp(13.5rem, 100svh - 32.5rem, 22.5rem);
 
   ${theme.media.from.md} { height: clamp(18rem, 46vw, 27rem); }
@@ -127,7 +127,8 @@ const Landscape = styled(Backdrop)`
   &::after {
     content: '';
     position: absolute;
-    inset: auto 0 0 ${CONTENT_INSET};
+    inset-block: auto 0;
+    inset-inline: ${CONTENT_INSET} 0;
     height: 4px;
     background: ${theme.color.background};
   }

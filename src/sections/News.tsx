@@ -44,7 +44,7 @@ const Strip = styled.div`
   border-block: ${theme.border.thin} solid ${theme.color.line};
 
   ${theme.media.from.lg} {
-    /* The same lines as the sections below. */
+    /* The same columns as in the sections below. */
     grid-template-columns: ${QUARTER} minmax(0, 1fr) ${QUARTER};
     column-gap: ${theme.layout.gutter};
     align-items: baseline;

@@ -72,11 +72,11 @@ const aboveSummits = (styles: ReturnType<typeof css>) => css`
 `;
 
 /*
- * From the start of the content to the end of the window. A column has a statistic and a summit. Together, the columns are
- * as wide as the content. In a very wide window they are wider, so that the drawing, which has more summits, reaches the
- * end of the window.
+ * From the start of the content to the end of the window. Three widths are for the elements in it:
  *
- * The percentages in --column are those of the element that uses it: the list and the drawing, both as wide as this one.
+ *   --column    one statistic and its summit
+ *   --columns   all statistics: as wide as the content, or wider in a very wide window
+ *   --drawing   all summits, of which there are more: it reaches the end of the window
  */
 const Landscape = styled.div<{ $columns: number; $summits: number }>`
   ${({ $columns, $summits }) =>
@@ -157,30 +157,36 @@ const Statistic = styled(TableRow)<{ $summit: number }>`
 `;
 
 /**
- * The width of the content, in rem: in a window of 20 rem with a scroll bar, and where the layouts of 64 and 80 rem begin.
- * Container units would make it unnecessary, but with them WebKitGTK 2.50 ignores media queries when a window is resized.
+ * The smallest width of the content in each layout, in rem. Container units would make it unnecessary, but with them
+ * WebKitGTK 2.50 ignores media queries when a window is resized.
  */
-const CONTENT = { narrow: 15.75, lg: 58, xl: 73 };
+const CONTENT = {
+  narrow: 15.75, // in a window of 20 rem, with a scroll bar
+  lg: 58, // in a window of 64 rem
+  xl: 73, // in a window of 80 rem
+};
+
+/** The page's margin beside columns, in rem. */
+const MARGIN = 3;
 
 /** The width of a digit with the widest letter spacing that readers may set (WCAG 1.4.12), in em. */
 const DIGIT = 0.74;
 
-/** The largest font size, up to that of the theme, in which so many digits fit each space (in rem). */
+/** The largest font size in which the given number of digits fits into each space (in rem), but at most the theme's. */
 const fitting = (...spaces: [space: number, digits: number][]) => {
   const sizes = spaces.map(([space, digits]) => space / (DIGIT * digits));
   return `min(${theme.font.statistic}, ${Math.min(...sizes).toFixed(3)}rem)`;
 };
 
 /**
- * The same for values in columns, each centred. A long value may be wider than its column: by the page's margins, and as
- * far as its neighbours leave room. Two neighbours together are at most as wide as two columns.
+ * The same for values in columns, each centred. A long value may be wider than its column, by the page's margins and as
+ * far as its neighbours leave room: two neighbours together may be as wide as two columns.
  */
 function fittingColumns(content: number, digits: readonly number[]): string {
   const column = content / digits.length;
-  const pageMargins = 2 * 3; // in rem, those of a window that is wide enough for columns
   const pairs = digits.slice(1).map((count, i) => count + Number(digits[i]));
   return fitting(
-    [column + pageMargins, Math.max(...digits)],
+    [column + 2 * MARGIN, Math.max(...digits)],
     ...pairs.map((pair): [number, number] => [2 * column, pair]),
   );
 }

@@ -24,6 +24,7 @@ export const GlobalStyle = createGlobalStyle`
     ${theme.media.dark} { ${setVariables('color', { background: dark.raised, raised: dark.background })} }
   }
 
+  /* For a panel in a raised section. */
   [data-surface='paper'] {
     ${theme.media.screen} { ${setVariables('color', { background: tokens.color.background, raised: tokens.color.raised })} }
     ${theme.media.dark} { ${setVariables('color', { background: dark.background, raised: dark.raised })} }
@@ -39,8 +40,8 @@ export const GlobalStyle = createGlobalStyle`
       ${setVariables('color', {
         background: theme.color.ember,
         ink: theme.color.emberInk,
-        muted: theme.color.ink,
-        accent: theme.color.ink,
+        muted: theme.color.emberInk,
+        accent: theme.color.emberInk,
       })}
     }
   }

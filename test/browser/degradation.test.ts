@@ -91,8 +91,10 @@ test('drawings that cannot be loaded leave no frames until they can, and photogr
   // As when the window's width changes and another file is chosen.
   await page.unroute(MEDIA_FILES);
   await page.evaluate(() => {
-    for (const own of document.querySelectorAll('source, img'))
-      own.outerHTML = own.outerHTML.replaceAll('.svg', '.svg?again');
+    for (const own of document.querySelectorAll<HTMLImageElement>('source, img')) {
+      own.srcset &&= own.srcset.replaceAll('.svg', '.svg?again');
+      own.src &&= own.src.replace('.svg', '.svg?again');
+    }
   });
   await waitForVisibility('');
 });

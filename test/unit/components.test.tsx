@@ -8,7 +8,7 @@ import { Table } from '../../src/components/Table';
 import { home } from '../../src/content/home';
 import { site } from '../../src/content/site';
 import { PageLayout } from '../../src/pages/PageLayout';
-import { BELOW_MD, DARK } from '../../src/theme/media';
+import { BELOW_LG, DARK } from '../../src/theme/media';
 
 const size = { width: 1280, height: 900 };
 const srcSet = '/team-640.jpg 640w, /team-1280.jpg 1280w';
@@ -99,8 +99,8 @@ test('a drawing has other files for phones and for the dark scheme', () => {
   ]);
   // Browsers take the first that matches.
   expect(sources).toEqual([
-    ['/phone.svg#night', `${BELOW_MD} and ${DARK}`],
-    ['/phone.svg', BELOW_MD],
+    ['/phone.svg#night', `${BELOW_LG} and ${DARK}`],
+    ['/phone.svg', BELOW_LG],
     ['/drawing.svg#night', DARK],
   ]);
 });

@@ -5,7 +5,8 @@ import { BEND_RADIUS, TRAIL_INSET, TRAIL_TO_CONTENT } from './geometry';
 
 /*
  * The trail is the orange line down the page, from the hero's ridge to the summit in Contact. This is all of it, except
- * what is part of a drawing. Elements take part by an attribute; branches and the end only in a section with a line:
+ * what is part of a drawing. An element takes part by the attribute data-trail. 'branch', 'onward' and 'end' only work in a
+ * section with 'line':
  *
  *   data-trail="start"    the hero's drawing: its front ridge bends down into the margin
  *   data-trail="line"     a section: the line in its margin
@@ -37,7 +38,7 @@ const line = css`
   background: ${theme.color.accent};
 `;
 
-/** A curve from the margin to the edge of a picture. Its end is under the picture. */
+/** A curve from the margin to the edge of a picture: a box with two borders, at its start and below. It ends under the picture. */
 const bend = css`
   content: '';
   position: absolute;
@@ -61,12 +62,15 @@ export const TrailStyle = createGlobalStyle`
 
   /* The other way round: from the edge of the picture down into the margin. */
   [data-trail='start']::before {
-    ${bend}
+    content: '';
+    position: absolute;
+    z-index: ${layer.branch};
     inset-block: calc(var(--trail-y) - 0.5 * ${thick}) 0;
     inset-inline-start: ${TRAIL_INSET};
-    border-width: ${thick} 0 0;
+    width: calc(${TRAIL_TO_CONTENT} + ${thick});
+    border: 0 solid ${theme.color.accent};
+    border-block-start-width: ${thick};
     border-inline-start-width: ${thick};
-    border-radius: 0;
     border-start-start-radius: ${BEND_RADIUS};
   }
 
