@@ -74,7 +74,7 @@ function streamlines(width, height, steps) {
 
 /** Beside other cards it is upright; in narrow windows it is as wide as the content. */
 export const development = () => ({
-  ...streamlines(400, 470, 150),
+  ...streamlines(340, 389, 128),
   trailY: TRAIL_Y,
   phone: streamlines(640, 450, 252),
 });

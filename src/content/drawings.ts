@@ -7,9 +7,9 @@ import { asset } from '../asset';
  */
 export const drawings = {
   hero: { src: asset('/images/hero.svg'), width: 1600, height: 740, trailY: 0.9514 },
-  development: { src: asset('/images/development.svg'), width: 400, height: 470, trailY: 0.35, phone: { src: asset('/images/development-phone.svg'), width: 640, height: 450 } },
-  deployment: { src: asset('/images/deployment.svg'), width: 400, height: 600 },
-  consultancy: { src: asset('/images/consultancy.svg'), width: 400, height: 600 },
+  development: { src: asset('/images/development.svg'), width: 340, height: 389, trailY: 0.35, phone: { src: asset('/images/development-phone.svg'), width: 640, height: 450 } },
+  deployment: { src: asset('/images/deployment.svg'), width: 400, height: 520 },
+  consultancy: { src: asset('/images/consultancy.svg'), width: 400, height: 520 },
   mountainRange: { src: asset('/images/mountain-range.svg'), width: 2400, height: 600, trailY: 0.8, summits: [0.5132, 0.6499, 0.565, 0.904, 0.5928, 0.7476] },
   layers: { src: asset('/images/layers.svg'), width: 280, height: 190, phone: { src: asset('/images/layers-phone.svg'), width: 84, height: 190 } },
   plannedRoute: { src: asset('/images/planned-route.svg'), width: 280, height: 190, trailY: 0.5, phone: { src: asset('/images/planned-route-phone.svg'), width: 84, height: 190 } },

@@ -23,4 +23,7 @@ export function WhatWeDo({ id, title, cards }: Props) {
 
 const List = styled(CardList)`
   ${theme.media.only.sm} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+  ${theme.media.from.lg} {
+    figure { aspect-ratio: 7 / 8; }
+  }
 `;
