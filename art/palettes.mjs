@@ -39,7 +39,7 @@ const drawingColors = (colors, background, middle, near) => ({
 
 /** On the orange background, lines are light, land is darker, and the trail is dark. */
 const emberPalette = (/** @type {Colors} */ { ember, ...colors }) => {
-  const land = mix(ember, '#000000', 0.4);
+  const land = mix(ember, '#000000', 0.5);
   const ink = colors.drawingLine;
   const base = drawingColors({ ember, ...colors }, ember, land, land);
   return { ...base, ink, soft: ink, accent: colors.emberInk };
@@ -65,6 +65,8 @@ export const palettes = {
   glowing: drawingColors(dark, dark.background, relief.dark, darkHeroDrawing.far),
   paper: drawingColors(light, light.background, relief.light, spruce.background),
   darkPaper: drawingColors(dark, dark.background, relief.dark, darkSpruce.background),
+  raised: drawingColors(light, light.raised, relief.light, spruce.background),
+  darkRaised: drawingColors(dark, dark.raised, relief.dark, darkSpruce.background),
   ember: emberPalette(light),
   darkEmber: emberPalette(dark),
 };

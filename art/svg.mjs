@@ -103,7 +103,9 @@ const transparentWith = (style) => (width, height, content) => {
 export const transparentDrawing = transparentWith(
   styleIn(palettes.paper, palettes.darkPaper, FORCED),
 );
-/** As above, but at night what is near glows. */
+/** The same for a raised section. */
+export const raisedDrawing = transparentWith(styleIn(palettes.raised, palettes.darkRaised, FORCED));
+/** For the page. At night, what is near glows. */
 export const glowingDrawing = transparentWith(styleIn(palettes.paper, palettes.glowing, FORCED));
 export const transparentSpruceDrawing = transparentWith(
   styleIn(palettes.spruce, palettes.darkSpruce),

@@ -1,7 +1,7 @@
 import { landPaths } from '../contourLines.mjs';
-import { createNormal, createRandom, gaussian, range } from '../math.mjs';
+import { createNormal, createRandom, gaussian, range, smoothstep } from '../math.mjs';
 import { dots, path, translucentArea, transparentEmberDrawing } from '../svg.mjs';
-import { curve, pointsAt, summitTriangle } from '../svgPath.mjs';
+import { spline, summitTriangle } from '../svgPath.mjs';
 
 /** @typedef {import('../svgPath.mjs').Point} Point */
 
@@ -114,15 +114,18 @@ function densityOf(own, { width, height, cell, levels: count }) {
     (a, b) => Math.floor(a[1] / 12) - Math.floor(b[1] / 12) || a[0] - b[0],
   );
   const content = [
-    ...layers.map((d) => translucentArea(d, 1 / count, 'weak')),
+    ...layers.map((d) => translucentArea(d, 1 / count, '')),
     dots(inRows, size > 300 ? 'small-dot' : 'dot'),
   ];
   return { top, content };
 }
 
-/** The control point of the steep part between a summit and a point below. @param {Point} top @param {Point} [foot] */
-const steep = (top, [x, y] = top) =>
-  /** @type {Point} */ ([0.65 * top[0] + 0.35 * x, 0.4 * top[1] + 0.6 * y]);
+/** A slope that is level at both ends. @param {Point} from @param {Point} to */
+const slope = ([ax, ay], [bx, by] = [ax, ay]) =>
+  range(13).map((i) => {
+    const t = i / 12;
+    return /** @type {Point} */ ([ax + (bx - ax) * t, ay + (by - ay) * smoothstep(t)]);
+  });
 
 /**
  * Samples of growing size, and their densities. The trail crosses the summits, and ends on the last.
@@ -131,20 +134,18 @@ const steep = (top, [x, y] = top) =>
 function densities(sheet) {
   const { width, height, samples, cell } = sheet;
   const drawn = samples.map((sample) => densityOf(sample, sheet));
-  const trail = drawn.map(({ top }, i) => {
-    // Between two samples, the trail is level for a few pixels.
-    const [own, next] = [/** @type {Sample} */ (samples[i]), samples[i + 1]];
-    const climb = pointsAt(i ? own.left - 2 * cell : 0, own.foot, own.left + cell, own.foot);
-    const ascent = curve([...climb, steep(top, climb[1]), top]);
-    if (!next) return ascent;
-    const descent = pointsAt(next.left - 5 * cell, next.foot, next.left - 2 * cell, next.foot);
-    return ascent + curve([top, steep(top, descent[0]), ...descent]);
-  });
+  const feet = samples.map(
+    ({ left, foot }, i) => /** @type {Point} */ ([i ? left - 3 * cell : 0, foot]),
+  );
+  const trail = drawn.flatMap(({ top }, i) => [
+    ...slope(feet[i] ?? top, top),
+    ...slope(top, feet[i + 1]).slice(1, -1),
+  ]);
   const summits = drawn.map(({ top }) => summitTriangle(top, cell / 8)).join('');
   return {
     ...transparentEmberDrawing(width, height, [
       ...drawn.flatMap(({ content }) => content),
-      path(trail.join(''), 'accent'),
+      path(spline(trail), 'accent'),
       path(summits, 'accent-area no-line'),
     ]),
     trailY: Number(samples[0]?.foot) / height,

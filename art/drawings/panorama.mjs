@@ -2,13 +2,13 @@ import { glowingDrawing, path } from '../svg.mjs';
 import { line, UNITS_PER_PIXEL } from '../svgPath.mjs';
 
 /** The size of the four drawings of Engagement, and the y at which the trail runs through all of them. */
-export const PANORAMA = { width: 300, height: 324, ground: 270 };
+export const PANORAMA = { width: 300, height: 292, ground: 270 };
 
 /** The y of the trail as a fraction of the height. Versions for narrow windows have the same. */
 export const PANORAMA_TRAIL_Y = PANORAMA.ground / PANORAMA.height;
 
 /** In narrow windows, each drawing stands alone on the trail, in this size. */
-export const ALONE = { width: 360, height: 243, ground: 202.5 };
+export const ALONE = { width: 360, height: 219, ground: 202.5 };
 
 /**
  * A drawing, and a version for narrow windows, where the trail runs from the edge to what is drawn.

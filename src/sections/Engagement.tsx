@@ -38,7 +38,7 @@ const Item = styled(CardItem)`
 
   ${theme.media.only.md} {
     &&:first-child { grid-column: auto; }
-    ${pictureBeside(HALF, '31vw')} /* the height grows with the width, so that no drawing is cut */
+    ${pictureBeside(HALF, '28vw')} /* the height grows with the width, so that no drawing is cut */
   }
 
   /*

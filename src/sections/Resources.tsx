@@ -17,7 +17,7 @@ export function Resources({ id, title, panels }: Props) {
     <Section id={id} title={title} layout="stacked">
       <List>
         {panels.map(({ link, picture, ...words }, i) => (
-          <Panel key={words.title} data-surface={i % 2 ? 'spruce' : 'paper'}>
+          <Panel key={words.title} data-surface={i % 2 ? 'spruce' : undefined}>
             <Figure
               picture={picture}
               variant="panel"

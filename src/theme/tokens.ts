@@ -103,7 +103,7 @@ export const dark = {
   red: '#ff7470', // The strongest red with 7:1 on background: oklch(0.725 0.17 24).
   action: '#eaf2ec',
   onAction: '#0a1512',
-  ember: '#d05a1c',
+  ember: '#d95f1c',
   drawingLine: '#fff6ea',
   emberInk: '#0a1512',
 } as const satisfies Record<keyof typeof tokens.color, string>;
