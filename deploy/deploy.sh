@@ -55,8 +55,8 @@ copy_build() {
   cp -R "$build/." "$work/build"
 }
 
-# Only one deployment at a time. The lock is a symbolic link, because rsync creates a link in one step, and fails if
-# another deployment was faster. The text of the link says who holds the lock.
+# Only one deployment at a time. The lock is a symbolic link, because rsync creates a link in one step, and prints its
+# name only if no other deployment was faster. The text of the link says who holds the lock.
 lock() {
   ln -s "$(id -un)@$(uname -n) since $(date '+%Y-%m-%d %H:%M %Z')" "$work/.deploying"
   locked=$(rsync -ls --ignore-existing --out-format=%n -- "$work/.deploying" "$target/.deploying") || locked=

@@ -23,7 +23,7 @@ const LONGEST_PAUSE = 600_000;
 
 const { path = '*', paths = '', reactStart } = document.documentElement.dataset;
 /** The submits that React has not handled yet. */
-const queue: QueuedSubmit[] = [];
+let queue: QueuedSubmit[] = [];
 
 /** True from when React is needed, also between retries, until a later error unmounts it. */
 let isStarted = false;
@@ -58,7 +58,7 @@ async function keepTrying(): Promise<void> {
       await mountApp();
       break;
     } catch (error) {
-      if (pause === FIRST_PAUSE) reportError(error);
+      if (pause === FIRST_PAUSE) reportError(error); // only of the first attempt
     }
     forgetApp();
     sendWithoutReact();
@@ -111,9 +111,11 @@ function queueSubmit(event: SubmitEvent): void {
  * is online, and only for the latest submit, because the visitor may have corrected an earlier one.
  */
 function sendWithoutReact(): void {
-  const index = queue.findLastIndex(({ form }) => form.matches('[method=post]'));
-  if (index < 0 || !navigator.onLine) return;
-  const [{ form, data, submitter }] = queue.splice(index, 1) as [QueuedSubmit];
+  const latest = queue.findLast(({ form }) => form.matches('[method=post]'));
+  if (!latest || !navigator.onLine) return;
+  const { form, data, submitter } = latest;
+  // Later attempts and React must not send earlier messages, nor this one again.
+  queue = queue.filter((queued) => queued.form !== form);
   const replaceData = ({ formData }: FormDataEvent) => {
     replaceValues(formData, data);
     const { name, value } = (submitter ?? {}) as Partial<HTMLButtonElement>;
@@ -164,6 +166,7 @@ if (reactStart === 'idle') {
 if (process.env.NODE_ENV === 'development' && reactStart === 'form') {
   on('click', ({ target }) => {
     const button = (target as Element).closest?.('button');
+    // It neither submits a form nor opens a popover.
     const isOnlyForReact = button && (button.type === 'button' || !button.form);
     if (isStarted || !isOnlyForReact || button.popoverTargetElement) return;
     // biome-ignore lint/suspicious/noConsole: only owners see it, on the dev server.

@@ -1,4 +1,7 @@
-/* Keeps what a visitor has done to the page when React puts new elements in place of the old ones. */
+/*
+ * Keeps what a visitor has done to the page when React puts new elements in place of the old ones. After a normal hydration
+ * they are the same elements. Then this only tells React what was entered.
+ */
 
 const STATEFUL =
   'a, button, input:not([type=hidden]), select, textarea, summary, details, dialog, [popover], [tabindex]';
@@ -28,7 +31,7 @@ const kinds = [
     selector: CHECKABLE,
     read: (input: HTMLInputElement) => input.checked,
     isInitial: (input, checked) =>
-      // The choice of another radio button unchecks this one.
+      // An unchecked radio button needs no event: checking another one in its group unchecks it.
       checked === input.defaultChecked || (input.type === 'radio' && !checked),
     write(input, checked) {
       // React listens to clicks. This one toggles the input, so that it ends as saved.
@@ -64,8 +67,9 @@ const kinds = [
     write(field, value) {
       // Assigning a value, even the same, would end an input method's composition and delete the undo history.
       if (field.value !== value) field.value = value;
-      // React ignores events of a field whose value it already knows, so it is told the initial one. This property is internal to React: the test "React
-      // knows what was entered into controlled fields before" fails if it changes.
+      // React ignores events of a field whose value it already knows. So this first makes React believe that it knows the
+      // initial value. The property is internal to React: the test "React knows what was entered into controlled fields
+      // before" fails if it changes.
       field._valueTracker?.setValue(field.defaultValue);
       field.dispatchEvent(new Event('input', { bubbles: true }));
     },

@@ -42,7 +42,7 @@ export const CardList = styled.ul`
   ${theme.media.from.lg} { grid-template-columns: repeat(12, minmax(0, 1fr)); }
 `;
 
-/** The picture of a card, in this size, beside its text. It replaces the shared rows of CardItem. */
+/** Styles for a CardItem (below): its picture, in this size, beside its text. They replace the rows that cards share. */
 export const pictureBeside = (width: string, height: string) => css`
   grid-row: auto;
   grid-template: auto auto 1fr / ${width} minmax(0, 1fr);

@@ -12,7 +12,7 @@ export type Drawing = PictureFile & {
   caption?: string;
   /** A version for narrow windows: below `lg` in a card or in the panorama, below `md` elsewhere. */
   phone?: PictureFile;
-  /** Where the trail enters from the margin, as a fraction of the height. */
+  /** Where the trail enters from the margin, as a fraction of the height, from the top. */
   trailY?: number;
 };
 

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { theme } from '../theme/theme';
 
-/** Lets long words fit on a phone if the reader has doubled the text size. Without that, headings are smaller than this in every window. */
+/** Lets long words fit on a phone if the reader has doubled the text size. At the normal text size, no heading is larger than this, in any window. */
 const LARGEST = '10vw';
 
 /** A heading: `as` sets its level, `data-size` its size. */

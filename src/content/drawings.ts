@@ -2,8 +2,8 @@
 import { asset } from '../asset';
 
 /**
- * The files of all drawings. As fractions of the height: where the trail enters each (trailY), and how high the summits
- * of the mountain range are (summits).
+ * The files of all drawings. As fractions of the height: where the trail enters each, from the top (trailY), and
+ * how high the summits of the mountain range are, from the bottom (summits).
  */
 export const drawings = {
   hero: { src: asset('/images/hero.svg'), width: 1600, height: 740, trailY: 0.9514 },

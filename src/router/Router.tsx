@@ -19,7 +19,7 @@ const components: Record<RouteKey, ComponentType> = {
 };
 
 /**
- * Shows the page at the current path, and follows the browser's history, should code change the path (pushState).
+ * Shows the page at the current path, and follows the browser's history, in case code changes the path (pushState).
  * @param initialPath the path that the document was rendered for ('*' for unknown paths)
  */
 export function Router({ initialPath }: { initialPath: string }) {

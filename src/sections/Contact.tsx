@@ -78,6 +78,7 @@ const Form = styled.form`
   ${theme.media.from.lg} {
     grid-row: span 2;
 
+    /* See Section.tsx. */
     [data-last]:has(figure) & { padding-block-end: ${FOOTHILLS}; }
   }
 `;
@@ -89,7 +90,10 @@ const Status = styled(Text)`
   color: ${theme.color.ink};
 `;
 
-/* The hero's mountains from behind, standing on the footer. There is always room for them below the text. */
+/*
+ * The hero's mountains from behind, standing on the footer. In wide windows, the form is in the second column, over two rows.
+ * This figure is below the text, in the first column. It only keeps room free: the mountain is positioned in the section.
+ */
 const Backdrop = styled.figure`
   margin-block-end: calc(-1 * ${theme.space.band});
 
@@ -116,6 +120,5 @@ const Mountain = styled(TrailTarget)`
     inset-inline: ${CONTENT_INSET} auto;
     width: min(146rem, 163vw);
     height: ${MOUNTAIN};
-    margin: 0;
   }
 `;

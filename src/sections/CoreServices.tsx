@@ -67,7 +67,7 @@ const Service = styled.li`
 
 const Layer = styled(TrailTarget)`
   position: absolute;
-  inset-block: -5.2% -4%; /* the middle of its uneven upper edge is on the line, and all of it covers the layer above */
+  inset-block: -5.2% -4%; /* the middle of its uneven upper edge is on the line: see art/drawings/coreSample.mjs */
   inset-inline-start: 0;
   width: var(--layer);
 

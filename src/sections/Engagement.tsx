@@ -37,7 +37,6 @@ const Item = styled(CardItem)`
   figure { margin-block-end: ${theme.space[2]}; }
 
   ${theme.media.only.md} {
-    &&:first-child { grid-column: auto; }
     ${pictureBeside(HALF, '28vw')} /* the height grows with the width, so that no drawing is cut */
   }
 

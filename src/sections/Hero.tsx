@@ -46,7 +46,7 @@ export function Hero({ title, text, actions, picture }: Props) {
 function DrawingBackdrop(drawing: Drawing) {
   const { src, width, height } = drawing;
   return (
-    <Landscape as="figure" {...trailInto(drawing, 'start')}>
+    <DrawingBox as="figure" {...trailInto(drawing, 'start')}>
       {/* Not an <img>, so that the headline is the largest paint and does not wait for a file. */}
       <Mountain
         width={width}
@@ -57,7 +57,7 @@ function DrawingBackdrop(drawing: Drawing) {
       >
         <use href={`${src}#drawing`} />
       </Mountain>
-    </Landscape>
+    </DrawingBox>
   );
 }
 
@@ -122,7 +122,7 @@ const Backdrop = styled(TrailTarget)`
 `;
 
 /* In wide windows it fills the first screen, behind the text, which may be taller. */
-const Landscape = styled(Backdrop)`
+const DrawingBox = styled(Backdrop)`
   /* Covers the lower edge of the drawing. At fractional pixel ratios, a thin line of the land would show there. */
   &::after {
     content: '';
@@ -139,7 +139,7 @@ const Landscape = styled(Backdrop)`
   }
 `;
 
-/** Narrow windows crop this share of the drawing, because it begins with flat land. */
+/** Narrow windows stretch the drawing, so that this share of it, which is flat land, is out of view. */
 const FLAT_START = 0.18;
 
 /*

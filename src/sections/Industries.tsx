@@ -46,7 +46,7 @@ const Picture = styled(TrailTarget)`
 
   ${theme.media.from.md} { margin-inline-end: ${CONTENT_INSET}; }
   ${theme.media.forcedColors} { display: none; }
-  ${theme.media.print} { display: none !important; }
+  ${theme.media.print} { display: none !important; } /* GlobalStyle shows each <div> as a block. */
 `;
 
 const Item = styled(CardItem)`

@@ -22,7 +22,7 @@ type Props = {
 export function Statistics({ id, title, statistics, picture }: Props) {
   const summits = picture?.summits ?? [];
   const isAboveSummits = statistics.length <= summits.length;
-  const digits = statistics.map(({ value }) => value.length);
+  const lengths = statistics.map(({ value }) => value.length);
   return (
     <Section
       id={id}
@@ -40,7 +40,7 @@ export function Statistics({ id, title, statistics, picture }: Props) {
             {statistics.map(({ label, value }, i) => (
               <Statistic key={label} $summit={summits[i] ?? 0}>
                 <Text as="dt">{label}</Text>
-                <Value $digits={digits}>{value}</Value>
+                <Value $lengths={lengths}>{value}</Value>
               </Statistic>
             ))}
           </List>
@@ -65,7 +65,6 @@ const HEIGHT = '36rem';
 const aboveSummits = (styles: ReturnType<typeof css>) => css`
   ${theme.media.from.lg} {
     @media (forced-colors: none) {
-      /* The landscape itself, or an element in it. */
       &:is([data-above-summits], [data-above-summits] *) { ${styles} }
     }
   }
@@ -79,6 +78,10 @@ const aboveSummits = (styles: ReturnType<typeof css>) => css`
  *   --drawing   all summits, of which there are more: it reaches the end of the window
  */
 const Landscape = styled.div<{ $columns: number; $summits: number }>`
+  /*
+   * The content's share for one statistic, or more if the summits would not reach the end of the window. The % count in the
+   * elements that use it, which are all as wide as this one.
+   */
   ${({ $columns, $summits }) =>
     $columns > 0 &&
     css`
@@ -94,7 +97,7 @@ const Landscape = styled.div<{ $columns: number; $summits: number }>`
 
   ${theme.media.print} { break-before: avoid; }
   ${aboveSummits(css`
-    grid-template-rows: calc(${HEIGHT} + 4rem); /* the rem are for the highest number, beside the heading */
+    grid-template-rows: calc(${HEIGHT} + 4rem); /* 4rem for the highest number, which is beside the heading */
     align-items: end;
     margin-block-start: calc(-1 * ${theme.space.band});
 
@@ -173,38 +176,38 @@ const MARGIN = 3;
 const DIGIT = 0.74;
 
 /** The largest font size in which the given number of digits fits into each space (in rem), but at most the theme's. */
-const fitting = (...spaces: [space: number, digits: number][]) => {
-  const sizes = spaces.map(([space, digits]) => space / (DIGIT * digits));
+const fitting = (...spaces: [space: number, length: number][]) => {
+  const sizes = spaces.map(([space, length]) => space / (DIGIT * length));
   return `min(${theme.font.statistic}, ${Math.min(...sizes).toFixed(3)}rem)`;
 };
 
 /**
- * The same for values in columns, each centred. A long value may be wider than its column, by the page's margins and as
- * far as its neighbours leave room: two neighbours together may be as wide as two columns.
+ * The same for values in columns. Centred in its column, a value may stick out by the page's margin at each side. Two
+ * neighbours together may be as wide as their two columns.
  */
-function fittingColumns(content: number, digits: readonly number[]): string {
-  const column = content / digits.length;
-  const pairs = digits.slice(1).map((count, i) => count + Number(digits[i]));
+function fittingColumns(content: number, lengths: readonly number[]): string {
+  const column = content / lengths.length;
+  const pairs = lengths.slice(1).map((length, i) => length + Number(lengths[i]));
   return fitting(
-    [column + 2 * MARGIN, Math.max(...digits)],
+    [column + 2 * MARGIN, Math.max(...lengths)],
     ...pairs.map((pair): [number, number] => [2 * column, pair]),
   );
 }
 
 /* Values never wrap. */
-const Value = styled.dd<{ $digits: readonly number[] }>`
-  font-size: ${({ $digits }) => fitting([CONTENT.narrow, Math.max(...$digits)])};
+const Value = styled.dd<{ $lengths: readonly number[] }>`
+  font-size: ${({ $lengths }) => fitting([CONTENT.narrow, Math.max(...$lengths)])};
   font-weight: ${theme.weight.strong};
   line-height: 1.2; /* with less, the backplate of forced colours would cover the rules */
   letter-spacing: -0.035em;
   white-space: nowrap;
 
-  ${({ $digits }) =>
+  ${({ $lengths }) =>
     aboveSummits(css`
-      font-size: ${fittingColumns(CONTENT.lg, $digits)};
+      font-size: ${fittingColumns(CONTENT.lg, $lengths)};
       line-height: 1;
 
-      ${theme.media.from.xl} { font-size: ${fittingColumns(CONTENT.xl, $digits)}; }
+      ${theme.media.from.xl} { font-size: ${fittingColumns(CONTENT.xl, $lengths)}; }
     `)}
 `;
 
@@ -222,5 +225,5 @@ const Range = styled(TrailTarget)`
 
   ${theme.media.from.lg} { height: ${HEIGHT}; }
   ${theme.media.forcedColors} { display: none; }
-  ${theme.media.print} { display: none !important; }
+  ${theme.media.print} { display: none !important; } /* GlobalStyle shows each <div> as a block. */
 `;

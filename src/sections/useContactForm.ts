@@ -39,10 +39,10 @@ export function useContactForm(service: FormService | undefined, names: readonly
     if (results.has(message)) return; // a double click
     results.set(message, send(data, service.endpoint));
     setState('sending');
-    const messages = results.size;
+    const messageCount = results.size;
     const areSent = await Promise.all(results.values());
     // If there are more now, a later submit waits for all of them, and shows the result.
-    if (results.size > messages) return;
+    if (results.size > messageCount) return;
     results.clear();
     const isSent = areSent.every(Boolean);
     if (isSent && serialize(new FormData(form, submitter)) === message) form.reset();

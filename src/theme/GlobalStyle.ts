@@ -24,7 +24,6 @@ export const GlobalStyle = createGlobalStyle`
     ${theme.media.dark} { ${setVariables('color', { background: dark.raised, raised: dark.background })} }
   }
 
-  /* For a panel in a raised section. */
   [data-surface='paper'] {
     ${theme.media.screen} { ${setVariables('color', { background: tokens.color.background, raised: tokens.color.raised })} }
     ${theme.media.dark} { ${setVariables('color', { background: dark.background, raised: dark.raised })} }

@@ -76,21 +76,40 @@ test('a message that is submitted before React has mounted is sent once, with th
   expect({ seenByOtherScripts }).toEqual({ seenByOtherScripts: 1 });
 });
 
-test('if the app is missing, the browser itself sends the form, once, and only when it is online', async () => {
-  const { page, errors } = await visit(service.url, {
+test('if the app is missing, the browser itself sends the latest message, once, and only when it is online', async () => {
+  let attempts = 0;
+  const { page } = await visit(service.url, {
     sendsForms: true,
     expects: EXPECTED,
-    prepare: (page) => page.route(APP_URL, (route) => route.abort()),
+    prepare: (page) =>
+      page.route(APP_URL, (route) => {
+        attempts += 1;
+        return route.abort();
+      }),
   });
   const { name, send } = contactForm(page);
-  await name.fill('Ada');
+  await name.fill('Ad');
   await page.context().setOffline(true);
   await send.click();
-  await waitFor(() => errors.length > 0); // the app has been requested
+  await waitFor(() => attempts > 1); // after the focus and the submit
+  await name.fill('Ada');
+  await send.click();
   await page.evaluate(nextPaint).catch(() => {}); // time to leave the page, for the browser's error page
   const text = await name.inputValue({ timeout: 2_000 }).catch(() => 'the page is gone');
   expect({ text }).toEqual({ text: 'Ada' });
+  service.reply = 'silence';
+  // The page is still there while the service is silent, and another attempt to load the app fails, too.
+  await page.evaluate(() =>
+    addEventListener('online', () =>
+      setTimeout(() => dispatchEvent(new Event('visibilitychange')), 500),
+    ),
+  );
+  const earlier = attempts;
   await page.context().setOffline(false);
+  await waitFor(() => attempts === earlier + 2);
+  await waitFor(() => service.received.length > 0);
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  service.answer();
   await page.waitForURL(service.url + SERVICE.endpoint);
   expect(service.received).toMatchObject([{ name: 'Ada', email: '', message: '' }]);
 });

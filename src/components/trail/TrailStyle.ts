@@ -43,7 +43,7 @@ const bend = css`
   content: '';
   position: absolute;
   z-index: ${layer.branch};
-  grid-row: 1 / 2; /* beside the picture of a figure, not beside its caption */
+  grid-row: 1 / 2; /* so that the % count from the picture of a figure, without its caption */
   inset-block: calc(var(--trail-y) - ${BEND_RADIUS}) calc(100% - var(--trail-y) - 0.5 * ${thick});
   inset-inline-start: calc(-1 * ${TRAIL_TO_CONTENT});
   width: calc(${TRAIL_TO_CONTENT} + ${thick});
@@ -98,6 +98,7 @@ export const TrailStyle = createGlobalStyle`
       }
     }
 
+    /* The last drawing's trail is at the lower edge of its section. */
     &:has([data-trail='end'])::before, &:has([data-trail='end'])::after { inset-block-end: ${BEND_RADIUS}; }
   }
 

@@ -15,7 +15,7 @@ export const TrailTarget = styled.div<{ $trailY?: number }>`
 
 /**
  * The properties of a TrailTarget, if the trail enters the drawing.
- * @param drawing its `trailY` is the height at which the trail enters, as a fraction of the drawing's height
+ * @param drawing its `trailY` is the height at which the trail enters, as a fraction of the drawing's height, from the top
  * @param part how the trail enters: see TrailStyle.ts. Without it, no line is drawn, but if
  *   the drawing is cropped, this height stays visible
  */
