@@ -30,7 +30,7 @@ function staticVersion() {
   return hash.digest('hex').slice(0, 8);
 }
 
-// static/plan.html is also written as plan.html.html, because servers never send plan.html for /plan.html: see build/paths.js.
+// So that servers find static/plan.html at /plan.html: see build/paths.js.
 const copiesOfHtml = {
   from: '**/*.html',
   context: STATIC,

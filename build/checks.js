@@ -160,7 +160,7 @@ const missingFiles = (document, files) => {
 /** A URL of another site, or one such as `mailto:`. */
 const ELSEWHERE = /^([a-z][a-z\d+.-]*:|\/\/)/i;
 
-const REFUSED =
+const WHY_REFUSED =
   'a file that servers do not send. Rename it: use letters, digits, ".", "-" and "_", begin with a letter or digit, and do not end with .gz or .br.';
 
 /** @param {string} address @param {Map<string, Buffer>} files */
@@ -172,7 +172,7 @@ function problemOfFile(address, files) {
   const { pathname, search } = new URL(address, SITE);
   if (!fileFor(pathname, files)) {
     return files.has(decode(pathname).slice(1))
-      ? `refers to ${pathname}, ${REFUSED}`
+      ? `refers to ${pathname}, ${WHY_REFUSED}`
       : `refers to ${pathname}, which is not in static/. Put the file there, or fix the URL.`;
   }
   if (/^\/(images|fonts)\//.test(pathname) && search === '') {
@@ -212,7 +212,7 @@ function problemOfLink(address, document, files) {
     if (!file) {
       const exists = files.has(decode(pathname).slice(1));
       // A page's document exists, but its name is no address.
-      if (exists && !pathname.endsWith('.html')) return `links to ${pathname}, ${REFUSED}`;
+      if (exists && !pathname.endsWith('.html')) return `links to ${pathname}, ${WHY_REFUSED}`;
       return `links to ${pathname}, which is neither a page in src/content/pages.ts nor a file in static/. Add it, or fix the href in src/content/.`;
     }
     if (!file.endsWith('.html') || hash === '') return undefined; // for instance a PDF

@@ -11,7 +11,7 @@ exports.isFilePath = (path) => ALLOWED.test(path) && !REFUSED.test(path);
 
 /**
  * The files that may be sent for a path. Servers add ".html" to find the document of a page. They never send a document at
- * its own name, because each page has one address.
+ * the address of its file name, because each page has one address.
  *
  *   path         file              what it is
  *   /logo.png    logo.png          a file

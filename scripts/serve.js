@@ -45,6 +45,7 @@ exports.serve = async ({ directory, port = 0 }) => {
   const respond = (request, response) => {
     const [address = ''] = String(request.url).split('?');
     const file = filesFor(address).find((name) => isFile(path.join(directory, name)));
+    // A missing image must not be cached for a year.
     for (const header of headersFor(file ? address : '/404')) response.setHeader(...header);
     if (!file) {
       response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8' });

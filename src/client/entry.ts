@@ -1,7 +1,8 @@
 /*
  * The entry: the build inlines it into each document's head. The page is complete without React. The entry starts React
  * when a form is submitted, when the document is not that of the current path or, with site.reactStart 'idle', when the
- * browser is idle. Until React has mounted, the entry queues submits.
+ * browser is idle. Until React has mounted, the entry queues submits. It loads React's code earlier: when a field of such a
+ * form gets the focus.
  */
 import { keepMenuOutOfTheWay } from './menu';
 import { type QueuedSubmit, replaceValues } from './queuedSubmit';
@@ -25,7 +26,7 @@ const { path = '*', paths = '', reactStart } = document.documentElement.dataset;
 /** The submits that React has not handled yet. */
 let queue: QueuedSubmit[] = [];
 
-/** True from when React is needed, also between retries, until a later error unmounts it. */
+/** True once React is needed, also between attempts. False again if an error unmounts React later. */
 let isStarted = false;
 /** The request for the app's code. Undefined before the first request, and again after loading or mounting has failed. */
 let appRequest: Promise<unknown> | undefined;
@@ -77,7 +78,7 @@ async function mountApp(): Promise<void> {
   // Lets the browser paint the pressed button. A timer, because background tabs get no frames.
   await new Promise((resolve) => setTimeout(resolve, 20));
   window.app.mount(() => {
-    isStarted = false;
+    isStarted = false; // A later error has unmounted React.
     on('submit', queueSubmit);
   });
   window.removeEventListener('submit', queueSubmit, true);
@@ -126,7 +127,7 @@ function sendWithoutReact(): void {
 }
 
 /** Some hosts serve a page's document at another path, too, or the 404 document at a page's path. */
-function correctPath(): void {
+function startIfDocumentIsWrong(): void {
   const { pathname } = location;
   if (path === '*' ? paths.split(' ').includes(pathname) : path !== pathname) startReact();
 }
@@ -155,8 +156,8 @@ on('online', () => endPause());
 on('visibilitychange', () => document.hidden || endPause());
 
 // Links load new documents, so this happens only after code has changed the path (pushState).
-on('popstate', correctPath);
-correctPath();
+on('popstate', startIfDocumentIsWrong);
+startIfDocumentIsWrong();
 
 if (reactStart === 'idle') {
   // Safari has no requestIdleCallback.

@@ -23,14 +23,14 @@ export function mount(onUnmount = () => {}): void {
   const throwFirst = () => {
     if (errors.length > 0) throw errors[0];
   };
-  // Collects errors while mounting, and is replaced below.
+  // A variable, because errors after mounting are handled otherwise: see below.
   let handleError = (error: unknown): void => {
     errors.push(error);
   };
 
   // Synchronous from here on, so that nobody types between saving and restoring.
   const restorePageState = savePageState(container);
-  if (root) unmount(container, nodes); // There is a root only after a later error. It is empty, but it still owns the container.
+  if (root) unmount(container, nodes); // After such an error, the old root is empty, but it still owns the container.
   try {
     root = flushSync(() => hydrate(container, (error) => handleError(error)));
     throwFirst();

@@ -16,7 +16,7 @@ export function keepMenuOutOfTheWay(): void {
 
   // In a wide window, the links are in a row, and the button is hidden.
   window.addEventListener('resize', () => {
-    closeMenuIf((_, button) => !button?.checkVisibility());
+    closeMenuIf((_, button) => !button?.getClientRects().length); // Safari 17.0 has no checkVisibility()
   });
 }
 

@@ -12,7 +12,7 @@ type Kind<E extends Element, State> = {
   /** The elements that have it. */
   selector: string;
   read: (element: E) => State;
-  /** Whether a replacement has the state from the start. */
+  /** Whether this is the state that React assumes. Then nothing is written. */
   isInitial?: (replacement: E, state: State) => boolean;
   /** Gives the state to a replacement, which may have it already. */
   write: (replacement: E, state: State) => void;

@@ -42,7 +42,10 @@ export const CardList = styled.ul`
   ${theme.media.from.lg} { grid-template-columns: repeat(12, minmax(0, 1fr)); }
 `;
 
-/** Styles for a CardItem (below): its picture, in this size, beside its text. They replace the rows that cards share. */
+/**
+ * Styles for a CardItem (below): its picture, in this size, beside its text. The item then has three rows of its own
+ * instead of four that it shares, and the picture spans them.
+ */
 export const pictureBeside = (width: string, height: string) => css`
   grid-row: auto;
   grid-template: auto auto 1fr / ${width} minmax(0, 1fr);

@@ -75,13 +75,12 @@ export function DrawingImage(props: Drawing & { narrow?: string }) {
 
 const sized = ({ width, height }: PictureFile) => ({ width, height });
 
-/** The caption of a drawing. */
-export const Caption = styled.figcaption<{ 'data-variant'?: Variant }>`
+const Caption = styled.figcaption<{ 'data-variant': Variant }>`
   color: ${theme.color.muted};
   font-size: ${theme.font.caption};
   line-height: 1.4;
+  padding-block-start: ${theme.space[2]};
 
-  &[data-variant] { padding-block-start: ${theme.space[2]}; }
   &[data-variant='panel'] { padding: ${theme.space[4]} ${theme.space.panel} 0; }
 `;
 

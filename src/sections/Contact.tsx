@@ -78,7 +78,7 @@ const Form = styled.form`
   ${theme.media.from.lg} {
     grid-row: span 2;
 
-    /* See Section.tsx. */
+    /* If the mountain is there: Section shows it only in the last section. */
     [data-last]:has(figure) & { padding-block-end: ${FOOTHILLS}; }
   }
 `;

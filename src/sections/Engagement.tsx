@@ -13,7 +13,7 @@ import { theme } from '../theme/theme';
 
 type Props = { id: string; title: string; cards: readonly CardWithPicture[] };
 
-/** In wide windows, the drawings form one panorama above the texts. Otherwise each is beside its text. */
+/** In wide windows, the drawings form one panorama above the texts. In narrower ones, each is beside its text; on phones, above. */
 export function Engagement({ id, title, cards }: Props) {
   return (
     <Section id={id} title={title} layout="stacked">

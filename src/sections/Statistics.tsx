@@ -79,8 +79,9 @@ const aboveSummits = (styles: ReturnType<typeof css>) => css`
  */
 const Landscape = styled.div<{ $columns: number; $summits: number }>`
   /*
-   * The content's share for one statistic, or more if the summits would not reach the end of the window. The % count in the
-   * elements that use it, which are all as wide as this one.
+   * The width of the content divided by the number of statistics. In a very wide window it is larger, so that the summits
+   * reach the end of the window. A custom property keeps its % as written: the list and the image resolve them, and both
+   * count from the width of this element.
    */
   ${({ $columns, $summits }) =>
     $columns > 0 &&
@@ -187,7 +188,7 @@ const fitting = (...spaces: [space: number, length: number][]) => {
  */
 function fittingColumns(content: number, lengths: readonly number[]): string {
   const column = content / lengths.length;
-  const pairs = lengths.slice(1).map((length, i) => length + Number(lengths[i]));
+  const pairs = lengths.slice(1).map((length, i) => length + Number(lengths[i])); // each with the one before
   return fitting(
     [column + 2 * MARGIN, Math.max(...lengths)],
     ...pairs.map((pair): [number, number] => [2 * column, pair]),

@@ -23,7 +23,7 @@ const TIME_LIMIT = 30_000;
  */
 export function useContactForm(service: FormService | undefined, names: readonly string[]) {
   const [state, setState] = useState<'sending' | 'sent' | 'failed'>();
-  /** By message, whether it has been sent. Empty unless a message is being sent. */
+  /** The messages that are being sent, each with its result. */
   const { current: results } = useRef(new Map<string, Promise<boolean>>());
 
   const handleSubmit = async (event: SubmitEvent<HTMLFormElement>) => {

@@ -24,7 +24,7 @@ import { BEND_RADIUS, TRAIL_INSET, TRAIL_TO_CONTENT } from './geometry';
 const layer = {
   line: -2,
   branch: -1, // It covers the line where both meet.
-  ember: -1, // It hides the line, and shows its own.
+  ember: -1, // The orange part with its heading and picture. It hides the section's line, and shows its own.
 };
 
 const { thick } = theme.border;
@@ -38,12 +38,12 @@ const line = css`
   background: ${theme.color.accent};
 `;
 
-/** A curve from the margin to the edge of a picture: a box with two borders, at its start and below. It ends under the picture. */
+/** A curve from the margin to a picture. It is a box that has only a start border and a bottom border, and ends under the picture. */
 const bend = css`
   content: '';
   position: absolute;
   z-index: ${layer.branch};
-  grid-row: 1 / 2; /* so that the % count from the picture of a figure, without its caption */
+  grid-row: 1 / 2; /* A grid area is the containing block: the % count from a figure's picture, without its caption. */
   inset-block: calc(var(--trail-y) - ${BEND_RADIUS}) calc(100% - var(--trail-y) - 0.5 * ${thick});
   inset-inline-start: calc(-1 * ${TRAIL_TO_CONTENT});
   width: calc(${TRAIL_TO_CONTENT} + ${thick});
