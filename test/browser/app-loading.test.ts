@@ -155,3 +155,13 @@ test.each([
   expect(await page.locator('body').innerText()).toBe(await expected.locator('body').innerText());
   expect(await page.title()).toBe(await expected.title());
 });
+
+test('an unknown path that is a part of a page’s path does not load the app', async () => {
+  const requests: string[] = [];
+  await visit('/abou', {
+    prepare: async (page) => {
+      page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+    },
+  });
+  expect(requests).not.toContain('/assets/app.js');
+});
