@@ -6,7 +6,7 @@ export function keepMenuOutOfTheWay(): void {
   // A link in the menu may lead to a section that the open menu would cover.
   window.addEventListener('click', ({ target }) => {
     const link = (target as Element).closest?.('a[href]') ?? null;
-    closeMenuIf((menu) => menu.contains(link));
+    closeMenuIf((menu) => menu.contains(link)); // contains(null) is false
   });
 
   // It must not cover what has the focus.

@@ -19,10 +19,6 @@ type Options = {
   origins?: typeof otherOrigins;
 };
 
-/** 'none' may only stand alone. */
-const withoutNone = (sources: readonly string[]) =>
-  sources.length > 1 ? sources.filter((source) => source !== "'none'") : sources;
-
 /**
  * The source expression of a form service.
  * @throws {Error} if the endpoint is not a path of this site or an HTTPS URL
@@ -38,6 +34,10 @@ function sourceOf(endpoint: string): string {
   }
   return url.origin;
 }
+
+/** 'none' may only stand alone. */
+const withoutNone = (sources: readonly string[]) =>
+  sources.length > 1 ? sources.filter((source) => source !== "'none'") : sources;
 
 /** The content security policy (CSP) of a document. It allows the site's own files and the given inline code. */
 export function buildCsp({ scripts, styles, endpoint, origins = otherOrigins }: Options): string {
