@@ -78,21 +78,14 @@ const FORCED = '@media(forced-colors:active){svg{--background:#fff}:target{--bac
 const fileOf = (width, height, attributes, content) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width * UNITS_PER_PIXEL} ${height * UNITS_PER_PIXEL}" width="${width}" height="${height}"${attributes}>${content.join('')}</svg>\n`;
 
-/** @typedef {(width: number, height: number, content: string[], backgroundHeight?: number | string) => File} Draw draws elements, from back to front */
+/** @typedef {(width: number, height: number, content: string[]) => File} Draw draws elements, from back to front */
 
-/**
- * Drawings with their own background. It can end below the top of other land: under it, the background would show at the
- * drawing's edge at some pixel ratios.
- * @type {(style: string) => Draw}
- */
-const opaqueWith =
-  (style) =>
-  (width, height, content, backgroundHeight = '100%') => {
-    const elements = [style, `<rect width="100%" height="${backgroundHeight}"/>`, ...content];
-    return { svg: fileOf(width, height, ' id="night"', elements), width, height };
-  };
-
-export const opaqueSpruceDrawing = opaqueWith(styleIn(palettes.spruce, palettes.darkSpruce));
+/** A drawing with its own background. @type {Draw} */
+export const opaqueSpruceDrawing = (width, height, content) => {
+  const style = styleIn(palettes.spruce, palettes.darkSpruce);
+  const elements = [style, '<rect width="100%" height="100%"/>', ...content];
+  return { svg: fileOf(width, height, ' id="night"', elements), width, height };
+};
 
 /** Drawings without a background, for the page's own. They are stretched to their box. @type {(style: string) => Draw} */
 const transparentWith = (style) => (width, height, content) => {

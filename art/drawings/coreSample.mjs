@@ -42,6 +42,12 @@ function layer(depth, draw) {
   return { ...wide, phone };
 }
 
+/** Moves points that are above the layer to its upper edge. */
+const below =
+  (/** @type {Place} */ { top }) =>
+  (/** @type {Point} */ [x, y]) =>
+    /** @type {Point} */ ([x, Math.max(y, top(x))]);
+
 /** The drill from one y to another. */
 const drill = (/** @type {Place} */ { drill: x }, from = -9, to = HEIGHT + 9) =>
   path(line([x, from], [x, to]), 'accent width-3');
@@ -103,7 +109,7 @@ export function tributaries() {
 /** Crystals: a new one among those that were there before. */
 export function layers() {
   return layer(0.4, (place) => {
-    const { width, drill: x, top } = place;
+    const { width, drill: x } = place;
     const random = createRandom(5);
     const [columns, rows] = [Math.max(4, Math.round(width / 27)), 8];
     const centres = range(columns * rows).map((i) => [
@@ -115,9 +121,7 @@ export function layers() {
     const added = cells.find(x, 0.56 * HEIGHT);
     const outlines = centres.map((_, i) => {
       const corners = /** @type {Point[]} */ (voronoi.cellPolygon(i)).slice(1);
-      return polygon(
-        ...corners.map(([px, py]) => /** @type {Point} */ ([px, Math.max(py, top(px))])),
-      );
+      return polygon(...corners.map(below(place)));
     });
     return [
       ...outlines.map((outline, i) =>
@@ -163,25 +167,23 @@ export function roomToGrow() {
 /** A place that no map shows yet. */
 export function unsurveyed() {
   return layer(1, (place) => {
-    const { width, drill: x, top } = place;
+    const { width, drill: x } = place;
     const centre = 108;
-    const across = Math.min(60, 0.29 * width);
-    const down = Math.min(48, 1.15 * across);
+    const halfWidth = Math.min(60, 0.29 * width);
+    const halfHeight = Math.min(48, 1.15 * halfWidth);
     const edge = range(40).map((i) => {
       const angle = (2 * Math.PI * i) / 40;
       const radius = 1 + 0.1 * Math.sin(3 * angle) + 0.06 * Math.cos(5 * angle);
       return /** @type {Point} */ ([
-        x + across * radius * Math.cos(angle),
-        centre + down * radius * Math.sin(angle),
+        x + halfWidth * radius * Math.cos(angle),
+        centre + halfHeight * radius * Math.sin(angle),
       ]);
     });
     const levels = range(6).map((i) => -0.9 + 0.36 * i);
     const grid = { width, height: HEIGHT, cell: 8, tolerance: 1.5, levels };
-    const below = (/** @type {Point} */ [px, py]) =>
-      /** @type {Point} */ ([px, Math.max(py, top(px))]);
-    const arm = Math.min(15, 0.6 * across);
+    const arm = Math.min(15, 0.6 * halfWidth);
     return [
-      path(contourPaths(terrain(16, 74), grid, below).join(''), 'weak no-area'),
+      path(contourPaths(terrain(16, 74), grid, below(place)).join(''), 'weak no-area'),
       path(curve(edge, true), 'opaque no-line'),
       dots(edge, 'small-dot'),
       drill(place, -9, centre + 15),

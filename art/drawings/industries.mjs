@@ -121,7 +121,7 @@ function densityOf(own, { width, height, cell, levels: count }) {
 }
 
 /** A slope that is level at both ends. @param {Point} from @param {Point} to */
-const slope = ([ax, ay], [bx, by] = [ax, ay]) =>
+const slope = ([ax, ay], [bx, by]) =>
   range(13).map((i) => {
     const t = i / 12;
     return /** @type {Point} */ ([ax + (bx - ax) * t, ay + (by - ay) * smoothstep(t)]);
@@ -137,10 +137,9 @@ function densities(sheet) {
   const feet = samples.map(
     ({ left, foot }, i) => /** @type {Point} */ ([i ? left - 3 * cell : 0, foot]),
   );
-  const trail = drawn.flatMap(({ top }, i) => [
-    ...slope(feet[i] ?? top, top),
-    ...slope(top, feet[i + 1]).slice(1, -1),
-  ]);
+  const places = drawn.flatMap(({ top }, i) => [feet[i] ?? top, top]);
+  const slopes = places.slice(1).map((place, i) => slope(places[i] ?? place, place));
+  const trail = slopes.flatMap((points, i) => (i ? points.slice(1) : points));
   const summits = drawn.map(({ top }) => summitTriangle(top, cell / 8)).join('');
   return {
     ...transparentEmberDrawing(width, height, [

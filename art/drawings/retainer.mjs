@@ -11,8 +11,8 @@ function spiral(goesOn = true) {
   const [years, steps, pitch, centre] = [6, 48, 16, 164];
   const outer = ground - centre;
   const normal = createNormal(createRandom(8));
-  /** A point of the series; `inwards` is how much nearer to the centre. */
   const noise = range(years * steps + 1).map(normal);
+  /** A point of the series, or a point nearer to the centre, by `inwards`. */
   const pointOf = (/** @type {number} */ i, inwards = 0) => {
     const t = i / steps;
     // No seasonality or noise at the bottom of each turn, where the last one meets the ground.

@@ -13,7 +13,7 @@ import { theme } from '../theme/theme';
 
 type Props = { id: string; title: string; cards: readonly CardWithPicture[] };
 
-/** In wide windows, the drawings form one panorama above the texts. In narrower ones, each is beside its text; on phones, above. */
+/** In wide windows, the drawings form one panorama above the texts. In others, each is beside its text or, on phones, above. */
 export function Engagement({ id, title, cards }: Props) {
   return (
     <Section id={id} title={title} layout="stacked">
@@ -41,8 +41,8 @@ const Item = styled(CardItem)`
   }
 
   /*
-   * The pictures cover the gaps between the columns, and a bit more, because at fractional pixel ratios the background
-   * would show between two edges.
+   * The pictures cover the gaps between the columns, and a bit more, because at fractional pixel ratios the trail would
+   * have a gap between two edges.
    */
   ${theme.media.from.lg} {
     grid-column: span 3;
