@@ -1,38 +1,34 @@
 /*
  * The entry: the build inlines it into each document's head. The page is complete without React. The entry starts React
- * when a form is submitted, when the document is not that of the current path or, with site.reactStart 'idle', when the
- * browser is idle. Until React has mounted, the entry queues submits. It loads React's code earlier: when a field of such a
- * form gets the focus.
+ * when a form that React handles is submitted, when the document is not that of the current path or, with
+ * site.reactStart 'idle', when the browser is idle. It loads React's code earlier: when such a form gets the focus.
  */
 import { keepMenuOutOfTheWay } from './menu';
-import { type QueuedSubmit, replaceValues } from './queuedSubmit';
 
 declare global {
   interface Window {
     /** The exports of hydrate.tsx, once assets/app.js has run. */
-    app: typeof import('./hydrate');
+    app?: typeof import('./hydrate');
   }
 }
 
 const APP = '/assets/app.js';
 
-/** The forms that React handles. Others, without an id, are left to the browser. */
-const FORM = '#root form[id]';
+/** The forms that React handles. All others are left to the browser. */
+const FORM = '#root form[data-react]';
 
-const FIRST_PAUSE = 2_000;
-const LONGEST_PAUSE = 600_000;
+/** How long to wait for the app, in milliseconds. */
+const TIME_LIMIT = 20_000;
 
 const { path = '*', paths = '', reactStart } = document.documentElement.dataset;
-/** The submits that React has not handled yet. */
-let queue: QueuedSubmit[] = [];
 
-/** True once React is needed, also between attempts. False again if an error unmounts React later. */
+/** The request for the app's code. Undefined before the first request, and after a failure. */
+let request: Promise<unknown> | undefined;
+let requests = 0;
+/** Whether React is about to mount, or has mounted. */
 let isStarted = false;
-/** The request for the app's code. Undefined before the first request, and again after loading or mounting has failed. */
-let appRequest: Promise<unknown> | undefined;
-let attempts = 0;
-/** Ends the pause before the next attempt, if there is one. */
-let endPause = () => {};
+/** The latest submit that waits for React. */
+let waiting: { form: HTMLFormElement; submitter: HTMLElement | null } | undefined;
 
 const on = <T extends Event>(type: string, listener: (event: T) => void) =>
   window.addEventListener(type, listener as (event: Event) => void, { capture: true });
@@ -41,89 +37,76 @@ const documentParsed = new Promise((resolve) =>
   document.addEventListener('DOMContentLoaded', resolve),
 );
 
-/** Starts React, once. If an attempt has failed and the next one is waiting, it begins now. */
-function startReact(): void {
-  endPause();
+/** Requests the app's code, once. After a failure it uses a new URL, because browsers do not load a failed module again. */
+function loadApp(): Promise<unknown> {
+  if (request) return request;
+  requests += 1;
+  const url = requests > 1 ? `${APP}?${requests}` : APP;
+  const tooSlow = new Promise((_, reject) =>
+    setTimeout(reject, TIME_LIMIT, new Error(`${APP} did not load in time`)),
+  );
+  request = Promise.race([import(/* webpackIgnore: true */ url), tooSlow]);
+  request.catch(() => {
+    request = undefined;
+  });
+  return request;
+}
+
+/** Mounts React, once. Then it submits the waiting form again, so that React gets what the form holds by then. */
+async function startReact(): Promise<void> {
   if (isStarted) return;
   isStarted = true;
-  keepTrying();
-}
-
-/**
- * Mounts the app, and gives it the queue. If mounting fails, the page stays as it is, the first error is reported, and
- * this tries again after growing pauses, because the connection may come back or a deployment may fix the app.
- */
-async function keepTrying(): Promise<void> {
-  for (let pause = FIRST_PAUSE; ; pause = Math.min(2 * pause, LONGEST_PAUSE)) {
-    try {
-      await mountApp();
-      break;
-    } catch (error) {
-      if (pause === FIRST_PAUSE) reportError(error); // only of the first attempt
-    }
-    forgetApp();
-    sendWithoutReact();
-    await new Promise<void>((resolve) => {
-      endPause = resolve;
-      setTimeout(resolve, pause);
-    });
+  try {
+    // After an error while mounting, or after a slow request, the app is there.
+    if (!window.app) await loadApp();
+    await documentParsed;
+    // Lets the browser paint the pressed button. A timer, because background tabs get no frames.
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    setBusy(false); // React expects the markup of the build
+    const root = document.getElementById('root') as HTMLElement;
+    const find = (window.app as NonNullable<typeof window.app>).mount(root, path, handleError);
+    window.removeEventListener('submit', holdSubmit, true);
+    if (waiting) submitAgain(find(waiting.form), waiting.submitter && find(waiting.submitter));
+  } catch (error) {
+    handleError(error);
   }
-  window.app.deliver(queue.splice(0));
 }
 
-/** Loads and mounts the app. From then on, React handles submits, until a later error. */
-async function mountApp(): Promise<void> {
-  await loadApp();
-  await documentParsed;
-  // Lets the browser paint the pressed button. A timer, because background tabs get no frames.
-  await new Promise((resolve) => setTimeout(resolve, 20));
-  window.app.mount(() => {
-    isStarted = false; // A later error has unmounted React.
-    on('submit', queueSubmit);
-  });
-  window.removeEventListener('submit', queueSubmit, true);
-}
-
-/** Requests the app, once. After a failure, it uses a new URL, because browsers do not load a failed module again. */
-function loadApp(): Promise<unknown> {
-  if (!appRequest) {
-    attempts += 1;
-    appRequest = import(/* webpackIgnore: true */ APP + (attempts > 1 ? `?${attempts}` : ''));
+/** React has not mounted, or an error has unmounted it. The page is as it was. The next submit starts React again. */
+function handleError(error: unknown): void {
+  isStarted = false;
+  on('submit', holdSubmit);
+  reportError(error);
+  // The browser itself can send a form that has an action. This leaves the page, so not while it is offline.
+  if (waiting?.form.matches('[method=post]') && navigator.onLine) {
+    waiting.form.removeAttribute('data-react');
+    submitAgain(waiting.form, waiting.submitter);
+  } else {
+    setBusy(true);
   }
-  return appRequest;
 }
 
-function forgetApp(): void {
-  appRequest = undefined;
+function submitAgain(form: Element | undefined, submitter: Element | null | undefined): void {
+  setBusy(false);
+  waiting = undefined;
+  (form as HTMLFormElement | undefined)?.requestSubmit(submitter as HTMLElement | null);
 }
 
-function queueSubmit(event: SubmitEvent): void {
+function holdSubmit(event: SubmitEvent): void {
   const form = event.target as HTMLFormElement;
   if (!form.matches(FORM)) return;
-  // React listens as soon as it starts to mount. It must not get this event twice: now, and from deliver().
+  // React listens as soon as it starts to mount. It must not get this event twice: now, and from submitAgain().
   event.preventDefault();
   event.stopImmediatePropagation();
-  queue.push({ form, data: new FormData(form), submitter: event.submitter });
+  setBusy(false);
+  waiting = { form, submitter: event.submitter };
+  setBusy(true);
   startReact();
 }
 
-/**
- * Lets the browser itself send a queued form that has an action. This leaves the page. So it happens only if the browser
- * is online, and only for the latest submit, because the visitor may have corrected an earlier one.
- */
-function sendWithoutReact(): void {
-  const latest = queue.findLast(({ form }) => form.matches('[method=post]'));
-  if (!latest || !navigator.onLine) return;
-  const { form, data, submitter } = latest;
-  // Later attempts and React must not send earlier messages, nor this one again.
-  queue = queue.filter((queued) => queued.form !== form);
-  const replaceData = ({ formData }: FormDataEvent) => {
-    replaceValues(formData, data);
-    const { name, value } = (submitter ?? {}) as Partial<HTMLButtonElement>;
-    if (name) formData.append(name, String(value));
-  };
-  form.addEventListener('formdata', replaceData, { once: true });
-  HTMLFormElement.prototype.submit.call(form);
+/** Whether the form of the waiting submit says that it is busy. Its button then looks pressed. */
+function setBusy(isBusy: boolean): void {
+  if (waiting) waiting.form.ariaBusy = isBusy ? 'true' : null;
 }
 
 /** Some hosts serve a page's document at another path, too, or the 404 document at a page's path. */
@@ -134,13 +117,22 @@ function startIfDocumentIsWrong(): void {
 
 keepMenuOutOfTheWay();
 
-on('submit', queueSubmit);
+on('submit', holdSubmit);
 
+// Only before the first request: if that fails, a submit tries again.
 on('focusin', ({ target }) => {
-  // Only once: if it fails, a submit tries again, and reports the error.
-  const isFirst = attempts === 0;
-  if (isFirst && (target as HTMLInputElement).form?.matches(FORM)) loadApp().catch(forgetApp);
+  if (requests === 0 && (target as HTMLInputElement).form?.matches(FORM)) loadApp();
 });
+
+// A submit that waits gets another chance when the connection or the visitor is back.
+for (const type of ['online', 'visibilitychange']) on(type, () => waiting && startReact());
+
+// Back and Forward, within this document. They change the path only if code has called pushState.
+on('popstate', startIfDocumentIsWrong);
+startIfDocumentIsWrong();
+
+// Safari has no requestIdleCallback.
+if (reactStart === 'idle') on('load', () => (window.requestIdleCallback ?? setTimeout)(startReact));
 
 // A drawing that cannot be loaded leaves its place empty, without the browser's frame. In another window size, the page
 // may load another file for it.
@@ -150,18 +142,6 @@ for (const type of ['error', 'load']) {
       target.style.visibility = type === 'error' ? 'hidden' : '';
   };
   document.addEventListener(type, setVisibility, { capture: true }); // `load` does not reach window
-}
-
-on('online', () => endPause());
-on('visibilitychange', () => document.hidden || endPause());
-
-// Links load new documents, so this happens only after code has changed the path (pushState).
-on('popstate', startIfDocumentIsWrong);
-startIfDocumentIsWrong();
-
-if (reactStart === 'idle') {
-  // Safari has no requestIdleCallback.
-  on('load', () => (window.requestIdleCallback ?? setTimeout)(startReact));
 }
 
 if (process.env.NODE_ENV === 'development' && reactStart === 'form') {

@@ -2,13 +2,8 @@ import styled from 'styled-components';
 import { theme } from '../theme/theme';
 import type { LinkContent } from './Link';
 
-type Props = LinkContent & {
-  /** Announces that the button can't be used now. It keeps the focus, unlike a disabled button. */
-  isBusy?: boolean;
-};
-
 /** A link if it has an `href`, otherwise the submit button of the form around it. */
-export function Button({ label, href, isBusy }: Props) {
+export function Button({ label, href }: LinkContent) {
   if (href !== undefined) {
     return (
       <Root as="a" href={href}>
@@ -16,11 +11,7 @@ export function Button({ label, href, isBusy }: Props) {
       </Root>
     );
   }
-  return (
-    <Root type="submit" aria-disabled={isBusy || undefined}>
-      {label}
-    </Root>
-  );
+  return <Root type="submit">{label}</Root>;
 }
 
 const Root = styled.button`
@@ -36,8 +27,6 @@ const Root = styled.button`
   text-decoration: none;
   cursor: pointer;
 
-  &[aria-disabled] { cursor: progress; }
-
   ${theme.media.below.md} { width: 100%; }
 
   ${theme.media.hover} {
@@ -49,9 +38,11 @@ const Root = styled.button`
 
   ${theme.media.print} { border-color: ${theme.color.ink}; }
 
-  &:active {
+  /* It stays pressed while its form is being sent. */
+  &:active, [aria-busy='true'] & {
     border-color: ${theme.color.accentText};
     background: ${theme.color.background};
     color: ${theme.color.accentText};
   }
+  [aria-busy='true'] & { cursor: progress; }
 `;

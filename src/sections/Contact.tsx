@@ -45,14 +45,20 @@ export function Contact({ service, accessKey, fields, submitLabel, picture, ...w
         )
       }
     >
-      {/* The entry finds the form by its id. */}
-      <Form id="contact-form" {...target} onSubmit={handleSubmit}>
+      {/* With data-react, a submit waits until React has mounted: see client/entry.ts. */}
+      <Form
+        id="contact-form"
+        data-react
+        {...target}
+        aria-busy={isSending || undefined}
+        onSubmit={handleSubmit}
+      >
         {accessKey !== undefined && <input type="hidden" name="access_key" value={accessKey} />}
         {fields.map((field) => (
           <Field key={field.name} {...field} />
         ))}
         <div>
-          <Button label={isSending ? service.sending : submitLabel} isBusy={isSending} />
+          <Button label={isSending ? service.sending : submitLabel} />
           {service && (
             <Status role="status">{state && state !== 'sending' ? service[state] : ''}</Status>
           )}

@@ -17,14 +17,14 @@ const TIME_LIMIT = 30_000;
 /**
  * Sends a form to a service. After a success the form is cleared, unless the visitor has changed it in the meantime;
  * after a failure everything that was typed stays. A changed message can be submitted while another is being sent. Then
- * both must have been sent before the page says so.
+ * the state is that of the changed one.
  * @param service without it, a submit only writes the values of the named fields to the console
- * @returns the handler for submits, and the state of the messages that were submitted last
+ * @returns the handler for submits, and the state of the message that was submitted last
  */
 export function useContactForm(service: FormService | undefined, names: readonly string[]) {
   const [state, setState] = useState<'sending' | 'sent' | 'failed'>();
-  /** The messages that are being sent, each with its result. */
-  const { current: results } = useRef(new Map<string, Promise<boolean>>());
+  /** The message that is being sent, or the last of several. */
+  const sending = useRef<string>(undefined);
 
   const handleSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -36,15 +36,12 @@ export function useContactForm(service: FormService | undefined, names: readonly
       return;
     }
     const message = serialize(data);
-    if (results.has(message)) return; // a double click
-    results.set(message, send(data, service.endpoint));
+    if (sending.current === message) return; // a double click
+    sending.current = message;
     setState('sending');
-    const messageCount = results.size;
-    const areSent = await Promise.all(results.values());
-    // If there are more now, a later submit waits for all of them, and shows the result.
-    if (results.size > messageCount) return;
-    results.clear();
-    const isSent = areSent.every(Boolean);
+    const isSent = await send(data, service.endpoint);
+    if (sending.current !== message) return; // a changed message will show its own result
+    sending.current = undefined;
     if (isSent && serialize(new FormData(form, submitter)) === message) form.reset();
     setState(isSent ? 'sent' : 'failed');
   };

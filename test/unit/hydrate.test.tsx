@@ -5,19 +5,17 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { deliver, mount } from '../../src/client/hydrate';
+import { mount as mountIn } from '../../src/client/hydrate';
 
 jest.mock('../../src/App', () => ({ App: () => <Site /> }));
 
-/** Receives, for each submit, whether React had already rendered the result of an earlier one, and the form's values. */
-const submitted = jest.fn<void, [isSent: boolean, values: unknown]>();
 /** What React knows of the controlled fields. */
 let known: unknown[] = [];
 /** The site's options, and the error of its next render. A test changes them. */
 const fakeSite: { options: string[]; error?: Error } = { options: ['a'] };
 
 function Site() {
-  const [isSent, setIsSent] = useState(false);
+  const [, renderAgain] = useState(0);
   const options = fakeSite.options.map((value) => <option key={value}>{value}</option>);
   if (fakeSite.error) throw fakeSite.error;
   return (
@@ -25,8 +23,7 @@ function Site() {
       id="form"
       onSubmit={(event) => {
         event.preventDefault();
-        submitted(isSent, readForm(event.currentTarget, event.nativeEvent.submitter));
-        setIsSent(true);
+        renderAgain((count) => count + 1);
       }}
     >
       <input name="text" />
@@ -42,29 +39,21 @@ function Site() {
           <input type="radio" name="radio" value={value} defaultChecked={value === 'c'} />
         </span>
       ))}
+      <input type="file" />
       <button type="submit">Send</button>
       <button type="submit" name="intent" value="quote">
         Ask for a quote
       </button>
-      {/* A visitor may open it before hydration, which React reports in development. */}
-      <details suppressHydrationWarning>
+      <details>
         <summary>More</summary>
         <Controlled />
       </details>
-      <dialog suppressHydrationWarning>Our prices</dialog>
       <a href="#target">Jump</a>
       <p id="target" tabIndex={-1}>
         Its target
       </p>
     </form>
   );
-}
-
-/** The names and values of a form, as `new FormData(form, submitter)` in a browser; jsdom has no formdata event. */
-function readForm(form: HTMLFormElement, submitter: HTMLElement | null): string[] {
-  const formData = new FormData(form, submitter);
-  form.dispatchEvent(Object.assign(new Event('formdata'), { formData }));
-  return Array.from(formData, String);
 }
 
 /** Fields whose values are held by React, as most React projects write them. */
@@ -75,9 +64,7 @@ function Controlled() {
   const [radio, setRadio] = useState('a');
   const [choice, setChoice] = useState('a');
   const [choices, setChoices] = useState<string[]>([]);
-  const [file, setFile] = useState<File>();
-  const [isOpen, setOpen] = useState(false);
-  known = [text, message, isChecked, radio, choice, choices, file?.name, isOpen];
+  known = [text, message, isChecked, radio, choice, choices];
   return (
     <>
       <input name="own" value={text} onChange={(event) => setText(event.target.value)} />
@@ -113,15 +100,8 @@ function Controlled() {
         <option value="a">a</option>
         <option value="b">b</option>
       </select>
-      <input type="file" onChange={(event) => setFile(event.target.files?.[0])} />
       {/* Holds the same value as the first field. */}
       <input name="own" value={text} onChange={(event) => setText(event.target.value)} />
-      <details
-        id="own"
-        suppressHydrationWarning
-        open={isOpen}
-        onToggle={(event) => setOpen(event.currentTarget.open)}
-      />
     </>
   );
 }
@@ -131,8 +111,8 @@ const find = <T extends HTMLElement = HTMLInputElement>(selector: string) =>
   root().querySelector(selector) as T;
 const all = <T extends HTMLElement = HTMLInputElement>(selector: string) =>
   [...root().querySelectorAll<T>(selector)] as [T, T];
-const submit = (form: HTMLFormElement) =>
-  flushSync(() => form.dispatchEvent(new SubmitEvent('submit', { bubbles: true })));
+const renderAgain = () => flushSync(() => find<HTMLFormElement>('form').requestSubmit());
+const mount = (onUnmount: (error: unknown) => void = () => {}) => mountIn(root(), '/', onUnmount);
 
 /** Renders the document of a site with these options. */
 function renderDocument(options: string[]): void {
@@ -165,17 +145,7 @@ const filledValues = [
   ...['several,b', 'several,c', 'text,Ada', 'text,Lovelace'],
 ];
 
-beforeAll(() => {
-  // jsdom can neither choose files nor open a dialog.
-  Object.defineProperty(HTMLInputElement.prototype, 'files', { value: null, writable: true });
-  HTMLDialogElement.prototype.showModal = function () {
-    this.open = true;
-    this.setAttribute('aria-modal', 'true');
-  };
-});
-
 beforeEach(() => {
-  submitted.mockClear();
   // Otherwise React would wait for the end of a test's own act().
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
   // In development, React reports that the markup differs.
@@ -213,14 +183,11 @@ describe.each(['untouched', 'translated'])('on a page that is %s', (page) => {
     const [choice, choices] = all<HTMLSelectElement>('select[name=own]');
     choice.value = 'b';
     choices.value = 'a';
-    Object.assign(find('[type=file]'), { files: [new File([], 'plan.pdf')] });
-    find<HTMLDetailsElement>('#own').open = true;
     change();
     mount();
-    expect(known).toEqual(['Ada', '', true, 'b', 'b', ['a'], 'plan.pdf', true]);
-    const form = find<HTMLFormElement>('form');
-    submit(form); // renders again
-    const values = new FormData(form).getAll('own').map(String);
+    expect(known).toEqual(['Ada', '', true, 'b', 'b', ['a']]);
+    renderAgain();
+    const values = new FormData(find<HTMLFormElement>('form')).getAll('own').map(String);
     expect(values.sort()).toEqual(['', 'Ada', 'Ada', 'a', 'b', 'b', 'on']);
   });
 
@@ -231,55 +198,36 @@ describe.each(['untouched', 'translated'])('on a page that is %s', (page) => {
     expect(find(selector)).toHaveFocus();
   });
 
-  test('an open <details> stays open, and an open modal dialog stays open and modal', () => {
-    find<HTMLDetailsElement>('details').open = true;
-    find<HTMLDialogElement>('dialog').showModal();
+  test('forms and buttons of the document are found in the mounted page', () => {
+    const [form, button] = [find('form'), find('[name=intent]')];
     change();
-    mount();
-    const { open, ariaModal } = find<HTMLDialogElement>('dialog');
-    const details = find<HTMLDetailsElement>('details').open;
-    expect({ details, open, ariaModal }).toEqual({ details: true, open: true, ariaModal: 'true' });
-  });
-
-  test('queued submits are delivered one by one, each with its values and button, after React has rendered the result of the one before', () => {
-    const form = find<HTMLFormElement>('form');
-    const submitter = find('[name=intent]');
-    change();
-    mount();
-    // Of another build: one form is gone, and now a paragraph has the id of the other.
-    const [gone, replaced] = ['gone', 'target'].map((id) =>
-      Object.assign(document.createElement('form'), { id }),
-    ) as [HTMLFormElement, HTMLFormElement];
-    const data = new FormData();
-    for (const value of ['a', 'b']) data.append('checkbox', value);
-    deliver([
-      { form: gone, data },
-      { form: replaced, data },
-      { form, data, submitter },
-      { form, data },
-    ]);
-    expect(submitted.mock.calls).toEqual([
-      [false, ['checkbox,a', 'checkbox,b', 'intent,quote']],
-      [true, ['checkbox,a', 'checkbox,b']],
-    ]);
+    const findNow = mount();
+    expect([findNow(form), findNow(button)]).toEqual([find('form'), find('[name=intent]')]);
+    expect(findNow(document.createElement('form'))).toBeUndefined();
   });
 });
 
-test('if React fails twice, each time after it has mounted, both errors are reported, and the page stays', () => {
-  const reportError = jest.fn();
+test('a field that nobody has used causes no event, which React could take for an entry', () => {
+  const listener = jest.fn();
+  for (const type of ['input', 'change', 'click']) document.addEventListener(type, listener);
+  mount();
+  for (const type of ['input', 'change', 'click']) document.removeEventListener(type, listener);
+  expect(listener).not.toHaveBeenCalled();
+});
+
+test('if React fails twice, each time after it has mounted, the page stays with what was typed, and can be mounted again', async () => {
   const onUnmount = jest.fn();
-  Object.assign(window, { reportError });
-  fillInForm();
   const errors = [new Error('first'), new Error('second')];
   for (const error of errors) {
     mount(onUnmount); // in development, React logs an error if an old root still owns the page
+    find('[name=text]').value = error.message;
     fakeSite.error = error;
-    submit(find<HTMLFormElement>('form'));
+    renderAgain();
+    await Promise.resolve();
     fakeSite.error = undefined;
-    expect(find('[name=text]').value).toBe('Ada');
+    expect(find('[name=text]').value).toBe(error.message);
   }
-  expect(reportError.mock.calls).toEqual(errors.map((error) => [error]));
-  expect(onUnmount).toHaveBeenCalledTimes(2);
+  expect(onUnmount.mock.calls).toEqual(errors.map((error) => [error]));
 });
 
 test('if mounting fails, the page keeps its fields, the focus and the caret', () => {
