@@ -26,7 +26,10 @@ module.exports = {
     {
       displayName: 'unit',
       testEnvironment: 'jsdom',
-      testMatch: ['<rootDir>/test/unit/*.test.{ts,tsx}', '<rootDir>/art/*.test.ts'],
+      testMatch: [
+        '<rootDir>/{test/unit,art}/*.test.{ts,tsx}',
+        '<rootDir>/test/site/specification.test.ts',
+      ],
       setupFilesAfterEnv: ['<rootDir>/test/support/unitSetup.ts'],
       restoreMocks: true,
       transform,
@@ -35,7 +38,10 @@ module.exports = {
       // These need a build and a browser.
       displayName: 'browser',
       testEnvironment: '<rootDir>/test/support/browserEnvironment.js',
-      testMatch: ['<rootDir>/test/{browser,engines,server}/*.test.ts'],
+      testMatch: [
+        '<rootDir>/test/{chromium,engines,server}/*.test.ts',
+        '<rootDir>/test/site/baselines.test.ts',
+      ],
       globalSetup: '<rootDir>/test/support/globalSetup.ts',
       globalTeardown: '<rootDir>/test/support/globalTeardown.ts',
       transform,

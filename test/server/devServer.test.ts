@@ -6,7 +6,7 @@ import {
   site,
   visit,
   waitForHydration,
-} from '../browser/harness';
+} from '../chromium/harness';
 import { startWebpack } from '../support/build';
 import { createHttpClient } from '../support/httpClient';
 import { freePort } from '../support/machine';

@@ -15,7 +15,7 @@ function requirement(name: string, find: () => unknown, specification: unknown):
       expect(find()).toEqual(specification);
     } catch (difference) {
       throw new Error(
-        `The site differs from the specification: ${name}. If the change is intended, edit its line in test/unit/specification.test.ts.\n\n${difference}`,
+        `The site differs from the specification: ${name}. If the change is intended, edit its line in test/site/specification.test.ts.\n\n${difference}`,
       );
     }
   });

@@ -2,8 +2,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { foundBrowser, screenshot, type VisitOptions, visit } from '../chromium/harness';
 import { scrollThrough } from '../support/pageFunctions';
-import { foundBrowser, screenshot, type VisitOptions, visit } from './harness';
 
 const BASELINES = path.join(__dirname, 'baselines');
 const DIFFERENCES = path.join(__dirname, 'differences');
@@ -51,7 +51,7 @@ comparing.each(cases)(
     if (count && Number(count) <= 12) return; // at the edges of curves, where processors round differently
     const finding = count ? `${count} pixels differ` : `its size differs (${stdout.trim()})`;
     throw new Error(
-      `${name}: ${finding}. See ${actual} and ${difference}. If intended, run npm run test:update, review test/browser/baselines/, and commit.`,
+      `${name}: ${finding}. See ${actual} and ${difference}. If intended, run npm run test:update, review test/site/baselines/, and commit.`,
     );
   },
 );
