@@ -2,22 +2,25 @@ import styled from 'styled-components';
 import { theme } from '../theme/theme';
 import type { LinkContent } from './Link';
 
-type Props = LinkContent & {
+type Props = {
+  label: string;
   /** Announces that the button can't be used now. It keeps the focus, unlike a disabled button. */
   isBusy?: boolean;
 };
 
-/** A link if it has an `href`, otherwise the submit button of the form around it. */
-export function Button({ label, href, isBusy }: Props) {
-  if (href !== undefined) {
-    return (
-      <Root as="a" href={href}>
-        {label}
-      </Root>
-    );
-  }
+/** The submit button of the form around it. */
+export function Button({ label, isBusy }: Props) {
   return (
     <Root type="submit" aria-disabled={isBusy || undefined}>
+      {label}
+    </Root>
+  );
+}
+
+/** A link that looks like a button. */
+export function LinkButton({ label, href, language }: LinkContent & { href: string }) {
+  return (
+    <Root as="a" href={href} lang={language} hrefLang={language}>
       {label}
     </Root>
   );
