@@ -5,6 +5,7 @@ import { Figure } from '../../src/components/Figure';
 import { Link, PlaceholderLink } from '../../src/components/Link';
 import { NumberedSections, Section } from '../../src/components/Section';
 import { Table } from '../../src/components/Table';
+import { glyphs } from '../../src/content/drawings';
 import { home } from '../../src/content/home';
 import { site } from '../../src/content/site';
 import { PageLayout } from '../../src/pages/PageLayout';
@@ -62,7 +63,7 @@ test('on Home, each label with an href is shown once, as a working link, also in
 
 test('the logo links to the home page, but not on the home page itself', () => {
   const page = (isHome: boolean) => (
-    <PageLayout siteText={site} isHome={isHome}>
+    <PageLayout siteText={site} logo={glyphs.logo} isHome={isHome}>
       Content
     </PageLayout>
   );
