@@ -162,19 +162,21 @@ test('without an answer for 30 seconds, the message has failed; the text stays, 
 
 test('the CSP allows the endpoint of the service and added origins, and nothing else', () => {
   jest.replaceProperty(process.env, 'NODE_ENV', 'production');
-  const policy = (endpoint?: string) => buildCsp({ scripts: ['a'], styles: [], endpoint });
+  const policy = (endpoint?: string) =>
+    buildCsp({ scripts: ['a'], styles: [], endpoint, origins: [] });
   expect(policy('https://a.example/b?c')).toMatch(/form-action https:\/\/a\.example(;|$)/);
   expect(policy('/contact')).toContain("form-action 'self';");
   expect(policy('https://a.example/b?c')).toContain("connect-src 'self' https://a.example;");
   expect(policy()).toContain("form-action 'none';");
   expect(policy()).toContain("connect-src 'self';");
+  expect(policy()).toContain("frame-src 'none'; object-src 'none'; worker-src 'none';");
   const origins: [string, string][] = [
     ['script-src', 'https://b.example'],
     ['frame-src', 'https://c.example'],
   ];
   const added = buildCsp({ scripts: ['a'], styles: [], origins });
   expect(added).toMatch(/script-src 'self' 'sha256-[^']+' https:\/\/b\.example;/);
-  expect(added).toMatch(/frame-src https:\/\/c\.example$/);
+  expect(added).toMatch(/frame-src https:\/\/c\.example;/);
 });
 
 test.each([
