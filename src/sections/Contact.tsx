@@ -37,7 +37,7 @@ export function Contact({ service, accessKey, fields, submitLabel, picture, ...w
       titleSize="display"
       aboveFooter={
         picture && (
-          <Backdrop>
+          <Backdrop aria-hidden>
             <Mountain {...trailInto(picture, 'end')}>
               <DrawingImage {...picture} />
             </Mountain>
