@@ -124,6 +124,13 @@ function lengthenNavigation(): void {
   Object.assign(site, { header: { ...site.header, links } });
 }
 
+/** An e-mail address may be wider than a phone. */
+function addAddressToFooter(): void {
+  const label = 'enquiries.and.appointments@consultancy.example';
+  const links = [...site.footer.links, { label, href: `mailto:${label}` }];
+  Object.assign(site, { footer: { ...site.footer, links } });
+}
+
 /** Gives an href to everything that has a label and nothing else. */
 function linkEverything(): void {
   const isLabel = (value: unknown) => String(Object.keys(Object(value))) === 'label';
@@ -156,6 +163,7 @@ function setCardCount(count: number): void {
 
 const variants: [name: string, change: () => void][] = [
   ['longer labels in the navigation', lengthenNavigation],
+  ['an e-mail address in the footer', addAddressToFooter],
   ['links everywhere', linkEverything],
   ['long titles', setTitles],
   ['photographs among drawings', usePhotographs],
