@@ -1,7 +1,8 @@
 /* The links of the header in narrow windows: in a menu behind a button, with and without scripts. */
 import type { Page } from 'playwright-core';
+import { nextPaint } from '../support/pageFunctions';
 import { waitFor } from '../support/waitFor';
-import { hydrate, modifyResponse, visit } from './harness';
+import { hydrate, modifyResponse, setFontSize, visit } from './harness';
 
 const menuButton = (page: Page) => page.getByRole('navigation').getByRole('button');
 const navLinks = (page: Page) => page.getByRole('navigation').getByRole('link');
@@ -40,6 +41,13 @@ test.each([false, true])('the button shows and hides all links (scripts: %s)', a
   expect(await menuButton(page).evaluate((node) => node === document.activeElement)).toBe(true);
 });
 
+test('with a doubled font size, the button shows up to twice the width, because the links need twice the room', async () => {
+  const { page } = await visit('/');
+  await setFontSize(page, 32);
+  await page.setViewportSize({ width: 2 * Number(menuWidths[0]), height: 900 });
+  expect(await menuButton(page).isVisible()).toBe(true);
+});
+
 test('a link in the menu to a section of the page closes the menu, a placeholder does not', async () => {
   const { page } = await visitMenu();
   await menuButton(page).click();
@@ -68,6 +76,10 @@ test.each(['widest', 'narrowest'])(
     expect(Math.abs(panel.top - header.bottom)).toBeLessThan(1.5);
     const links = await navLinks(page).count();
     expect(panel.height).toBeLessThan(75 * links); // not stretched
+    const { width = 0, height = 0 } = page.viewportSize() ?? {};
+    await page.setViewportSize({ width, height: height - 60 }); // the toolbar of a phone appears
+    await page.evaluate(nextPaint);
+    expect(await navLinks(page).count()).toBe(links); // still open
     await page.setViewportSize({ width: rowWidth, height: 900 });
     await waitFor(async () => (await page.locator(':popover-open').count()) === 0);
     expect(await menuButton(page).count()).toBe(0);
@@ -112,6 +124,8 @@ test.each([true, false])(
       expect(y).toBeGreaterThanOrEqual(0);
       expect(y + height).toBeLessThanOrEqual(256);
     }
+    const panel = await page.locator(':popover-open').boundingBox();
+    expect(Number(panel?.y) + Number(panel?.height)).toBeLessThanOrEqual(256); // its end can be seen
     await menuButton(page).click();
     expect(await navLinks(page).count()).toBe(0);
   },
