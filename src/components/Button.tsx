@@ -2,16 +2,18 @@ import styled from 'styled-components';
 import { theme } from '../theme/theme';
 import type { LinkContent } from './Link';
 
-/** A link if it has an `href`, otherwise the submit button of the form around it. */
-export function Button({ label, href }: LinkContent) {
-  if (href !== undefined) {
-    return (
-      <Root as="a" href={href}>
-        {label}
-      </Root>
-    );
-  }
+/** The submit button of the form around it. */
+export function Button({ label }: { label: string }) {
   return <Root type="submit">{label}</Root>;
+}
+
+/** A link that looks like a button. */
+export function LinkButton({ label, href, language }: LinkContent & { href: string }) {
+  return (
+    <Root as="a" href={href} lang={language} hrefLang={language}>
+      {label}
+    </Root>
+  );
 }
 
 const Root = styled.button`

@@ -3,11 +3,16 @@ import styled, { css } from 'styled-components';
 import { theme } from '../theme/theme';
 import type { Illustration } from './Figure';
 import { Heading } from './Heading';
-import { Link, type LinkContent } from './Link';
+import { type LinkContent, LinkOrPlaceholder } from './Link';
 import { Text } from './Text';
 
 /** The words of a card. */
-export type CardWords = { title: string; text: string; link?: LinkContent };
+export type CardWords = {
+  title: string;
+  text: string;
+  /** Without an `href`, a placeholder link. */
+  link?: LinkContent;
+};
 
 export type CardWithPicture = CardWords & { picture: Illustration };
 
@@ -27,7 +32,7 @@ export function CardText({
         {title}
       </Heading>
       <Text>{text}</Text>
-      {link && <Link {...link} describedBy={id} place="text" />}
+      {link && <LinkOrPlaceholder {...link} describedBy={id} place="text" />}
     </>
   );
 }

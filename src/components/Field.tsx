@@ -12,8 +12,8 @@ type VisibleField = {
   hint?: string;
   /** What browsers may fill in: https://html.spec.whatwg.org/#autofill */
   autoComplete?: string;
-  /** Whether the browser requires a value. */
-  required?: boolean;
+  /** Makes browsers ask for a value. It is the word that tells visitors so, beside the label, such as '(required)'. */
+  required?: string;
 } & (
   | { type: 'text' | 'email' | 'tel' }
   | { type: 'textarea'; rows: number }
@@ -35,11 +35,14 @@ export function Field(field: FieldContent) {
   const id = useId();
   if (field.type === 'hidden') return <input {...field} />;
   if (field.type === 'honeypot') return <input name={field.name} autoComplete="off" hidden />;
-  const { label, hint } = field;
+  const { label, hint, required } = field;
   const hintId = hint && `${id}-hint`;
   return (
     <Root data-type={field.type}>
-      <Label htmlFor={id}>{label}</Label>
+      <Label htmlFor={id}>
+        {label}
+        {required && <Required> {required}</Required>}
+      </Label>
       {hint && (
         <Text id={hintId} data-size="small">
           {hint}
@@ -52,7 +55,8 @@ export function Field(field: FieldContent) {
 
 function Control(props: { id: string; hintId?: string; field: VisibleField }) {
   const { id, hintId, field } = props;
-  const { name, autoComplete, required } = field;
+  const { name, autoComplete } = field;
+  const required = Boolean(field.required);
   const shared = { id, name, autoComplete, required, 'aria-describedby': hintId };
   switch (field.type) {
     case 'textarea':
@@ -97,6 +101,11 @@ const Root = styled.div`
 
 const Label = styled.label`
   font-weight: ${theme.weight.strong};
+`;
+
+const Required = styled.span`
+  color: ${theme.color.muted};
+  font-weight: ${theme.weight.text};
 `;
 
 /** An input or, with `as`, a textarea or select. */

@@ -1,10 +1,12 @@
 import styled from 'styled-components';
 import { theme } from '../theme/theme';
 
+/** A label in the content that can be a link. Each component that shows it says what it is without an `href`. */
 export type LinkContent = {
   label: string;
-  /** Without an `href` this is a placeholder link, as in the HTML standard: announced as unavailable, not focusable. */
   href?: string;
+  /** The language of the label and of the page it leads to, if it is not the language of this page (BCP 47). */
+  language?: string;
 };
 
 type Props = LinkContent & {
@@ -14,14 +16,42 @@ type Props = LinkContent & {
   place: 'navigation' | 'text';
 };
 
-/** A link in the navigation or in a card. https://html.spec.whatwg.org/#the-a-element */
-export function Link({ label, href, describedBy, place }: Props) {
-  const placeholder = href === undefined && ({ role: 'link', 'aria-disabled': true } as const);
+/** A link in the navigation or in a card. */
+export function Link({ label, href, language, describedBy, place }: Props & { href: string }) {
   return (
-    <Root href={href} aria-describedby={describedBy} data-place={place} {...placeholder}>
+    <Root
+      href={href}
+      lang={language}
+      hrefLang={language}
+      aria-describedby={describedBy}
+      data-place={place}
+    >
       {label}
     </Root>
   );
+}
+
+/**
+ * A link that leads nowhere yet. Screen readers announce it as unavailable, and it cannot be focused.
+ * https://html.spec.whatwg.org/#the-a-element
+ */
+export function PlaceholderLink({ label, language, describedBy, place }: Omit<Props, 'href'>) {
+  return (
+    <Root
+      role="link"
+      aria-disabled="true"
+      lang={language}
+      aria-describedby={describedBy}
+      data-place={place}
+    >
+      {label}
+    </Root>
+  );
+}
+
+/** A link or, without an `href`, a placeholder link. */
+export function LinkOrPlaceholder({ href, ...props }: Props) {
+  return href === undefined ? <PlaceholderLink {...props} /> : <Link href={href} {...props} />;
 }
 
 const Root = styled.a`

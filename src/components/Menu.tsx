@@ -1,10 +1,11 @@
 import styled from 'styled-components';
 import { theme } from '../theme/theme';
-import { Link, type LinkContent } from './Link';
+import { type LinkContent, LinkOrPlaceholder } from './Link';
 
 type Props = {
   navigation: string;
   menu: string;
+  /** Without an `href`, placeholder links. */
   links: readonly LinkContent[];
 };
 
@@ -18,7 +19,7 @@ export function Menu({ navigation, menu, links }: Props) {
       <List id="menu" popover="auto">
         {links.map((link) => (
           <Item key={link.label}>
-            <Link {...link} place="navigation" />
+            <LinkOrPlaceholder {...link} place="navigation" />
           </Item>
         ))}
       </List>

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import styled from 'styled-components';
-import { glyphs } from '../content/drawings';
+import type { GlyphFile } from '../components/Glyph';
 import { Footer } from '../sections/Footer';
 import { Header } from '../sections/Header';
 import { theme } from '../theme/theme';
@@ -17,6 +17,7 @@ export type SiteText = {
 
 type Props = {
   siteText: SiteText;
+  logo: GlyphFile;
   /** The logo of the home page is not a link. */
   isHome?: boolean;
   /** The content of the page. The skip link leads to it. */
@@ -24,9 +25,9 @@ type Props = {
 };
 
 /** The parts that every page has: skip link, header, main and footer. */
-export function PageLayout({ siteText, isHome = false, children }: Props) {
+export function PageLayout({ siteText, logo, isHome = false, children }: Props) {
   const { name, homePath, skipLink, header, footer } = siteText;
-  const brand = { name, logo: glyphs.logo };
+  const brand = { name, logo };
   return (
     <Root>
       <SkipLink href="#main">{skipLink}</SkipLink>

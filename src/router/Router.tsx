@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useSyncExternalStore } from 'react';
+import { glyphs } from '../content/drawings';
 import { home } from '../content/home';
 import { notFound } from '../content/pages';
 import { site } from '../content/site';
@@ -7,10 +8,10 @@ import { NotFound } from '../pages/NotFound';
 import { PageLayout } from '../pages/PageLayout';
 import { documentTitle, findPage, matchRoute, type RouteKey } from './routes';
 
-/** Each page with its text. All text that a page shows is passed on from here. */
+/** Each page with its content. All text and images that a page shows are passed on from here. */
 const components: Record<RouteKey, ComponentType> = {
   '/': () => (
-    <PageLayout siteText={site} isHome>
+    <PageLayout siteText={site} logo={glyphs.logo} isHome>
       <Home {...home} />
     </PageLayout>
   ),

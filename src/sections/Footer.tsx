@@ -7,7 +7,7 @@ import { theme } from '../theme/theme';
 type Props = {
   brand: BrandContent;
   year: number;
-  /** Without an `href`, a link is plain text. */
+  /** Without an `href`, plain text. */
   links: readonly LinkContent[];
 };
 
@@ -19,8 +19,10 @@ export function Footer({ brand, year, links }: Props) {
           <Brand {...brand} />
           <Small>
             <li>{`© ${year} ${brand.name}`}</li>
-            {links.map((link) => (
-              <li key={link.label}>{link.href ? <Link {...link} place="text" /> : link.label}</li>
+            {links.map(({ href, ...link }) => (
+              <li key={link.label}>
+                {href === undefined ? link.label : <Link href={href} {...link} place="text" />}
+              </li>
             ))}
           </Small>
         </Row>

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { Button } from '../components/Button';
+import { Button, LinkButton } from '../components/Button';
 import { CONTENT_INSET, Container } from '../components/Container';
 import type { Drawing, Photograph } from '../components/Figure';
 import { Heading } from '../components/Heading';
@@ -12,7 +12,7 @@ import { darkHeroDrawing, relief } from '../theme/tokens';
 type Props = {
   title: string;
   text: string;
-  /** Links or, without an `href`, buttons that do nothing. */
+  /** Links or, without an `href`, buttons that do nothing. Both look the same. */
   actions: readonly LinkContent[];
   picture: Drawing | Photograph;
 };
@@ -30,11 +30,16 @@ export function Hero({ title, text, actions, picture }: Props) {
             {title}
           </Heading>
           <Text data-size="lead">{text}</Text>
-          {/* The specification asks for a form. With this method, it does nothing outside a dialog. */}
-          <Actions method="dialog">
-            {actions.map((action) => (
-              <Button key={action.label} {...action} />
-            ))}
+          <Actions>
+            {actions.map(({ href, ...action }) =>
+              href === undefined ? (
+                <IdleForm key={action.label} method="dialog">
+                  <Button label={action.label} />
+                </IdleForm>
+              ) : (
+                <LinkButton key={action.label} href={href} {...action} />
+              ),
+            )}
           </Actions>
         </Body>
       </Container>
@@ -101,10 +106,15 @@ const Body = styled.div`
   }
 `;
 
-const Actions = styled.form`
+const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${theme.space[4]};
+`;
+
+/* The specification asks for a form. With its method, it does nothing outside a dialog. */
+const IdleForm = styled.form`
+  display: contents;
 `;
 
 const Backdrop = styled(TrailTarget)`

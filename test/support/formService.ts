@@ -93,7 +93,7 @@ async function buildConnectedSite(): Promise<string> {
     `${content}/home.ts`,
     `import { home as original } from './original';
     const { contact } = original;
-    const own = contact.fields.map((field) => ({ ...field, required: false }));
+    const own = contact.fields.map((field) => ({ ...field, required: undefined }));
     const fields = [...own, ...(${JSON.stringify(FIELDS)} as const)];
     const connection = { service: ${JSON.stringify(SERVICE)}, accessKey: '${ACCESS_KEY}' };
     export const home = { ...original, contact: { ...contact, ...connection, fields } };`,

@@ -8,7 +8,7 @@ import { Contact } from '../../src/sections/Contact';
 
 const service = { endpoint: '/contact', sending: 'Sending', sent: 'Sent', failed: 'Failed' };
 const fields: FieldContent[] = [
-  { type: 'text', name: 'name', label: 'Name', hint: 'Your own', required: true },
+  { type: 'text', name: 'name', label: 'Name', hint: 'Your own', required: '(needed)' },
   { type: 'textarea', rows: 3, name: 'message', label: 'Message' },
   {
     type: 'select',
@@ -43,7 +43,7 @@ const answer = (request: number, ok = true) => act(async () => answers[request]?
 
 function open() {
   render(<Contact {...home.contact} accessKey="a-key" service={service} fields={fields} />);
-  const name = screen.getByLabelText<HTMLInputElement>('Name');
+  const name = screen.getByLabelText<HTMLInputElement>(/^Name/);
   fireEvent.change(name, { target: { value: 'Ada' } });
   const button = screen.getByRole('button');
   return {
@@ -57,6 +57,8 @@ function open() {
 test('each kind of field has its label, hint and attributes, and is sent under its name', () => {
   const { name, form } = open();
   expect(name).toBeRequired();
+  expect(name).toHaveAccessibleName('Name (needed)'); // known before anything is sent
+  expect(screen.getByLabelText('Message')).not.toBeRequired();
   expect(name).toHaveAccessibleDescription('Your own');
   fireEvent.change(screen.getByLabelText('Budget'), { target: { value: 'Large' } });
   fireEvent.click(screen.getByLabelText('Consent'));
