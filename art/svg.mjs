@@ -60,7 +60,7 @@ const styleIn = (
 ) => `<style>svg{fill:none;${variables(light)}}:target{${variables(dark)}}${forced}
 path{stroke:var(--ink);stroke-width:1.1px;stroke-linecap:round;stroke-linejoin:round;vector-effect:non-scaling-stroke}
 rect,.opaque{fill:var(--background)}.no-line{stroke:none}.no-area{fill:none}.gap{stroke:var(--background);stroke-width:7px}
-.accent{stroke:var(--accent);stroke-width:2px}.thin-accent{stroke:var(--accent)}.accent-area{fill:var(--accent)}
+.accent{stroke:var(--accent);stroke-width:3px}.thin-accent{stroke:var(--accent)}.accent-area{fill:var(--accent)}
 .faint{stroke:var(--soft)}.weak{stroke-opacity:.62}.tinted{fill:var(--relief)}.mark{stroke:var(--marks)}
 .small-dot{stroke-width:2.4px}.dot{stroke-width:4px}.large-dot{stroke-width:9px}.ball{stroke-width:17px;vector-effect:none}
 .width-2{stroke-width:2px}.width-3{stroke-width:3.4px}.width-6{stroke-width:6px}
@@ -125,7 +125,7 @@ export function embeddedDrawing(width, height, areas) {
   const paths = areas.map((area) => {
     const look =
       area.share === undefined
-        ? 'stroke="var(--kr-color-accent,orange)" stroke-width="2"'
+        ? 'stroke="var(--kr-color-accent,orange)" stroke-width="3"'
         : `fill="${landColor(colorMix, [haze, 'currentColor', near], area.share)}" stroke="${colorMix(haze, light, area.light ?? 1)}"`;
     return `<path vector-effect="non-scaling-stroke" ${look} d="${area.d}"/>`;
   });

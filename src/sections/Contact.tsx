@@ -5,7 +5,7 @@ import { Field, type FieldContent } from '../components/Field';
 import { type Drawing, DrawingImage } from '../components/Figure';
 import { Section } from '../components/Section';
 import { Text } from '../components/Text';
-import { TrailTarget, trailInto } from '../components/trail/geometry';
+import { TrailTarget, trailInto } from '../components/trail/TrailTarget';
 import { theme } from '../theme/theme';
 import { type FormService, useContactForm } from './useContactForm';
 
@@ -31,20 +31,7 @@ export function Contact({ service, accessKey, fields, submitLabel, picture, ...w
   const target = service ? { method: 'post', action: service.endpoint } : { method: 'dialog' };
 
   return (
-    <Section
-      {...words}
-      layout="split"
-      titleSize="display"
-      aboveFooter={
-        picture && (
-          <Backdrop>
-            <Mountain {...trailInto(picture, 'end')}>
-              <DrawingImage {...picture} />
-            </Mountain>
-          </Backdrop>
-        )
-      }
-    >
+    <Section {...words} surface="paper" layout="split" titleSize="display">
       {/* With data-react, a submit waits until React has mounted: see client/entry.ts. */}
       <Form
         id="contact-form"
@@ -64,6 +51,13 @@ export function Contact({ service, accessKey, fields, submitLabel, picture, ...w
           )}
         </div>
       </Form>
+      {picture && (
+        <Backdrop>
+          <Mountain {...trailInto(picture, 'end')}>
+            <DrawingImage {...picture} />
+          </Mountain>
+        </Backdrop>
+      )}
     </Section>
   );
 }
@@ -84,8 +78,7 @@ const Form = styled.form`
   ${theme.media.from.lg} {
     grid-row: span 2;
 
-    /* If the mountain is there: Section shows it only in the last section. */
-    [data-last]:has(figure) & { padding-block-end: ${FOOTHILLS}; }
+    section:has(figure) > & { padding-block-end: ${FOOTHILLS}; }
   }
 `;
 
@@ -104,6 +97,7 @@ const Backdrop = styled.figure`
   margin-block-end: calc(-1 * ${theme.space.band});
 
   ${theme.media.from.lg} {
+    grid-column: heading;
     height: calc(${MOUNTAIN} - ${theme.space.band});
     margin: 0;
   }

@@ -3,7 +3,7 @@ import { CardText, type CardWords } from '../components/CardList';
 import { QUARTER } from '../components/Container';
 import { type Drawing, DrawingImage } from '../components/Figure';
 import { Section } from '../components/Section';
-import { TrailTarget, trailInto } from '../components/trail/geometry';
+import { TrailTarget, trailInto } from '../components/trail/TrailTarget';
 import { theme } from '../theme/theme';
 
 type Props = {
@@ -15,7 +15,7 @@ type Props = {
 /** An index of services. Their drawings are the layers of a core sample, through which the trail runs down. */
 export function CoreServices({ id, title, cards }: Props) {
   return (
-    <Section id={id} title={title} layout="stacked">
+    <Section id={id} title={title} surface="paper">
       <ul>
         {cards.map(({ picture, ...words }, i) => (
           <Service key={words.title}>

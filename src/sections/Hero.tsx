@@ -5,7 +5,7 @@ import type { Drawing, Photograph } from '../components/Figure';
 import { Heading } from '../components/Heading';
 import type { LinkContent } from '../components/Link';
 import { Text } from '../components/Text';
-import { TrailTarget, trailInto } from '../components/trail/geometry';
+import { TrailTarget, trailInto } from '../components/trail/TrailTarget';
 import { setVariables, theme } from '../theme/theme';
 import { darkHeroDrawing, relief } from '../theme/tokens';
 

@@ -14,15 +14,11 @@ type Props = {
 
 export function Resources({ id, title, panels }: Props) {
   return (
-    <Section id={id} title={title} layout="stacked">
+    <Section id={id} title={title} surface="raised">
       <List>
         {panels.map(({ link, picture, ...words }, i) => (
           <Panel key={words.title} data-surface={i % 2 ? 'spruce' : undefined}>
-            <Figure
-              picture={picture}
-              variant="panel"
-              trail={isFirstOfRow(i, panels.length) ? 'branch' : 'onward'}
-            />
+            <Figure picture={picture} variant="panel" trail={i === 0 ? 'branch' : undefined} />
             <Body>
               <CardText {...words} link={link.href ? link : undefined} size="panel" />
               {!link.href && <Label>{link.label}</Label>}
@@ -33,9 +29,6 @@ export function Resources({ id, title, panels }: Props) {
     </Section>
   );
 }
-
-/** In wide windows, two panels are in a row. Of an odd number, the first has a row of its own. */
-const isFirstOfRow = (index: number, count: number) => index === 0 || (index + count) % 2 === 0;
 
 const List = styled.ul`
   display: grid;

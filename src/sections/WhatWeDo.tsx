@@ -8,7 +8,7 @@ type Props = { id: string; title: string; cards: readonly CardWithPicture[] };
 
 export function WhatWeDo({ id, title, cards }: Props) {
   return (
-    <Section id={id} title={title} layout="stacked">
+    <Section id={id} title={title} surface="paper">
       <List>
         {cards.map(({ picture, ...words }, i) => (
           <CardItem key={words.title}>

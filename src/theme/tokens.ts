@@ -5,8 +5,6 @@
 export const tokens = {
   /** The site's colour schemes: 'light dark' follows the visitor's setting; 'light' or 'dark' is the same for everyone. */
   schemes: 'light dark',
-  /** Whether the trail, the orange line, runs down the pages. The drawing of the 404 pages is part of it. */
-  trail: true,
   color: {
     background: '#f5f1e6', // The page's, or that of the section or panel with its own.
     raised: '#fdfbf5', // Panels, fields and every second section.
