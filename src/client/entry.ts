@@ -8,7 +8,7 @@ import { keepMenuOutOfTheWay } from './menu';
 declare global {
   interface Window {
     /** The exports of hydrate.tsx, once assets/app.js has run. */
-    app?: typeof import('./hydrate');
+    app: typeof import('./hydrate');
   }
 }
 
@@ -64,7 +64,7 @@ async function startReact(): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, 20));
     setBusy(false); // React expects the markup of the build
     const root = document.getElementById('root') as HTMLElement;
-    const find = (window.app as NonNullable<typeof window.app>).mount(root, path, handleError);
+    const find = window.app.mount(root, path, handleError);
     window.removeEventListener('submit', holdSubmit, true);
     if (waiting) submitAgain(find(waiting.form), waiting.submitter && find(waiting.submitter));
   } catch (error) {

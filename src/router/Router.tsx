@@ -20,7 +20,8 @@ const components: Record<RouteKey, ComponentType> = {
 };
 
 /**
- * Shows the page at the current path, and follows the browser's history, in case code changes the path (pushState).
+ * Shows the page at the current path. It follows Back and Forward, but code that calls pushState must also dispatch a
+ * popstate event, because pushState alone tells nobody.
  * @param initialPath the path that the document was rendered for ('*' for unknown paths)
  */
 export function Router({ initialPath }: { initialPath: string }) {

@@ -125,9 +125,12 @@ const DOCUMENT = /\/[^./]*$/;
 export const withReactStart = (html: string, value: 'form' | 'idle') =>
   html.replace(/(?<=data-react-start=")\w+/, value);
 
-/** Overrides site.reactStart in the documents that a page opens. */
-export const setReactStart = (page: Page, value: 'form' | 'idle') =>
-  modifyResponse(page, DOCUMENT, (html) => withReactStart(html, value));
+/** Overrides site.reactStart in the documents that a page opens, and changes them in another way, too, if asked to. */
+export const setReactStart = (
+  page: Page,
+  value: 'form' | 'idle',
+  change = (html: string) => html,
+) => modifyResponse(page, DOCUMENT, (html) => change(withReactStart(html, value)));
 
 /** Waits until React has hydrated the document. */
 export const waitForHydration = (page: Page) => page.waitForFunction(isHydrated);

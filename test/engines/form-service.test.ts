@@ -89,7 +89,7 @@ inEachEngine((visit) => {
     await waitForAnswer(page);
   });
 
-  test('if the app is broken, the browser itself sends the latest message, with its values and button at the moment of the submit', async () => {
+  test('if the app is broken, the browser itself sends what the form holds by then, once, with the latest button', async () => {
     const page = await visit('/', { site: service.url, hold: APP_URL });
     // The app throws while it loads, because it cannot set this.
     await page.evaluate(() => {
@@ -103,7 +103,13 @@ inEachEngine((visit) => {
     await typeInto(page, SELECTORS.name, ' Lovelace');
     page.release();
     await waitFor(() => service.received.length > 0, 'the browser sends the form');
-    const sent = { name: 'Ada', email: '', message: '', method: 'by post', intent: 'quote' };
+    const sent = {
+      name: 'Ada Lovelace',
+      email: '',
+      message: '',
+      method: 'by post',
+      intent: 'quote',
+    };
     expect(service.received).toMatchObject([sent]);
     await waitForAnswer(page);
   });
@@ -112,7 +118,7 @@ inEachEngine((visit) => {
     ['translated', translate],
     ['of another build', changeForm],
   ] as const)(
-    'messages submitted before React mounts on a page that is %s are each sent once',
+    'however often a form is submitted before React mounts on a page that is %s, one message is sent',
     async (_, change) => {
       const page = await visit('/', { site: service.url, hold: APP_URL });
       await typeInto(page, SELECTORS.name, 'Ada');
@@ -122,10 +128,9 @@ inEachEngine((visit) => {
       await page.evaluate(change);
       page.release();
       await waitForHydration(page);
-      await waitFor(() => service.received.length > 1, 'both messages arrive');
       await waitForStatus(page, SERVICE.sent);
       await page.evaluate(nextPaint);
-      expect(names().sort()).toEqual(['Ada', 'AdaLovelace']);
+      expect(names()).toEqual(['AdaLovelace']);
     },
   );
 
