@@ -1,27 +1,17 @@
-/* Changes that owners make: files from the recipes in docs/, exactly as they are written, and new images. */
+/* The recipes of docs/, as the owner's copy has them, and new images. The pages of the copy are tested in pages.test.ts. */
 import { execFile } from 'node:child_process';
-import { appendFileSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { copyProject } from '../support/build';
+import { expectNoProblems } from '../support/problems';
+import { sharedSetup } from '../support/sharedSetup';
 
-const DOCS = path.join(__dirname, '../../docs');
 const TSC = require.resolve('typescript/bin/tsc');
 const run = promisify(execFile);
-const directory = mkdtempSync(path.join(tmpdir(), 'recipes-'));
 
 jest.setTimeout(60_000);
-
-beforeAll(() => copyProject(directory));
-
-/** The code blocks that name a file after their opening fence. */
-const recipes = readdirSync(DOCS).flatMap((name) =>
-  Array.from(
-    readFileSync(path.join(DOCS, name), 'utf8').matchAll(/^```\w+ (\S+)\n(.*?)^```$/gms),
-    ([, file = '', code = '']) => ({ file, code }),
-  ),
-);
 
 /** The version in the URLs of images, as webpack defines it in a copy of the project. */
 const versionIn = async (cwd: string) => {
@@ -31,20 +21,19 @@ const versionIn = async (cwd: string) => {
   return /STATIC_VERSION'.*/.exec(stdout)?.[0];
 };
 
-test('the files in the recipes have no type errors', async () => {
-  for (const { file, code } of recipes) writeFileSync(path.join(directory, file), code);
+test('the recipes have no type errors', async () => {
+  const { project, files } = sharedSetup().copy;
   const read = ({ stdout }: { stdout: string }) => stdout.split('\n');
-  const messages = await run(process.execPath, [TSC, '--noEmit'], { cwd: directory }).then(
-    read,
-    read,
+  const messages = await run(process.execPath, [TSC, '--noEmit'], { cwd: project }).then(read, read);
+  expectNoProblems(
+    messages.filter((message) => files.some((file) => message.startsWith(file))),
+    'correct the recipe in docs/ that has this file',
   );
-  // Other files may use a file of that name differently, if a recipe has been applied and changed.
-  const errors = messages.filter((message) => recipes.some(({ file }) => message.startsWith(file)));
-  const remedy = 'correct the recipe that has this file, in docs/';
-  expect({ errors, remedy }).toEqual({ errors: [], remedy });
 });
 
 test('the URLs of images change with the images, so that browsers do not show old ones from their caches', async () => {
+  const directory = mkdtempSync(path.join(tmpdir(), 'images-'));
+  copyProject(directory);
   const before = await versionIn(directory);
   expect(before).toBeDefined();
   appendFileSync(path.join(directory, 'static/favicon.svg'), '<!-- changed -->');

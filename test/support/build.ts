@@ -4,7 +4,7 @@ import { cpSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 
-const ROOT = path.resolve(__dirname, '../..');
+export const ROOT = path.resolve(__dirname, '../..');
 
 /** Starts webpack in a separate process, so that builds run in parallel and without NODE_ENV=test. */
 export function startWebpack(options: readonly string[], cwd = ROOT) {
@@ -18,7 +18,9 @@ export function startWebpack(options: readonly string[], cwd = ROOT) {
  * @throws {Error} with webpack's output, if the build fails
  */
 export async function buildSite(output: string, cwd?: string): Promise<void> {
-  const child = startWebpack(['--mode', 'production', '--output-path', output], cwd);
+  const config = path.join(__dirname, 'webpack.config.js');
+  const options = ['--mode', 'production', '--config', config, '--output-path', output];
+  const child = startWebpack(options, cwd);
   const [said, errors, [code]] = await Promise.all([
     text(child.stdout),
     text(child.stderr),

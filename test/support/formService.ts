@@ -1,49 +1,19 @@
 import { once } from 'node:events';
-import { mkdtempSync, renameSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { serve } from '../../scripts/serve';
-import type { FieldContent } from '../../src/components/Field';
-import { buildSite, copyProject } from './build';
 import { createHttpClient } from './httpClient';
+import { sharedSetup } from './sharedSetup';
 
-/** What an owner writes into the content to connect the form. */
-export const SERVICE = {
-  endpoint: '/contact',
-  sending: 'Sending',
-  sent: 'Sent',
-  failed: 'Failed',
-} as const;
+const { site, contact } = sharedSetup().copy;
 
-/** The key that the service asks for. */
-export const ACCESS_KEY = 'test-key';
-
-/** A field of each other kind, with names that no owner uses. */
-const FIELDS: FieldContent[] = [
-  { type: 'tel', name: 'test-phone', label: 'Phone', hint: 'We call on weekdays.' },
-  {
-    type: 'select',
-    name: 'test-budget',
-    label: 'Budget',
-    prompt: 'Please choose',
-    options: ['A', 'B'],
-  },
-  {
-    type: 'checkbox',
-    name: 'test-consent',
-    label: 'You may keep it',
-    value: 'yes',
-    hint: 'Or not.',
-  },
-];
+/** What the owner's copy says about the service, and the key. */
+export const { service: SERVICE, accessKey: ACCESS_KEY } = contact;
 
 /** What the service does with a message: it answers with a status, never answers, or closes the connection. */
 export type Reply = 200 | 302 | 500 | 'silence' | 'hang up';
 
-/** The service and its site, which run during the tests of a file that imports them. */
+/** The service, and the owner's copy whose form is connected to it. They run during the tests of a file that imports them. */
 export const service = {
   /** Its address and that of the site. Has no slash at the end. */
   url: '',
@@ -54,11 +24,10 @@ export const service = {
   answer: () => {},
 };
 
-let close = async () => {};
+let close = () => {};
 
 beforeAll(async () => {
-  const site = await serve({ directory: await buildConnectedSite() });
-  const { hostname, port } = new URL(site.url);
+  const { hostname, port } = new URL(site);
   const request = createHttpClient(() => ({ hostname, port }));
   const server = createServer(async (asked, response) => {
     if (asked.url === SERVICE.endpoint) return receive(asked, response);
@@ -67,41 +36,17 @@ beforeAll(async () => {
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
   service.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  close = () => {
-    server.close().closeAllConnections();
-    return site.close();
-  };
-}, 120_000);
+  close = () => server.close().closeAllConnections();
+});
 
 beforeEach(() => {
   service.received = [];
   service.reply = 200;
 });
 
-afterAll(() => close());
-
-/**
- * Builds the site with a connected form, which can be sent with any of its fields empty.
- * @returns the folder of the build
- */
-async function buildConnectedSite(): Promise<string> {
-  const project = mkdtempSync(path.join(tmpdir(), 'service-'));
-  copyProject(project);
-  const content = path.join(project, 'src/content');
-  renameSync(`${content}/home.ts`, `${content}/original.ts`);
-  writeFileSync(
-    `${content}/home.ts`,
-    `import { home as original } from './original';
-    const { contact } = original;
-    const own = contact.fields.map((field) => ({ ...field, required: undefined }));
-    const fields = [...own, ...(${JSON.stringify(FIELDS)} as const)];
-    const connection = { service: ${JSON.stringify(SERVICE)}, accessKey: '${ACCESS_KEY}' };
-    export const home = { ...original, contact: { ...contact, ...connection, fields } };`,
-  );
-  const directory = path.join(project, 'dist');
-  await buildSite(directory, project);
-  return directory;
-}
+afterAll(() => {
+  close();
+});
 
 /** Receives a message, and replies. */
 async function receive(asked: IncomingMessage, response: ServerResponse): Promise<void> {

@@ -1,3 +1,4 @@
+import type { FormService } from '../../src/sections/useContactForm';
 import type { FoundBrowser } from './findBrowser';
 
 /** What globalSetup builds and serves for all tests. Addresses have no slash at the end. */
@@ -9,6 +10,18 @@ export type SharedSetup = {
   directory: string;
   /** The URL of the production build, served with the shipped headers. */
   site: string;
+  /** The owner's copy: the project with every recipe of docs/. See ownersCopy.ts. */
+  copy: {
+    project: string;
+    directory: string;
+    site: string;
+    /** The files that the recipes have written. */
+    files: string[];
+    /** A path for each page. */
+    paths: string[];
+    /** What its contact form is connected to. */
+    contact: { service: FormService; accessKey: string };
+  };
 };
 
 /** A file that was in the folder of the production build before it was built. */

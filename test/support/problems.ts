@@ -1,0 +1,11 @@
+/** Fails if there are problems, and says what to do about them. Each is shown once. */
+export function expectNoProblems(problems: Iterable<string>, remedy?: string): void {
+  const found = [...new Set(problems)];
+  if (found.length === 0) return;
+  const shown = found.slice(0, 12).map((problem) => `- ${problem.slice(0, 600)}`);
+  if (found.length > shown.length) shown.push(`- and ${found.length - shown.length} more`);
+  if (remedy) shown.push('', `What to do: ${remedy}.`);
+  const error = new Error(shown.join('\n'));
+  Error.captureStackTrace(error, expectNoProblems);
+  throw error;
+}
