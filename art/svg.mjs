@@ -119,6 +119,14 @@ const transparentWith = (style) => (width, height, content) => {
 export const transparentDrawing = transparentWith(
   styleIn(palettes.paper, palettes.darkPaper, FORCED),
 );
+/** Land whose near parts have the colour of a spruce section, for a paper section. The trail is on the land. */
+export const groundDrawing = transparentWith(
+  styleIn(
+    { ...palettes.paper, accent: palettes.spruce.accent },
+    { ...palettes.darkPaper, accent: palettes.darkSpruce.accent },
+    FORCED,
+  ),
+);
 /** The same for a raised section. */
 export const raisedDrawing = transparentWith(styleIn(palettes.raised, palettes.darkRaised, FORCED));
 /** For the page. At night, what is near glows. */

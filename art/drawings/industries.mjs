@@ -123,4 +123,4 @@ function map(count, [width, height]) {
 /* Startups begin with a handful of data; researchers have what one machine holds; companies have years of records. */
 export const startups = () => map(12, [220, 176]);
 export const researchers = () => map(120, [310, 280]);
-export const companies = () => map(1000, [372, 432]);
+export const companies = () => map(1000, [378, 496]);

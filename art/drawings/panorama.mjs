@@ -1,6 +1,6 @@
 import { terrain } from '../contourLines.mjs';
 import { range, smoothstep } from '../math.mjs';
-import { land, opaqueGroup, path, transparentDrawing } from '../svg.mjs';
+import { land, opaqueGroup, path, groundDrawing } from '../svg.mjs';
 import { spline, UNITS_PER_PIXEL } from '../svgPath.mjs';
 
 /** @typedef {import('../svgPath.mjs').Point} Point */
@@ -51,7 +51,7 @@ export function formation(seed, rise) {
     );
   });
   return {
-    ...transparentDrawing(2 * GROUND + WIDTH, HEIGHT, [opaqueGroup(drawn)]),
+    ...groundDrawing(2 * GROUND + WIDTH, HEIGHT, [opaqueGroup(drawn)]),
     trailY: levelAt(TRAIL_ROW) / HEIGHT,
   };
 }

@@ -14,6 +14,9 @@ const SECTIONS = 6;
 /** How far a ridge goes down from its summit. */
 const DROP = 104;
 
+/** The x of the line in the margin, in most windows. */
+const MARGIN = 9.5;
+
 /** Where the trail enters: on the first ridge. */
 const TRAIL_Y = ROW + DROP;
 
@@ -54,8 +57,9 @@ function way() {
   let start = 16;
   for (const ridge of range(RIDGES)) {
     const direction = summitOf(ridge) > start ? 1 : -1;
-    const bend = summitOf(ridge) + direction * 86;
-    const length = Math.abs(bend - start);
+    // On the left, bends are below the line in the margin, which goes on from the last.
+    const bend = direction < 0 ? MARGIN : summitOf(ridge) + 99;
+    const length = Math.abs(bend - start) - 12;
     points.push(
       ...range(length / 4).map((i) => {
         const x = start + direction * 4 * i;
@@ -66,12 +70,12 @@ function way() {
     if (ridge === RIDGES - 1) return points;
     start = summitOf(ridge + 1) + direction * 84;
     const foot = heightOf(ridge + 1, start);
-    points.push([bend + direction * 13, top + 15], [bend + direction * 13, top + 34]);
+    points.push([bend, top + 4], [bend, top + 42]);
     points.push(
       ...range(10).map((i) => {
         const t = (i + 1) / 11;
         const wave = 6 * Math.sin(9 * t) * (1 - t);
-        const y = top + 40 + (foot - top - 40) * t ** 1.3 + wave;
+        const y = top + 48 + (foot - top - 48) * t ** 1.3 + wave;
         return /** @type {Point} */ ([bend + (start - bend) * t, y]);
       }),
     );

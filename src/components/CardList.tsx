@@ -65,7 +65,8 @@ const EXTENSION = 4;
 
 /**
  * Styles for a CardItem (below) of a list in which drawings join and reach both ends of the window. Each picture covers the
- * gap to the next card, and a bit more, because at fractional pixel ratios there would be a line between two edges.
+ * gap to the next card, and a bit more, because at fractional pixel ratios there would be a line between two edges. The first
+ * of a row is a branch of the trail; it leads on through the others.
  * @param columns how many cards are in a row of a wide window
  */
 export const panorama = (columns: number) => css`
@@ -74,6 +75,7 @@ export const panorama = (columns: number) => css`
 
   figure {
     isolation: isolate;
+    max-height: none;
     clip-path: inset(0 var(--end) 0 var(--start));
 
     &:dir(rtl) { clip-path: inset(0 var(--start) 0 var(--end)); }
@@ -92,11 +94,17 @@ export const panorama = (columns: number) => css`
   }
 
   ${theme.media.only.md} {
-    &:nth-child(even) { --start: 0px; }
+    &:nth-child(even) {
+      --start: 0px;
+      figure::before { content: none; }
+    }
     &:nth-child(odd):not(:last-child) { --end: -2px; }
   }
   ${theme.media.from.lg} {
-    &:not(:nth-child(${columns}n + 1)) { --start: 0px; }
+    &:not(:nth-child(${columns}n + 1)) {
+      --start: 0px;
+      figure::before { content: none; }
+    }
     &:not(:nth-child(${columns}n), :last-child) { --end: -2px; }
   }
 `;

@@ -19,7 +19,7 @@ export const drawings = {
   unsurveyed: { src: asset('/images/unsurveyed.svg'), width: 280, height: 190, phone: { src: asset('/images/unsurveyed-phone.svg'), width: 84, height: 190 } },
   startups: { src: asset('/images/startups.svg'), width: 3600, height: 192, trailY: 0.75 },
   researchers: { src: asset('/images/researchers.svg'), width: 3600, height: 296, trailY: 0.8378 },
-  companies: { src: asset('/images/companies.svg'), width: 3600, height: 448, trailY: 0.8929 },
+  companies: { src: asset('/images/companies.svg'), width: 3600, height: 512, trailY: 0.9063 },
   shortTerm: { src: asset('/images/short-term.svg'), width: 2700, height: 440, trailY: 0.8755 },
   retainer: { src: asset('/images/retainer.svg'), width: 2700, height: 440, trailY: 0.8755 },
   workshops: { src: asset('/images/workshops.svg'), width: 2700, height: 440, trailY: 0.8755 },

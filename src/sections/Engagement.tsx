@@ -9,8 +9,7 @@ import {
 import { CONTENT_INSET } from '../components/Container';
 import { Figure } from '../components/Figure';
 import { Section } from '../components/Section';
-import { setVariables, theme } from '../theme/theme';
-import { dark, tokens } from '../theme/tokens';
+import { theme } from '../theme/theme';
 
 type Props = { id: string; title: string; cards: readonly CardWithPicture[] };
 
@@ -18,10 +17,10 @@ type Props = { id: string; title: string; cards: readonly CardWithPicture[] };
 export function Engagement({ id, title, cards }: Props) {
   return (
     <Section id={id} title={title} surface="paper">
-      <List data-surface="spruce">
-        {cards.map(({ picture, ...words }, i) => (
+      <List data-surface="spruce" data-trail="line">
+        {cards.map(({ picture, ...words }) => (
           <Item key={words.title}>
-            <Figure picture={picture} variant="panorama" trail={i === 0 ? 'branch' : undefined} />
+            <Figure picture={picture} variant="panorama" trail="branch" />
             <CardText {...words} size="panel" />
           </Item>
         ))}
@@ -29,6 +28,9 @@ export function Engagement({ id, title, cards }: Props) {
     </Section>
   );
 }
+
+/** From the top of a drawing to its farthest land. */
+const HORIZON = '68.3%';
 
 /* The first drawings stand before the paper, others before the ground of those above. */
 const List = styled(CardList)`
@@ -40,6 +42,9 @@ const List = styled(CardList)`
   padding: 0 ${CONTENT_INSET} ${theme.space.band};
   background: linear-gradient(transparent calc(var(--height) - 1rem), ${theme.color.background} 0);
   color: ${theme.color.ink};
+  isolation: isolate;
+
+  &::before { inset-block-start: calc(var(--height) - 1rem); }
 
   ${theme.media.from.md} { --height: 20rem; }
   ${theme.media.from.lg} { --height: 22rem; }
@@ -48,11 +53,9 @@ const List = styled(CardList)`
 
 const Item = styled(CardItem)`
   figure {
-    ${setVariables('color', { accent: tokens.color.accent })} /* as in the drawing and on the paper */
     height: var(--height);
-    max-height: none;
 
-    ${theme.media.dark} { ${setVariables('color', { accent: dark.accent })} }
+    &::before { inset-block-start: ${HORIZON}; } /* over the land, which covers the line in the margin */
   }
 
   ${panorama(4)}
@@ -60,6 +63,6 @@ const Item = styled(CardItem)`
   ${theme.media.from.lg} {
     grid-column: span 3;
 
-    h3 { font-size: calc(0.86 * ${theme.font.panel}); } /* so that long words fit */
+    h3 { font-size: calc(0.8 * ${theme.font.panel}); } /* so that long words fit */
   }
 `;

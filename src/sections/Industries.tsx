@@ -15,11 +15,9 @@ export function Industries({ id, title, cards }: Props) {
   return (
     <Section id={id} title={title} surface="ember" layout="split" titleSize="display">
       <List>
-        {cards.map(({ picture, ...words }, i) => (
+        {cards.map(({ picture, ...words }) => (
           <Item key={words.title}>
-            {picture && (
-              <Figure picture={picture} variant="panorama" trail={i === 0 ? 'branch' : undefined} />
-            )}
+            {picture && <Figure picture={picture} variant="panorama" trail="branch" />}
             <Panel data-surface="raised">
               <CardText {...words} size="panel" />
             </Panel>
@@ -30,12 +28,14 @@ export function Industries({ id, title, cards }: Props) {
   );
 }
 
-/* In wide windows, the last map may be beside the heading. */
+/* In wide windows, the third map, the largest, is beside the heading. */
 const List = styled(CardList)`
   grid-column: content;
   row-gap: ${theme.space[7]};
 
-  ${theme.media.from.lg} { margin-block-start: calc(-1 * ${theme.space.band}); }
+  ${theme.media.from.lg} {
+    &:has(> :nth-child(3)) { margin-block-start: calc(-1.9 * ${theme.space.band}); }
+  }
 `;
 
 const Item = styled(CardItem)`

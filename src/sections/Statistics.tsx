@@ -77,7 +77,7 @@ const Landscape = styled.div`
     position: relative;
     grid-column: content;
     margin-block-end: calc(-1 * ${theme.space.band});
-    padding-block-end: 10rem;
+    padding-block-end: 7.75rem; /* up to the bend after the last summit */
 
     ${theme.media.from.lg} {
       height: 39rem;
@@ -121,13 +121,14 @@ const Row = styled.div`
     border: 0;
 
     /* The ridges have their summits right and left of the middle in turns. */
-    &:nth-child(odd) { margin-inline-start: 36%; }
-    &:nth-child(even) { margin-inline-end: 36%; }
+    ${theme.media.below.lg} {
+      &:nth-child(odd) { margin-inline-start: 36%; }
+      &:nth-child(even) { margin-inline-end: 36%; }
+    }
 
     ${theme.media.from.lg} {
       height: auto;
       margin-block-end: calc(var(--summit) * ${HEIGHT});
-      margin-inline: 0;
     }
   `)}
 `;
