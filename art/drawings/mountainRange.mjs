@@ -24,7 +24,8 @@ const random = createRandom(12);
 const normal = createNormal(random);
 
 /** The height of the ridge without mountains. */
-const ridge = (/** @type {number} */ part) => (1 - TRAIL_Y) * HEIGHT + 190 * smoothstep((part * 1.1) / PARTS);
+const ridge = (/** @type {number} */ part) =>
+  (1 - TRAIL_Y) * HEIGHT + 190 * smoothstep((part * 1.1) / PARTS);
 
 /* Positions are in parts, from left (0) to right (PARTS), depths are rows, and heights are in pixels. */
 const mountains = kernelSum(
@@ -91,11 +92,13 @@ function heightAt(/** @type {number} */ part, /** @type {number} */ row) {
   const begun = smoothstep((part - 0.02) / 0.5);
   if (row <= TRAIL_ROW) {
     const back = 1 - row / TRAIL_ROW;
-    const far = mountains(part, row - 1.4 * (TRAIL_ROW - row)) + behind(part, row) * (0.5 + part / PARTS);
+    const far =
+      mountains(part, row - 1.4 * (TRAIL_ROW - row)) + behind(part, row) * (0.5 + part / PARTS);
     return ridge(part) + begun * (far + 16 * back);
   }
   const front = (row - TRAIL_ROW) / (ROWS - 1 - TRAIL_ROW);
-  const land = begun * mountains(part, row) * (1 - 0.5 * front) + hills(part, row) + foreground(part, row);
+  const land =
+    begun * mountains(part, row) * (1 - 0.5 * front) + hills(part, row) + foreground(part, row);
   return ridge(part) * (1 - front ** 0.9) - 70 * front + land;
 }
 
