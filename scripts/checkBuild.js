@@ -1,6 +1,6 @@
 const { brotliCompressSync } = require('node:zlib');
 const { JSDOM } = require('jsdom');
-const { filesFor } = require('./paths');
+const { addressOf, documentOf, isServed } = require('./siteFiles');
 
 const SITE = 'https://site.example'; // a placeholder for the site's origin
 
@@ -8,11 +8,10 @@ const SITE = 'https://site.example'; // a placeholder for the site's origin
  * A webpack plugin. Fails a production build if a file is over budget or a document lacks something that it needs. Also
  * removes the file of the entry, because each document contains its code.
  * @param {typeof import('../src/theme/webFont')} webFont
- * @param {string[]} documentNames the documents of the pages. Other HTML files, from static/, are not checked
  * @returns {(compiler: import('webpack').Compiler) => void}
  */
 exports.checkBuild =
-  (webFont, documentNames) =>
+  (webFont) =>
   ({ hooks, webpack: { Compilation, WebpackError } }) => {
     // At this stage all files exist, and none is compressed yet.
     const options = { name: 'checks', stage: Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE };
@@ -24,55 +23,38 @@ exports.checkBuild =
         const files = new Map(
           Object.entries(assets).map(([name, source]) => [name, Buffer.from(source.buffer())]),
         );
-        for (const problem of checkFiles(files, webFont, documentNames))
-          compilation.errors.push(new WebpackError(problem));
+        const documents = [...files.keys()].filter((name) => name.endsWith('.html'));
+        const problems = [
+          ...[...files].map(([name, content]) => exports.checkBudget(name, content)),
+          ...documents.flatMap((name) => exports.findProblems(name, files)),
+          exports.checkCharacters(
+            documents.map((name) => String(files.get(name))),
+            webFont,
+          ),
+        ];
+        for (const problem of problems)
+          if (problem) compilation.errors.push(new WebpackError(problem));
         compilation.deleteAsset('assets/entry.js');
       });
     });
   };
 
 /**
- * @param {Map<string, Buffer>} files all files of the site, by path
- * @param {typeof import('../src/theme/webFont')} webFont
- * @param {string[]} documentNames
- */
-function checkFiles(files, webFont, documentNames) {
-  /** @type {string[]} */
-  const documents = [];
-  const problems = [];
-  for (const [name, content] of files) {
-    const isDocument = documentNames.includes(name);
-    if (isDocument || !name.endsWith('.html')) problems.push(exports.checkBudget(name, content));
-    if (isDocument) {
-      documents.push(String(content));
-      problems.push(...exports.findProblems(name, String(content), files));
-    }
-  }
-  problems.push(exports.checkCharacters(documents, webFont));
-  return problems.filter((problem) => problem !== undefined);
-}
-
-/**
  * @param {Record<string, import('../src/content/pages').Page>} pages
- * @throws {Error} if a path in src/content/pages.ts cannot be served, or a translation is no page
+ * @throws {Error} if a path in src/content/pages.ts cannot be served, or a translation does not lead back
  */
 exports.checkPages = (pages) => {
   for (const [path, { translations = {} }] of Object.entries(pages)) {
-    if (path !== '*' && filesFor(path).length === 0) {
+    const file = documentOf(path);
+    if (path !== '*' && !(isServed(file) && addressOf(file) === path)) {
       throw new Error(
         `The page "${path}" in src/content/pages.ts cannot be served. Write a path such as /pricing: after each "/", letters, digits, ".", "-" and "_", and no "/" at the end. Not /index and /404, which are names of files.`,
       );
     }
     for (const other of Object.values(translations)) {
-      if (!Object.hasOwn(pages, other)) {
+      if (!Object.values(pages[other]?.translations ?? {}).some((page) => page === path)) {
         throw new Error(
-          `In src/content/pages.ts, "${path}" has the translation "${other}", which is no page. Add it to the table, or remove it from the translations.`,
-        );
-      }
-      const back = Object.values(pages[other]?.translations ?? {});
-      if (!back.some((page) => page === path)) {
-        throw new Error(
-          `In src/content/pages.ts, "${path}" has the translation "${other}", but not the other way round. Add "${path}" to its translations, because search engines ignore the link otherwise.`,
+          `In src/content/pages.ts, "${path}" has the translation "${other}", but "${other}" does not have the translation "${path}". Add both pages, and each to the translations of the other, because search engines ignore a link in one direction.`,
         );
       }
     }
@@ -86,11 +68,15 @@ exports.checkPages = (pages) => {
  */
 const budgets = [
   [/\.html$/, 14_600, 'Shorten the text in src/content/, or look for duplicate styles.'],
-  [/^assets\/entry\.js$/, 1_000, 'Move code from src/client/entry.ts to hydrate.tsx.'],
+  [
+    /^assets\/entry\.js$/,
+    1_000,
+    'Every visitor loads this code. Look for a large import in src/client/entry.ts and menu.ts. If every visitor needs all of it, raise this budget in scripts/checkBuild.js.',
+  ],
   [
     /^assets\/.*\.js$/,
     100_000,
-    'It has the text of every page, so it grows with the content. If you need more text, raise this budget in build/checks.js. Otherwise look for a large dependency: npx webpack --mode production --stats-modules-space 99.',
+    'It has the text of every page, so it grows with the content. If you need more text, raise this budget in scripts/checkBuild.js. Otherwise look for a large dependency: npx webpack --mode production --stats-modules-space 99.',
   ],
   [
     /\.(jpe?g|webp|avif)$|^images\/.*\.png$/,
@@ -117,117 +103,65 @@ exports.checkBudget = (name, content) => {
   return `${name} weighs ${bytes} bytes compressed, ${bytes - budget} over its budget of ${budget}. ${advice}`;
 };
 
-/** Elements that load a file. */
-const LOADING =
-  'script[src], img, source, use[href], iframe[src], audio[src], video, link:is([rel$=icon], [rel=stylesheet], [rel=manifest], [as=font])';
-
 /**
- * Finds problems in a document: links and files that do not exist, forms that cannot be sent, ids that are not unique, and
- * empty elements.
- * @param {string} name of the document
- * @param {string} html its text
- * @param {Map<string, Buffer>} files all files of the site, by path
- * @returns {string[]} messages that say what is wrong and what to do
+ * Finds links and files that do not exist, forms that cannot be sent, and missing words.
+ * @param {string} name of a document
+ * @param {Map<string, Buffer>} files all files of the site, by name
+ * @returns {string[]} what is wrong, and what to do
  */
-exports.findProblems = (name, html, files) => {
-  const { document } = new JSDOM(html).window;
+exports.findProblems = (name, files) => {
+  const read = (/** @type {string} */ file) => new JSDOM(String(files.get(file))).window.document;
+  const document = read(name);
+  const problemOf = (/** @type {string} */ address) => {
+    if (/^([a-z][a-z\d+.-]*:|\/\/)/i.test(address)) return []; // another site, or for instance mailto:
+    if (!/^[/#]/.test(address)) {
+      return `refers to "${address}", which has no "/" at its start. Write asset('/images/…') for a file in static/images/, "/" and a path for a page, and "https://" for another site.`;
+    }
+    const { pathname, search, hash } = new URL(address, SITE);
+    const isHere = address.startsWith('#');
+    const file = isHere ? name : [...files.keys()].find((file) => addressOf(file) === pathname);
+    if (!file) {
+      return `refers to ${pathname}, which is neither a page in src/content/pages.ts nor a file in static/. Add it, or correct the address.`;
+    }
+    if (/^(images|fonts)\//.test(file) && search === '') {
+      return `refers to ${pathname} without a version, so browsers keep it for a year. Write asset('${pathname}') in src/.`;
+    }
+    if (!file.endsWith('.html') || ['', '#top'].includes(hash)) return [];
+    const target = isHere ? document : read(file);
+    if ([...target.querySelectorAll('[id]')].some(({ id }) => encodeURI(`#${id}`) === hash))
+      return [];
+    return `refers to ${address}, but no element has that id. For a section of Home, write /#id in src/content/.`;
+  };
   const problems = [
-    ...missingFiles(document, files),
-    ...missingTargets(document, files),
+    ...addressesIn(document).flatMap(problemOf),
     ...blockedForms(document),
-    ...repeatedIds(document),
     ...missingWords(document),
   ];
   return [...new Set(problems)].map((problem) => `${name} ${problem}`);
 };
 
-/** The URLs in the attributes of elements. @param {Document} document @param {string} selector @returns {string[]} */
-const addressesIn = (document, selector) =>
-  [...document.querySelectorAll(selector)].flatMap((element) => [
-    ...['src', 'href', 'poster'].flatMap((name) => element.getAttribute(name) ?? []),
-    // In "/a.jpg 640w, /b.jpg 1280w", only the URLs have slashes.
-    ...(element.getAttribute('srcset')?.match(/[^\s,]*\/[^\s,]*/g) ?? []),
-  ]);
-
-/** @param {Document} document @param {Map<string, Buffer>} files */
-const missingFiles = (document, files) => {
-  const preview = document.querySelector('[property="og:image"]')?.getAttribute('content');
-  const addresses = addressesIn(document, LOADING).filter((address) => !/^#/.test(address));
-  if (preview) addresses.push(new URL(preview).pathname + new URL(preview).search);
-  return addresses.flatMap((address) => problemOfFile(address, files) ?? []);
-};
-
-/** A URL of another site, or one such as `mailto:`. */
-const ELSEWHERE = /^([a-z][a-z\d+.-]*:|\/\/)/i;
-
-const WHY_REFUSED =
-  'a file that servers do not send. Rename it: use letters, digits, ".", "-" and "_", begin with a letter or digit, and do not end with .gz or .br.';
-
-/** @param {string} address @param {Map<string, Buffer>} files */
-function problemOfFile(address, files) {
-  if (ELSEWHERE.test(address)) return undefined;
-  if (!address.startsWith('/')) {
-    return `refers to "${address}", which has no "/" at its start. Write asset('/images/…') for a file in static/images/.`;
-  }
-  const { pathname, search } = new URL(address, SITE);
-  if (!fileFor(pathname, files)) {
-    return files.has(decode(pathname).slice(1))
-      ? `refers to ${pathname}, ${WHY_REFUSED}`
-      : `refers to ${pathname}, which is not in static/. Put the file there, or fix the URL.`;
-  }
-  if (/^\/(images|fonts)\//.test(pathname) && search === '') {
-    return `refers to ${pathname} without a version, so browsers keep it for a year. Write asset('${pathname}') in src/.`;
-  }
-  return undefined;
-}
-
-/** Decodes a part of a URL. @param {string} part @returns {string} the same if it is malformed, such as "50%" */
-function decode(part) {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return part;
-  }
-}
-
-/** The file that servers send for a path. @param {string} pathname @param {Map<string, Buffer>} files */
-const fileFor = (pathname, files) => filesFor(pathname).find((name) => files.has(name.slice(1)));
-
-/** @param {Document} document @param {Map<string, Buffer>} files */
-const missingTargets = (document, files) =>
-  addressesIn(document, 'a[href]').flatMap(
-    (address) => problemOfLink(address, document, files) ?? [],
-  );
-
-/** @param {string} address @param {Document} document that has the link @param {Map<string, Buffer>} files */
-function problemOfLink(address, document, files) {
-  if (ELSEWHERE.test(address)) return undefined;
-  if (!/^[/#]/.test(address)) {
-    return `links to "${address}", which has no "/" at its start. Begin the href in src/content/ with "/" for a page, or with "https://" for another site.`;
-  }
-  const { pathname, hash } = new URL(address, SITE);
-  let target = document;
-  if (!address.startsWith('#')) {
-    const file = fileFor(pathname, files);
-    if (!file) {
-      const exists = files.has(decode(pathname).slice(1));
-      // A page's document exists, but its name is no address.
-      if (exists && !pathname.endsWith('.html')) return `links to ${pathname}, ${WHY_REFUSED}`;
-      return `links to ${pathname}, which is neither a page in src/content/pages.ts nor a file in static/. Add it, or fix the href in src/content/.`;
-    }
-    if (!file.endsWith('.html') || hash === '') return undefined; // for instance a PDF
-    target = new JSDOM(files.get(file.slice(1))).window.document;
-  }
-  if (hash === '' || target.getElementById(decode(hash.slice(1)))) return undefined;
-  return `links to ${address}, but no element has that id. For a section of Home, write /#id in src/content/.`;
-}
+/** The URLs in a document, except where its forms are sent. @param {Document} document */
+const addressesIn = (document) => [
+  ...['src', 'href', 'poster'].flatMap((name) =>
+    [...document.querySelectorAll(`[${name}]`)].map((element) =>
+      String(element.getAttribute(name)),
+    ),
+  ),
+  // In "/a.jpg 640w, /b.jpg 1280w", only the URLs have slashes.
+  ...[...document.querySelectorAll('[srcset]')].flatMap(
+    (element) => element.getAttribute('srcset')?.match(/[^\s,]*\/[^\s,]*/g) ?? [],
+  ),
+  ...[...document.querySelectorAll('[property="og:image"]')].map((element) =>
+    String(element.getAttribute('content')).replace(/^https:\/\/[^/]*/, ''),
+  ),
+];
 
 /** Forms that the browser would send somewhere, but the policy does not allow it. @param {Document} document */
 const blockedForms = (document) => {
   const policy = document.querySelector('meta[http-equiv=Content-Security-Policy]');
   const allowed = /form-action ([^;]*)/.exec(policy?.getAttribute('content') ?? '')?.[1] ?? '';
   return [...document.querySelectorAll('form[action]')]
-    .map((form) => form.getAttribute('action') ?? '')
+    .map((form) => String(form.getAttribute('action')))
     .filter((action) => {
       const { origin } = new URL(action, SITE);
       return !allowed.split(' ').includes(origin === SITE ? "'self'" : origin);
@@ -236,14 +170,6 @@ const blockedForms = (document) => {
       (action) =>
         `sends a form to ${action}, which the content security policy blocks. In src/content/, use one endpoint in all languages, and for another form, see otherOrigins in src/prerender/csp.ts.`,
     );
-};
-
-/** @param {Document} document */
-const repeatedIds = (document) => {
-  const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
-  return ids
-    .filter((id, i) => ids.indexOf(id) < i)
-    .map((id) => `has two elements with the id "${id}". Change the id in src/content/.`);
 };
 
 const WORDED = 'a, button, dd, dt, figcaption, h1, h2, h3, h4, label, li, option, p, time, title';
@@ -259,34 +185,23 @@ const missingWords = (document) =>
  * Finds characters in documents that no font file has a glyph for.
  * @param {string[]} documents as HTML
  * @param {Pick<typeof import('../src/theme/webFont'), 'files' | 'systemScripts'>} webFont
- * @returns {string | undefined} each character once, with the number of texts that contain it, and what to do
+ * @returns {string | undefined} the characters, and what to do
  */
 exports.checkCharacters = (documents, { files, systemScripts }) => {
-  const known = files.map(({ characters }) => characters).join('');
-  const systemFonts = systemScripts.map(
-    (script) => new RegExp(`\\p{Script_Extensions=${script}}`, 'u'),
+  const known = new Set(files.flatMap(({ characters }) => [...characters]));
+  // A space, an invisible character, or one for which a system font is used.
+  const scripts = systemScripts.map((script) => `|\\p{Script_Extensions=${script}}`).join('');
+  const needsNoGlyph = new RegExp(`\\s|\\p{Cf}${scripts}`, 'u');
+  const missing = [...new Set(documents.map(textOf).join(''))].filter(
+    (character) => !known.has(character) && !needsNoGlyph.test(character),
   );
-  const isKnown = (/** @type {string} */ character) =>
-    /[\s\p{Cf}]/u.test(character) || // a space, or invisible
-    known.includes(character) ||
-    systemFonts.some((script) => script.test(character));
-  /** @type {Map<string, number>} */
-  const counts = new Map();
-  for (const text of new Set(documents.flatMap(textsIn))) {
-    for (const character of new Set(text)) {
-      if (!isKnown(character)) counts.set(character, (counts.get(character) ?? 0) + 1);
-    }
-  }
-  if (counts.size === 0) return undefined;
-  const list = [...counts].map(
-    ([character, n]) => `"${character}" in ${n} text${n > 1 ? 's' : ''}`,
-  );
-  return `The web font lacks ${list.join(', ')}. In src/theme/webFont.ts add them to the characters and run npm run art, add a font file, or add their script to systemScripts. Or reword the text in src/content/.`;
+  if (missing.length === 0) return undefined;
+  return `The web font lacks these characters: ${missing.join(' ')} In src/theme/webFont.ts add them to the characters and run npm run art, add a font file, or add their script to systemScripts. Or reword the text in src/content/.`;
 };
 
-/** The visible text nodes. @param {string} html @returns {string[]} */
-const textsIn = (html) =>
-  [...new JSDOM(html).window.document.body.querySelectorAll('*:not(script, style)')]
-    .flatMap(({ childNodes }) => [...childNodes])
-    .filter(({ nodeName }) => nodeName === '#text')
-    .map(({ nodeValue }) => nodeValue ?? '');
+/** The visible text. @param {string} html */
+const textOf = (html) => {
+  const { body } = new JSDOM(html).window.document;
+  for (const element of body.querySelectorAll('script, style')) element.remove();
+  return body.textContent ?? '';
+};

@@ -4,9 +4,9 @@ import path from 'node:path';
 import { serve } from '../../scripts/serve';
 import { firefox } from '../engines/harness/puppeteer';
 import { webkit } from '../engines/harness/webkit';
-import { buildSite, copyProject } from './build';
+import { buildSite } from './build';
 import { findBrowser } from './findBrowser';
-import { OWN_FILE, type SharedSetup, STALE_FILE } from './sharedSetup';
+import { type SharedSetup, STALE_FILE } from './sharedSetup';
 
 declare global {
   /** Closes the server that globalSetup has started. */
@@ -25,12 +25,9 @@ export default async function buildAndServeSite(): Promise<void> {
   const browser = findBrowser();
   mkdirSync(directory);
   writeFileSync(path.join(directory, STALE_FILE), 'of an earlier build');
-  const project = path.join(scratch, 'project');
-  copyProject(project);
-  writeFileSync(path.join(project, 'static', OWN_FILE.name), OWN_FILE.text);
-  await buildSite(directory, project);
+  await buildSite(directory);
   const server = await serve({ directory });
-  const servers: SharedSetup = { browser, project, directory, site: server.url };
+  const servers: SharedSetup = { browser, directory, site: server.url };
   process.env.SHARED_SETUP = JSON.stringify(servers);
   say(`testing with ${browser.executablePath}`);
   if (!browser.isPinned) say('screenshots are not compared: this is not the pinned Chromium');
