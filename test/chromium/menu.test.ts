@@ -1,10 +1,12 @@
 /* The links of the header in narrow windows: in a menu behind a button, with and without scripts. */
 import type { Page } from 'playwright-core';
+import { nextPaint } from '../support/pageFunctions';
 import { waitFor } from '../support/waitFor';
-import { hydrate, modifyResponse, visit } from './harness';
+import { hydrate, modifyResponse, setFontSize, visit } from './harness';
 
-const menuButton = (page: Page) => page.getByRole('navigation').getByRole('button');
-const navLinks = (page: Page) => page.getByRole('navigation').getByRole('link');
+const header = (page: Page) => page.locator('header').first().getByRole('navigation');
+const menuButton = (page: Page) => header(page).getByRole('button');
+const navLinks = (page: Page) => header(page).getByRole('link');
 
 /** Widths at which the links are in the menu, the largest first, and one at which they are in a row. */
 const menuWidths: number[] = [];
@@ -12,7 +14,7 @@ let rowWidth = 0;
 
 beforeAll(async () => {
   const { page } = await visit('/');
-  for (let width = 1920; width >= 320; width -= 20) {
+  for (let width = 1920; width >= 320; width -= 40) {
     await page.setViewportSize({ width, height: 900 });
     if (await menuButton(page).isVisible()) menuWidths.push(width);
     else rowWidth = width;
@@ -40,6 +42,12 @@ test.each([false, true])('the button shows and hides all links (scripts: %s)', a
   expect(await menuButton(page).evaluate((node) => node === document.activeElement)).toBe(true);
 });
 
+test('with text twice as large, the menu replaces the row in windows twice as wide', async () => {
+  const { page } = await visitMenu({}, Math.min(2 * Number(menuWidths[0]), 1920));
+  await setFontSize(page, 32);
+  expect(await menuButton(page).isVisible()).toBe(true);
+});
+
 test('a link in the menu to a section of the page closes the menu, a placeholder does not', async () => {
   const { page } = await visitMenu();
   await menuButton(page).click();
@@ -58,11 +66,12 @@ test.each(['widest', 'narrowest'])(
     const { page } = await visitMenu({}, menuWidths.at(which === 'widest' ? 0 : -1));
     await page
       .locator('header p')
+      .first()
       .evaluate((name) => name.firstElementChild?.append(' and its Many Partners Everywhere'));
     await menuButton(page).click();
     const read = (own: Element) => own.getBoundingClientRect().toJSON();
-    const header = await page.locator('header').evaluate(read);
-    const name = await page.locator('header p').evaluate(read);
+    const header = await page.locator('header').first().evaluate(read);
+    const name = await page.locator('header p').first().evaluate(read);
     expect(name.bottom).toBeLessThan(header.bottom); // the header is as tall as its content
     const panel = await page.locator(':popover-open').evaluate(read);
     expect(Math.abs(panel.top - header.bottom)).toBeLessThan(1.5);
@@ -79,6 +88,10 @@ test('the menu stays open while the focus is on its links or its button, and clo
   const { page } = await visitMenu();
   const isOpen = async () => (await page.locator(':popover-open').count()) === 1;
   await menuButton(page).click();
+  // A phone's toolbar appears.
+  await page.setViewportSize({ width: menuWidths.at(-1) ?? 0, height: 700 });
+  await page.evaluate(nextPaint);
+  const afterToolbar = await isOpen();
   const link = navLinks(page).first();
   await link.evaluate((own) => own.setAttribute('href', '#main'));
   await link.focus();
@@ -88,10 +101,16 @@ test('the menu stays open while the focus is on its links or its button, and clo
   await page.keyboard.press('Enter');
   const afterEnter = await isOpen();
   await page.keyboard.press('Enter');
-  await page.getByRole('main').getByRole('button').first().focus();
+  await page.locator('main').focus();
   const elsewhere = await isOpen();
-  const expected = { onLink: true, onButton: true, afterEnter: false, elsewhere: false };
-  expect({ onLink, onButton, afterEnter, elsewhere }).toEqual(expected);
+  const expected = {
+    afterToolbar: true,
+    onLink: true,
+    onButton: true,
+    afterEnter: false,
+    elsewhere: false,
+  };
+  expect({ afterToolbar, onLink, onButton, afterEnter, elsewhere }).toEqual(expected);
 });
 
 test.each([true, false])(

@@ -24,7 +24,10 @@ const versionIn = async (cwd: string) => {
 test('the recipes have no type errors', async () => {
   const { project, files } = sharedSetup().copy;
   const read = ({ stdout }: { stdout: string }) => stdout.split('\n');
-  const messages = await run(process.execPath, [TSC, '--noEmit'], { cwd: project }).then(read, read);
+  const messages = await run(process.execPath, [TSC, '--noEmit'], { cwd: project }).then(
+    read,
+    read,
+  );
   expectNoProblems(
     messages.filter((message) => files.some((file) => message.startsWith(file))),
     'correct the recipe in docs/ that has this file',

@@ -23,8 +23,8 @@ export function OwnersPage() {
           <p>
             Art. 6(1)(b) and undefined behaviour: see
             https://www.example.org/a/very/long/address/that/has-no-space-in-it?at=all&and=more and
-            write to a.person.with.a.long.name@department.example.org. It costs 1 200 £, from
-            10 to 12 o’clock. <Countdown />
+            write to a.person.with.a.long.name@department.example.org. It costs 1 200 £, from 10 to
+            12 o’clock. <Countdown />
           </p>
           <dl>
             <dt>Monday to Friday, except on public holidays and in the first week of August</dt>

@@ -38,7 +38,10 @@ export default async function buildAndServeSite(): Promise<void> {
   const servers = await Promise.all([serve({ directory }), serve({ directory: copyDirectory })]);
   const [site, copySite] = servers.map(({ url }) => url) as [string, string];
   const read = (file: string) => createJiti(__filename).import(path.join(copy, file));
-  const { home } = (await read('src/content/home.ts')) as Pick<typeof import('../../src/content/home'), 'home'>;
+  const { home } = (await read('src/content/home.ts')) as Pick<
+    typeof import('../../src/content/home'),
+    'home'
+  >;
   const { pages } = (await read('src/content/pages.ts')) as { pages: object };
   const setup: SharedSetup = {
     browser,

@@ -17,7 +17,10 @@ const OWNERS_PAGE: Block[] = [
   {
     language: 'tsx',
     file: 'src/pages/OwnersPage.tsx',
-    code: readFileSync(path.join(__dirname, 'OwnersPage.tsx'), 'utf8').replaceAll('../../src', '..'),
+    code: readFileSync(path.join(__dirname, 'OwnersPage.tsx'), 'utf8').replaceAll(
+      '../../src',
+      '..',
+    ),
   },
   { language: 'ts', file: 'src/content/pages.ts', code: "'/owners-page': { title: 'Test' }," },
   {
@@ -145,7 +148,10 @@ function objectIn(expression?: ts.Expression): ts.ObjectLiteralExpression | unde
 
 type Edit = { start: number; end: number; code: string };
 
-function mergeObjects(object: ts.ObjectLiteralExpression, change: ts.ObjectLiteralExpression): Edit[] {
+function mergeObjects(
+  object: ts.ObjectLiteralExpression,
+  change: ts.ObjectLiteralExpression,
+): Edit[] {
   return change.properties.flatMap((entry) => {
     const old = object.properties.find((own) => own.name?.getText() === entry.name?.getText());
     const values = [old, entry].map((own) =>

@@ -14,7 +14,9 @@ module.exports = async (...args) => {
   config.plugins.push((/** @type {import('webpack').Compiler} */ { hooks }) => {
     hooks.afterCompile.tap('tests', (compilation) => {
       if (compilation.compiler.isChild()) return;
-      compilation.errors = compilation.errors.filter(({ message }) => !/ over its budget |web font lacks /.test(message));
+      compilation.errors = compilation.errors.filter(
+        ({ message }) => !/ over its budget |web font lacks /.test(message),
+      );
     });
   });
   return config;
