@@ -14,8 +14,7 @@ const AXE_OPTIONS: RunOptions = {
 /** The problems that axe finds on a page. Its script stays in the page. */
 export async function axe(page: Page, options: RunOptions = {}): Promise<string[]> {
   const run = `${AXE}; axe.run(${JSON.stringify({ ...AXE_OPTIONS, ...options })})`;
-  const { violations, passes } = await page.evaluate<AxeResults>(run);
-  expect(passes.length).toBeGreaterThan(0);
+  const { violations } = await page.evaluate<AxeResults>(run);
   return violations.flatMap(({ id, help, helpUrl, nodes }) =>
     nodes.map(({ html, any }) => {
       const reason = any.map(({ message }) => message).join('; ');

@@ -178,7 +178,8 @@ async function faintFocusRings(page: Page) {
       continue;
     }
     const clip = { x: x - 8, y: y - 8, width: width + 16, height: height + 16 };
-    const picture = async () => PNG.sync.read(await screenshot(page, { clip })).data;
+    const picture = async () =>
+      PNG.sync.read(await screenshot(page, { clip, animations: 'disabled' })).data;
     const withFocus = await picture();
     // The browser remembers the position, so the next Tab continues from here.
     await page.evaluate(() => (document.activeElement as HTMLElement).blur());

@@ -159,15 +159,18 @@ export function layoutProblems(): string[] {
     };
     const hyphenated =
       hyphens === 'auto' ? Number.parseInt(hyphenateLimitChars ?? '', 10) || 5 : 99;
-    return Array.from(text.data.matchAll(/[^\s/–—-]+/g)).flatMap(({ 0: token, index }) => {
-      const { 0: word, index: start = 0 } = /[\p{L}\p{M}’']{2,}/u.exec(token) ?? { 0: '' };
-      const isWord = /^[^\p{L}\d@:_.]*[\p{L}\p{M}’']+[^\p{L}\d@:_]*$/u.test(token);
-      const hasNoSpaces = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmr}]/u;
-      if (!isWord || hasNoSpaces.test(word) || word.length >= hyphenated) return [];
-      const boxes = boxesOf(text, index + start, index + start + word.length);
-      const width = boxes.reduce((sum, box) => sum + box.width, 0);
-      return countLines(boxes) > 1 && width <= roomFor(parent) ? word : [];
-    });
+    const hasNoSpaces = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmr}]/u;
+    const isAddress = /[@_:\d]|\p{L}\.\p{L}|\/.*\//u; // or a reference, such as 6(1)(b)
+    return Array.from(text.data.matchAll(/\S+/g))
+      .filter(([token]) => !isAddress.test(token.replace(/:$/, '')) && !hasNoSpaces.test(token))
+      .flatMap(({ 0: token, index }) =>
+        Array.from(token.matchAll(/[\p{L}\p{M}’']{2,}/gu)).flatMap(({ 0: word, index: start }) => {
+          if (word.length >= hyphenated) return [];
+          const boxes = boxesOf(text, index + start, index + start + word.length);
+          const width = boxes.reduce((sum, box) => sum + box.width, 0);
+          return countLines(boxes) > 1 && width <= roomFor(parent) ? word : [];
+        }),
+      );
   }
 
   /** The inner width of its card or, outside of cards, of the content. */
