@@ -11,7 +11,7 @@ import * as coreSample from './drawings/coreSample.mjs';
 import { deployment } from './drawings/deployment.mjs';
 import { development } from './drawings/development.mjs';
 import { hero } from './drawings/hero.mjs';
-import { industries } from './drawings/industries.mjs';
+import { companies, researchers, startups } from './drawings/industries.mjs';
 import { mountainRange } from './drawings/mountainRange.mjs';
 import { notFound } from './drawings/notFound.mjs';
 import { projectBased } from './drawings/projectBased.mjs';
@@ -34,7 +34,9 @@ const drawings = {
   consultancy: consultancy(),
   mountainRange: mountainRange(),
   ...Object.fromEntries(Object.entries(coreSample).map(([name, draw]) => [name, draw()])),
-  industries: industries(),
+  startups: startups(),
+  researchers: researchers(),
+  companies: companies(),
   shortTerm: shortTerm(),
   retainer: retainer(),
   workshops: workshops(),
@@ -119,7 +121,7 @@ function assetOf(/** @type {string} */ file) {
 /**
  * The properties of a drawing in src/content/drawings.ts, as source code.
  * @param {string} name
- * @param {{ width: number, height: number, trailY?: number, summits?: number[], phone?: { width: number, height: number } }} drawing
+ * @param {{ width: number, height: number, trailY?: number, summits?: number[], phone?: { width: number, height: number, trailY?: number } }} drawing
  * @returns {string}
  */
 function propertiesOf(name, { width, height, trailY, summits, phone }) {
@@ -127,7 +129,6 @@ function propertiesOf(name, { width, height, trailY, summits, phone }) {
   if (trailY !== undefined) properties.push(`trailY: ${Number(trailY.toFixed(4))}`);
   if (summits)
     properties.push(`summits: [${summits.map((height) => Number(height.toFixed(4))).join(', ')}]`);
-  if (phone)
-    properties.push(`phone: { ${propertiesOf(`${name}Phone`, { ...phone, trailY: undefined })} }`);
+  if (phone) properties.push(`phone: { ${propertiesOf(`${name}Phone`, phone)} }`);
   return properties.join(', ');
 }

@@ -35,9 +35,32 @@ export const land = (d, share) =>
 export const translucentArea = (d, share, outline = 'no-line') =>
   `<path class="tinted${outline && ` ${outline}`}" fill-opacity="${share}" d="${d}"/>`;
 
+/** Land at the horizon, without a line, only a shade lighter than the background. @param {string} d */
+export const landBehind = (d) =>
+  `<path class="no-line" fill="${colorMix('var(--background)', 'var(--relief)', 0.17)}" d="${d}"/>`;
+
 /** A group with light lines, whose areas hide what is behind them. */
 export const opaqueGroup = (/** @type {string[]} */ content) =>
   `<g class="opaque light-lines">${content.join('')}</g>`;
+
+/**
+ * Gradients of light, from bright summits to a dark foot. Areas use them by url(#a0), url(#a1) …
+ * @param {[top: number, foot: number][]} reaches the y where each begins and ends
+ * @param {[middle: number, background: number]} offsets where the colours of land at middle distance and of the background are
+ */
+export const altitudeGradients = (reaches, [middle, background]) => {
+  const stops = [
+    '<stop stop-color="var(--near)"/>',
+    `<stop offset="${middle}" stop-color="var(--relief)"/>`,
+    `<stop offset="${background}" stop-color="var(--background)"/>`,
+    `<stop offset="1" stop-color="${colorMix('var(--background)', '#000', 0.5)}"/>`,
+  ];
+  const gradients = reaches.map((reach, i) => {
+    const [top, foot] = reach.map((y) => Math.round(y * UNITS_PER_PIXEL));
+    return `<linearGradient id="a${i}" href="#a" y1="${top}" y2="${foot}"/>`;
+  });
+  return `<linearGradient id="a" gradientUnits="userSpaceOnUse" x1="0" x2="0">${stops.join('')}</linearGradient>${gradients.join('')}`;
+};
 
 /** The colours of a palette as CSS variables. @param {Record<string, string>} palette */
 const variables = ({ background, ink, soft, accent, relief, marks, near, light }) =>
@@ -95,6 +118,14 @@ const transparentWith = (style) => (width, height, content) => {
 
 export const transparentDrawing = transparentWith(
   styleIn(palettes.paper, palettes.darkPaper, FORCED),
+);
+/** Land whose near parts have the colour of a spruce section, for a paper section. The trail is on the land. */
+export const groundDrawing = transparentWith(
+  styleIn(
+    { ...palettes.paper, accent: palettes.spruce.accent },
+    { ...palettes.darkPaper, accent: palettes.darkSpruce.accent },
+    FORCED,
+  ),
 );
 /** The same for a raised section. */
 export const raisedDrawing = transparentWith(styleIn(palettes.raised, palettes.darkRaised, FORCED));

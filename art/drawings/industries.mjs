@@ -1,155 +1,135 @@
 import { landPaths } from '../contourLines.mjs';
-import { createNormal, createRandom, gaussian, range, smoothstep } from '../math.mjs';
+import { leastCostPath } from '../leastCostPath.mjs';
+import { createNormal, createRandom, gaussian, range } from '../math.mjs';
 import { dots, path, translucentArea, transparentEmberDrawing } from '../svg.mjs';
-import { spline, summitTriangle } from '../svgPath.mjs';
+import { curve, simplify, summitTriangle, UNITS_PER_PIXEL } from '../svgPath.mjs';
+import { EXTENSION } from './panorama.mjs';
 
 /** @typedef {import('../svgPath.mjs').Point} Point */
 
-/**
- * A sample of some size, where it is drawn, and the y at which the trail enters it from the left.
- * @typedef {{ size: number, left: number, top: number, width: number, height: number, foot: number }} Sample
- */
+/** The width of a map without the ground beside it, and the cell of its grids. */
+const [WIDTH, CELL] = [400, 8];
+
+/** How far the trail is above the lower edge, and how far it is level, where it enters and leaves. */
+const [FOOT, LEVEL] = [48, 24];
+
+/** How many contour lines a map has. */
+const LEVELS = 9;
 
 /**
- * @typedef {object} Sheet
- * @property {number} width
- * @property {number} height
- * @property {number} cell of the grid for contour lines, in pixels
- * @property {number} levels how many contour lines each sample has
- * @property {Sample[]} samples
+ * All samples come from these normal distributions. `at` and `spread` are fractions of the size of the map; `upTo` is the
+ * cumulative share of the points.
  */
-
-/** Three samples above three cards, in four columns of the page each. @type {Sheet} */
-const WIDE = {
-  width: 1200,
-  height: 400,
-  cell: 8,
-  levels: 10,
-  // Startups begin with a handful; researchers have what one machine holds; companies have years of records.
-  samples: [
-    { size: 12, left: 0, top: 0, width: 376, height: 400, foot: 300 },
-    { size: 120, left: 412, top: 0, width: 376, height: 400, foot: 300 },
-    { size: 1200, left: 824, top: 0, width: 376, height: 400, foot: 300 },
-  ],
-};
-
-/** @type {Sheet} */
-const PHONE = {
-  width: 362,
-  height: 300,
-  cell: 5,
-  levels: 7,
-  samples: [
-    { size: 12, left: 0, top: 138, width: 140, height: 150, foot: 225 },
-    { size: 50, left: 98, top: 66, width: 146, height: 156, foot: 176 },
-    { size: 200, left: 198, top: -10, width: 156, height: 166, foot: 106 },
-  ],
-};
-
-/**
- * All samples come from these normal distributions. `at` and `spread` are fractions of the sample's width and
- * height; `upTo` is the cumulative share of the points.
- */
-const hills = [
-  { at: [0.45, 0.52], spread: [0.15, 0.112], upTo: 0.6 },
-  { at: [0.7, 0.33], spread: [0.09, 0.078], upTo: 0.86 },
-  { at: [0.22, 0.31], spread: [0.075, 0.062], upTo: 1 },
+const HILLS = [
+  { at: [0.44, 0.56], spread: [0.16, 0.12], upTo: 0.6 },
+  { at: [0.68, 0.36], spread: [0.1, 0.09], upTo: 0.86 },
+  { at: [0.24, 0.36], spread: [0.085, 0.075], upTo: 1 },
 ];
 
 const mean = (/** @type {number[]} */ values) => values.reduce((a, b) => a + b, 0) / values.length;
 
 /**
- * Random points of a sample. Those outside are replaced, because they would be counted but not seen.
- * @param {Sample} sample
+ * A random sample, in a map of some size. Points near the edges are replaced, because they would be counted but not seen.
+ * @param {number} count
+ * @param {number} width
+ * @param {number} height
  */
-function pointsOf({ size, left, top, width, height }) {
-  const random = createRandom(size + 5);
+function sampleOf(count, width, height) {
+  const random = createRandom(count + 5);
   const normal = createNormal(random);
   /** @type {Point[]} */
   const sample = [];
-  while (sample.length < size) {
+  while (sample.length < count) {
     const pick = random();
-    const { at, spread } = hills.find(({ upTo }) => pick < upTo) ?? /** @type {never} */ (hills[0]);
-    const [x = 0, y = 0] = [width, height].map(
-      (length, i) => length * (Number(at[i]) + Number(spread[i]) * normal()),
-    );
-    const isInside = Math.abs(x / width - 0.5) < 0.46 && Math.abs(y / height - 0.48) < 0.42;
-    if (isInside) sample.push([left + x, top + y]);
+    const { at, spread } = HILLS.find(({ upTo }) => pick < upTo) ?? /** @type {never} */ (HILLS[0]);
+    const [x = 0, y = 0] = [0, 1].map((i) => Number(at[i]) + Number(spread[i]) * normal());
+    const isInside = Math.abs(x - 0.5) < 0.44 && Math.abs(y - 0.5) < 0.42;
+    if (isInside) sample.push([WIDTH / 2 + (x - 0.5) * width, 8 + y * height]);
   }
   return sample;
 }
 
-/**
- * The kernel density estimate of a sample.
- * @param {Sample} own
- * @param {Sheet} sheet
- */
-function densityOf(own, { width, height, cell, levels: count }) {
-  const { size } = own;
-  const sample = pointsOf(own);
+/** The kernel density estimate of a sample. @param {Point[]} sample */
+function densityOf(sample) {
   // Scott's rule in two dimensions, for each axis.
   const [bandwidthX = 0, bandwidthY = 0] = [0, 1].map((axis) => {
     const values = sample.map((point) => Number(point[axis]));
     const middle = mean(values);
-    return Math.sqrt(mean(values.map((value) => (value - middle) ** 2))) * size ** (-1 / 6);
+    return Math.sqrt(mean(values.map((v) => (v - middle) ** 2))) * sample.length ** (-1 / 6);
   });
-  const weights = (/** @type {number} */ x, /** @type {number} */ y) =>
-    sample.map(([px, py]) => gaussian(x, px, bandwidthX) * gaussian(y, py, bandwidthY));
-  const density = (/** @type {number} */ x, /** @type {number} */ y) => mean(weights(x, y));
-  const heights = sample.map((point) => density(...point));
-  let top = /** @type {Point} */ (sample[heights.indexOf(Math.max(...heights))]);
-  // Mean shift climbs to the nearest summit (Comaniciu and Meer, 2002).
-  for (let moved = Infinity; moved > 0.2; ) {
-    const near = weights(...top);
-    const [x = 0, y = 0] = [0, 1].map(
-      (axis) => mean(sample.map((point, i) => Number(point[axis]) * Number(near[i]))) / mean(near),
-    );
-    moved = Math.hypot(x - top[0], y - top[1]);
-    top = [x, y];
-  }
-  const levels = range(count).map((i) => density(...top) * (0.035 + i / count));
-  const layers = landPaths(density, { width, height, cell, levels, tolerance: 0.6 });
+  return (/** @type {number} */ x, /** @type {number} */ y) =>
+    mean(sample.map(([px, py]) => gaussian(x, px, bandwidthX) * gaussian(y, py, bandwidthY)));
+}
+
+/**
+ * A sample, its density, and the trail, which goes over the point of the highest density.
+ * @param {number} count
+ * @param {[width: number, height: number]} size of the map
+ */
+function map(count, [width, height]) {
+  const sample = sampleOf(count, width, height);
+  const density = densityOf(sample);
+  const total = height + 2 * CELL;
+  const [columns, rows] = [WIDTH / CELL + 1, total / CELL + 1];
+  const nodes = range(columns * rows).map((i) => {
+    const [x, y] = [(i % columns) * CELL, Math.floor(i / columns) * CELL];
+    return { place: /** @type {Point} */ ([x, y]), density: density(x, y) };
+  });
+  const node = (/** @type {number} */ i) => /** @type {typeof nodes[number]} */ (nodes[i]);
+  const top = nodes.reduce((best, { density }, i) => (density > node(best).density ? i : best), 0);
+  const highest = node(top).density;
+
+  // It is level at both ends, so that the trails of neighbours join.
+  const trailY = total - FOOT;
+  const [first, last] = [LEVEL, WIDTH - LEVEL].map((x) => (trailY * columns + x) / CELL);
+  const wayBetween = (/** @type {number} */ from, /** @type {number} */ to) =>
+    leastCostPath({
+      columns,
+      rows,
+      from,
+      to,
+      slopePenalty: 1.2,
+      place: (i) => node(i).place,
+      heightAt: (i) => (0.3 * height * node(i).density) / highest,
+    }).map((i) => node(i).place);
+  /** @type {Point[][]} */
+  const ways = [
+    [[0, trailY], ...wayBetween(Number(first), top)],
+    [...wayBetween(top, Number(last)), [WIDTH, trailY]],
+  ];
+  const trail = ways.map((way) => curve(simplify(way, 3))).join('');
+
+  const levels = range(LEVELS).map((i) => highest * (0.035 + i / LEVELS));
+  const layers = landPaths(density, {
+    width: WIDTH,
+    height: total,
+    cell: CELL,
+    levels,
+    tolerance: 0.6,
+  });
   // Sorted by rows, because small steps between points need fewer digits.
   const inRows = sample.sort(
     (a, b) => Math.floor(a[1] / 12) - Math.floor(b[1] / 12) || a[0] - b[0],
   );
-  const content = [
-    ...layers.map((d) => translucentArea(d, 1 / count, '')),
-    dots(inRows, size > 300 ? 'small-dot' : 'dot'),
-  ];
-  return { top, content };
-}
-
-/** A slope that is level at both ends. @param {Point} from @param {Point} to */
-const slope = ([ax, ay], [bx, by]) =>
-  range(13).map((i) => {
-    const t = i / 12;
-    return /** @type {Point} */ ([ax + (bx - ax) * t, ay + (by - ay) * smoothstep(t)]);
-  });
-
-/**
- * Samples of growing size, and their densities. The trail crosses the summits, and ends on the last.
- * @param {Sheet} sheet
- */
-function densities(sheet) {
-  const { width, height, samples, cell } = sheet;
-  const drawn = samples.map((sample) => densityOf(sample, sheet));
-  const feet = samples.map(
-    ({ left, foot }, i) => /** @type {Point} */ ([i ? left - 3 * cell : 0, foot]),
+  const offset = EXTENSION * WIDTH;
+  const beyond = path(
+    `M${(WIDTH + offset) * UNITS_PER_PIXEL} ${trailY * UNITS_PER_PIXEL}h${offset * UNITS_PER_PIXEL}`,
+    'accent',
   );
-  const places = drawn.flatMap(({ top }, i) => [feet[i] ?? top, top]);
-  const slopes = places.slice(1).map((place, i) => slope(places[i] ?? place, place));
-  const trail = slopes.flatMap((points, i) => (i ? points.slice(1) : points));
-  const summits = drawn.map(({ top }) => summitTriangle(top, cell / 8)).join('');
+  const content = [
+    ...layers.map((d) => translucentArea(d, 1 / LEVELS, '')),
+    dots(inRows, count > 300 ? 'small-dot' : 'dot'),
+    path(trail, 'accent'),
+    path(summitTriangle(node(top).place), 'accent-area no-line'),
+  ];
+  const moved = `<g transform="translate(${offset * UNITS_PER_PIXEL})">${content.join('')}</g>`;
   return {
-    ...transparentEmberDrawing(width, height, [
-      ...drawn.flatMap(({ content }) => content),
-      path(spline(trail), 'accent'),
-      path(summits, 'accent-area no-line'),
-    ]),
-    trailY: Number(samples[0]?.foot) / height,
+    ...transparentEmberDrawing((1 + 2 * EXTENSION) * WIDTH, total, [moved, beyond]),
+    trailY: trailY / total,
   };
 }
 
-/** What three kinds of clients bring. */
-export const industries = () => ({ ...densities(WIDE), phone: densities(PHONE) });
+/* Startups begin with a handful of data; researchers have what one machine holds; companies have years of records. */
+export const startups = () => map(12, [220, 176]);
+export const researchers = () => map(120, [310, 280]);
+export const companies = () => map(1000, [378, 496]);

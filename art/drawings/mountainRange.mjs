@@ -1,95 +1,157 @@
-import { landscapeSections, nearnessOf } from '../landscapeSections.mjs';
 import { createNormal, createRandom, kernelSum, range, smoothstep } from '../math.mjs';
-import { land, opaqueGroup, path, transparentSpruceDrawing } from '../svg.mjs';
-import { spline } from '../svgPath.mjs';
+import { altitudeGradients, landBehind, path, transparentSpruceDrawing } from '../svg.mjs';
+import { spline, UNITS_PER_PIXEL } from '../svgPath.mjs';
+import { ridges } from './ridges.mjs';
 
-/** About how high the summits are, as fractions of the height of the drawing. They measure nothing. */
-const SUMMITS = [0.52, 0.66, 0.57, 0.92, 0.6, 0.76];
+/** @typedef {import('../svgPath.mjs').Point} Point */
+
+/** About how high the summits are, as fractions of the height. They measure nothing: they are an ascent. */
+const SUMMITS = [0.3, 0.405, 0.51, 0.615, 0.665, 0.7];
+const PARTS = SUMMITS.length;
+
+/** The width of the part of a summit, and how many parts of land there are on both sides of the summits. */
+const [PART, SIDE] = [300, 4];
+const [WIDTH, HEIGHT] = [(PARTS + 2 * SIDE) * PART, 960];
 
 /** Where the trail enters from the left, as a fraction of the height. */
-const TRAIL_Y = 0.8;
-
-const [WIDTH, HEIGHT] = [2400, 600];
-const PART = 1 / SUMMITS.length;
-const ROWS = 26;
+const TRAIL_Y = 0.81;
 
 /** The section along which the trail runs. */
-const TRAIL_ROW = 16;
-const TRAIL_NEAR = nearnessOf(TRAIL_ROW, ROWS);
+const TRAIL_ROW = 5;
+const ROWS = 15;
 
 const random = createRandom(12);
 const normal = createNormal(random);
 
-/** Each mountain has three kernels at its summit, and small ones around them. */
-const mountains = SUMMITS.map((height, i) => {
-  const centre = (i + 0.5) * PART;
-  const summit = { x: centre, depth: TRAIL_NEAR };
-  const rise = kernelSum([
-    { ...summit, weight: 0.5, width: 0.21 * PART, length: 0.34 },
-    { ...summit, weight: 0.8, width: 0.09 * PART, length: 0.24 },
-    { ...summit, weight: 0.2, width: 0.03 * PART, length: 0.12 },
-    ...range(40).map(() => {
-      const [aside, depth] = [0.2 * PART * normal(), TRAIL_NEAR + 0.3 * normal()];
-      // Behind the summit there is none, because it would be higher than the mark of the summit.
-      const away = depth < TRAIL_NEAR ? 0.16 * PART * Math.sign(aside) : 0;
-      return {
-        x: centre + aside + away,
-        depth,
-        weight: 0.28 * (0.25 + random() ** 2),
-        width: (0.05 + 0.05 * random()) * PART,
-        length: 0.06 + 0.1 * random(),
-      };
-    }),
-  ]);
-  const scale = (height - 1 + TRAIL_Y) / rise(centre, TRAIL_NEAR);
-  return (/** @type {number} */ across, /** @type {number} */ near) => scale * rise(across, near);
-});
+/** The height of the ridge without mountains. */
+const ridge = (/** @type {number} */ part) =>
+  (1 - TRAIL_Y) * HEIGHT + 190 * smoothstep((part * 1.1) / PARTS);
 
-/** Low hills in the distance. */
-const hillsBehind = kernelSum(
-  range(70).map(() => ({
-    x: random(),
-    depth: 0.3 * random(),
-    weight: 0.065 * (0.3 + random() ** 2),
-    width: (0.05 + 0.12 * random()) * PART,
-    length: 0.05 + 0.1 * random(),
+/* Positions are in parts, from left (0) to right (PARTS), depths are rows, and heights are in pixels. */
+const mountains = kernelSum(
+  SUMMITS.flatMap((height, i) => {
+    const x = i + 0.5;
+    const rise = height * HEIGHT - ridge(x);
+    const summit = { x, depth: TRAIL_ROW };
+    return [
+      { ...summit, weight: 0.4 * rise, width: 0.25, length: 4.4 },
+      { ...summit, weight: 0.36 * rise, width: 0.11, length: 3.2 },
+      { ...summit, weight: 0.24 * rise, width: 0.04, length: 1.8 },
+      // Shoulders, so that no mountain is like another.
+      ...range(5).map((side) => ({
+        x: x + (side % 2 ? 1 : -1) * (0.13 + 0.24 * random()),
+        depth: TRAIL_ROW + 2 * random(),
+        weight: (0.05 + 0.11 * random()) * rise,
+        width: 0.035 + 0.05 * random(),
+        length: 1.6 + 2 * random(),
+      })),
+    ];
+  }),
+);
+/** In front of the trail, but not so high that they hide it. */
+const hills = kernelSum(
+  range(60).map(() => ({
+    x: (PARTS + 1.6) * random() - 0.8,
+    depth: TRAIL_ROW + 4 + 6 * random(),
+    weight: 20 + 80 * random() ** 2,
+    width: 0.07 + 0.16 * random(),
+    length: 0.9 + 0.5 * random(),
+  })),
+);
+const foreground = kernelSum(
+  range(9).map((i) => ({
+    x: 0.95 * i - 0.7 + 0.3 * random(),
+    depth: ROWS - 1.5,
+    weight: 50 + 110 * random(),
+    width: 0.34 + 0.22 * random(),
+    length: 0.9,
+  })),
+);
+/** Behind the trail, between the summits. */
+const behind = kernelSum(
+  range(5 * PARTS).map((i) => ({
+    x: Math.floor(i / 5) + 1 + 0.2 * normal(),
+    depth: 3 * random(),
+    weight: 30 + 80 * random(),
+    width: 0.05 + 0.07 * random(),
+    length: 0.8 + 0.5 * random(),
+  })),
+);
+const horizon = kernelSum(
+  range(40).map(() => ({
+    x: (PARTS + 1) * random(),
+    depth: 0,
+    weight: 40 + 110 * random() ** 1.5,
+    width: 0.06 + 0.2 * random(),
+    length: 1,
   })),
 );
 
+/** The height of a section. In the margin, only level land and what is in front of the trail. */
+function heightAt(/** @type {number} */ part, /** @type {number} */ row) {
+  const begun = smoothstep((part - 0.02) / 0.5);
+  if (row <= TRAIL_ROW) {
+    const back = 1 - row / TRAIL_ROW;
+    const far =
+      mountains(part, row - 1.4 * (TRAIL_ROW - row)) + behind(part, row) * (0.5 + part / PARTS);
+    return ridge(part) + begun * (far + 16 * back);
+  }
+  const front = (row - TRAIL_ROW) / (ROWS - 1 - TRAIL_ROW);
+  const land =
+    begun * mountains(part, row) * (1 - 0.5 * front) + hills(part, row) + foreground(part, row);
+  return ridge(part) * (1 - front ** 0.9) - 70 * front + land;
+}
+
+const horizonAt = (/** @type {number} */ part) => {
+  const rise = 40 + 60 * smoothstep(part / PARTS) + horizon(part, 0) * (0.5 + (0.7 * part) / PARTS);
+  return ridge(part) + smoothstep(part / 1.1) * rise;
+};
+
+/** A line from one part before the first to one after the last. @param {(part: number) => number} height @param {number} steps in a part */
+const lineOf = (height, steps) =>
+  range((PARTS + 2) * steps + 1).map((i) => {
+    const part = i / steps - 1;
+    return /** @type {Point} */ ([(part + SIDE) * PART, HEIGHT - height(part)]);
+  });
+
+/** The area below a line, which is level up to both ends of the drawing. @param {Point[]} line */
+const areaBelow = (line) => {
+  const [right, bottom, level] = [WIDTH + 20, HEIGHT + 20, Number(line[0]?.[1])].map((end) =>
+    Math.round(end * UNITS_PER_PIXEL),
+  );
+  return spline(line, `H${right}V${bottom}H-40V${level}z`);
+};
+
 /**
- * A range with one summit per statistic, each in the middle of its part. All sections leave the trail on the left, so
- * that the trail unfolds into the land.
+ * A range at close sight, with one summit per statistic, each in the middle of its part. Summits are bright, the foot is
+ * dark.
  */
 export function mountainRange() {
-  const { lines, areaOf, project, hills } = landscapeSections({
-    width: WIDTH,
-    height: HEIGHT,
-    rows: ROWS,
-    points: 108,
-    peak: (Math.max(...SUMMITS) - 1 + TRAIL_Y) * HEIGHT,
-    landscape: (across, near) =>
-      smoothstep(across / (0.3 * PART)) *
-      mountains.reduce((sum, rise) => sum + rise(across, near), hillsBehind(across, near)),
-    baseline: (near, across) => {
-      const unfolded = smoothstep(across / (0.8 * PART));
-      const fromTrail = near - TRAIL_NEAR;
-      return TRAIL_Y * HEIGHT + unfolded * fromTrail * (fromTrail < 0 ? 150 : 230);
-    },
-  });
-  // The brightest land is far away. In front of the trail, it fades into the background towards the reader.
-  const content = hills().map(({ d, near }) =>
-    land(
-      d,
-      near > TRAIL_NEAR
-        ? (0.3 * (1 - near)) / (1 - TRAIL_NEAR)
-        : 0.15 + 0.75 * (1 - near / TRAIL_NEAR),
-    ),
+  const lines = range(ROWS).map((row) => lineOf((part) => heightAt(part, row), 20));
+  const gradients = altitudeGradients(
+    range(ROWS).map((row) => {
+      const front = row - TRAIL_ROW;
+      const top = 0.24 + (front < 0 ? 0.035 : 0.012) * front;
+      return [top * HEIGHT, (1.02 - 0.018 * Math.max(0, front)) * HEIGHT];
+    }),
+    [0.34, 0.72],
   );
-  const svg = transparentSpruceDrawing(WIDTH, HEIGHT, [
-    // The nearest section has the colour of the page's background.
-    opaqueGroup([...content, land(areaOf(lines.at(-1) ?? []), 0)]),
-    path(spline(lines[TRAIL_ROW] ?? []), 'accent'),
-  ]);
-  const summits = SUMMITS.map((_, i) => 1 - project((i + 0.5) * PART, TRAIL_NEAR)[1] / HEIGHT);
-  return { ...svg, trailY: TRAIL_Y, summits };
+  const land = lines.map((line, row) => {
+    const opacity = row < TRAIL_ROW ? 0.25 + 0.1 * row : 0.75 - 0.05 * (row - TRAIL_ROW);
+    return `<path fill="url(#a${row})" stroke-opacity="${opacity.toFixed(2)}" d="${areaBelow(line)}"/>`;
+  });
+  const trail = (lines[TRAIL_ROW] ?? []).filter(([x]) => x > (SIDE - 0.03) * PART);
+  const end = `H${(WIDTH + 20) * UNITS_PER_PIXEL}`;
+  const content = [
+    gradients,
+    landBehind(areaBelow(lineOf(horizonAt, 10))),
+    `<g class="light-lines">${land.join('')}</g>`,
+    path(spline(trail, end), 'accent'),
+  ];
+  return {
+    ...transparentSpruceDrawing(WIDTH, HEIGHT, content),
+    trailY: TRAIL_Y,
+    summits: SUMMITS.map((_, i) => heightAt(i + 0.5, TRAIL_ROW) / HEIGHT),
+    phone: ridges(),
+  };
 }

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { theme } from '../theme/theme';
 
 /**
- * Styles long text that is written as plain HTML elements: h2, h3, p, ul, ol, blockquote, pre, code, a and img.
+ * Styles long text that is written as plain HTML elements: h2, h3, p, ul, ol, blockquote, figure, pre, code, a and img.
  * For a table, use `<Table>`. Write `<pre tabIndex={0}>`, so that the keyboard can scroll it.
  */
 export const Article = styled.article`

@@ -65,6 +65,55 @@ export const pictureBeside = (width: string, height: string) => css`
   }
 `;
 
+/** How much wider than its picture the file of a drawing in a panorama is: see art/drawings/panorama.mjs. */
+const EXTENSION = 4;
+
+/**
+ * Styles for a CardItem (below) of a list in which drawings join and reach both ends of the window. Each picture covers the
+ * gap to the next card, and a bit more, because at fractional pixel ratios there would be a line between two edges. The first
+ * of a row is a branch of the trail; it leads on through the others.
+ * @param columns how many cards are in a row of a wide window
+ */
+export const panorama = (columns: number) => css`
+  --start: -100vw;
+  --end: -100vw;
+
+  figure {
+    isolation: isolate;
+    max-height: none;
+    clip-path: inset(0 var(--end) 0 var(--start));
+
+    &:dir(rtl) { clip-path: inset(0 var(--start) 0 var(--end)); }
+    ${theme.media.from.md} { margin-inline-end: calc(-1 * ${theme.layout.gutter}); }
+    ${theme.media.forcedColors} { clip-path: none; }
+  }
+  picture {
+    position: relative;
+    z-index: -2; /* below the branch of the trail */
+  }
+  picture img {
+    width: ${(2 * EXTENSION + 1) * 100}%;
+    max-width: none;
+    margin-inline-start: -${EXTENSION * 100}%;
+    object-fit: fill;
+  }
+
+  ${theme.media.only.md} {
+    &:nth-child(even) {
+      --start: 0px;
+      figure::before { content: none; }
+    }
+    &:nth-child(odd):not(:last-child) { --end: -2px; }
+  }
+  ${theme.media.from.lg} {
+    &:not(:nth-child(${columns}n + 1)) {
+      --start: 0px;
+      figure::before { content: none; }
+    }
+    &:not(:nth-child(${columns}n), :last-child) { --end: -2px; }
+  }
+`;
+
 /** A card. Picture, title, text and link are in four rows that it shares with the cards beside it. */
 export const CardItem = styled.li`
   display: grid;

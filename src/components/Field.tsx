@@ -111,7 +111,8 @@ const Required = styled.span`
 /** An input or, with `as`, a textarea or select. */
 const Input = styled.input`
   width: 100%;
-  min-height: ${theme.layout.control};
+  /* A line and its padding: as tall as an input, because browsers give a select another line height. */
+  min-height: max(${theme.layout.control}, 1.6em + 2 * ${theme.space[3]} + 2 * ${theme.border.thin});
   padding: ${theme.space[3]} ${theme.space[4]};
   border: ${theme.border.thin} solid ${theme.color.edge};
   border-radius: ${theme.radius.control};

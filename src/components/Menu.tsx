@@ -59,6 +59,7 @@ const Toggle = styled.button`
 
 const List = styled.ul`
   all: unset; /* removes the browser's popover styles */
+  box-sizing: border-box;
   display: flex;
   flex-wrap: wrap;
   gap: 0 ${theme.space[5]};

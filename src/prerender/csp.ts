@@ -43,7 +43,12 @@ const withoutNone = (sources: readonly string[]) =>
 export function buildCsp({ scripts, styles, endpoint, origins = otherOrigins }: Options): string {
   const service = endpoint === undefined ? "'none'" : sourceOf(endpoint);
   const directives: Record<string, readonly string[]> = {
-    'default-src': ["'none'"],
+    // Firefox before 132 loads the logo and the hero's drawing, which are a <use> of a file, under default-src:
+    // https://bugzilla.mozilla.org/show_bug.cgi?id=1773976. What the site does not use is forbidden by name.
+    'default-src': ["'self'"],
+    'frame-src': ["'none'"],
+    'object-src': ["'none'"],
+    'worker-src': ["'none'"],
     'script-src': ["'self'", ...scripts.map(hashOf)],
     // The empty string is for the <style> of styled-components, which the library fills through the CSSOM.
     'style-src': [...styles, ''].map(hashOf),

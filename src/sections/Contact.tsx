@@ -52,7 +52,7 @@ export function Contact({ service, accessKey, fields, submitLabel, picture, ...w
         </div>
       </Form>
       {picture && (
-        <Backdrop>
+        <Backdrop aria-hidden>
           <Mountain {...trailInto(picture, 'end')}>
             <DrawingImage {...picture} />
           </Mountain>

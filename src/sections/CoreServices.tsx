@@ -34,7 +34,8 @@ export function CoreServices({ id, title, cards }: Props) {
 
 /* There is room for a drawing beside the text, even if the service has none. */
 const Service = styled.li`
-  --layer: min(5rem, 20vw);
+  /* The drawing and the gap. Long words need a column of 10.75rem, so if text is enlarged, the drawing is narrower or left out. */
+  --beside: clamp(0px, 100% - 10.75rem, min(5rem, 20vw) + ${theme.layout.gutter});
 
   display: grid;
   position: relative;
@@ -43,33 +44,33 @@ const Service = styled.li`
   gap: ${theme.space[2]};
   min-height: 8rem;
   padding-block: ${theme.space[5]};
-  padding-inline-start: calc(var(--layer) + ${theme.layout.gutter});
+  padding-inline-start: var(--beside);
 
   /* Not a border, so that the drawings of two services touch. */
   & + &::before {
     content: '';
     position: absolute;
     inset-block-start: 0;
-    inset-inline: calc(var(--layer) + ${theme.layout.gutter}) 0;
+    inset-inline: var(--beside) 0;
     height: ${theme.border.thin};
     background: ${theme.color.edge};
   }
 
-  ${theme.media.from.md} { --layer: ${QUARTER}; }
+  ${theme.media.from.md} { --beside: calc(${QUARTER} + ${theme.layout.gutter}); }
   ${theme.media.from.lg} {
     p {
       font-size: ${theme.font.lead};
       line-height: 1.45;
     }
   }
-  ${theme.media.print} { --layer: 5rem; }
+  ${theme.media.print} { --beside: calc(5rem + ${theme.layout.gutter}); }
 `;
 
 const Layer = styled(TrailTarget)`
   position: absolute;
   inset-block: -5.2% -4%; /* the middle of its uneven upper edge is on the line: see art/drawings/coreSample.mjs */
   inset-inline-start: 0;
-  width: var(--layer);
+  width: calc(var(--beside) - ${theme.layout.gutter});
 
   img { object-fit: fill; }
 `;

@@ -4,24 +4,24 @@ import {
   CardList,
   CardText,
   type CardWithPicture,
-  pictureBeside,
+  panorama,
 } from '../components/CardList';
-import { HALF } from '../components/Container';
+import { CONTENT_INSET } from '../components/Container';
 import { Figure } from '../components/Figure';
 import { Section } from '../components/Section';
 import { theme } from '../theme/theme';
 
 type Props = { id: string; title: string; cards: readonly CardWithPicture[] };
 
-/** In wide windows, the drawings form one panorama above the texts. In others, each is beside its text or, on phones, above. */
+/** The drawings form one panorama. Its near land is the ground of the texts. */
 export function Engagement({ id, title, cards }: Props) {
   return (
     <Section id={id} title={title} surface="paper">
-      <List>
+      <List data-surface="spruce" data-trail="line">
         {cards.map(({ picture, ...words }) => (
           <Item key={words.title}>
             <Figure picture={picture} variant="panorama" trail="branch" />
-            <CardText {...words} size="card" />
+            <CardText {...words} size="panel" />
           </Item>
         ))}
       </List>
@@ -29,31 +29,40 @@ export function Engagement({ id, title, cards }: Props) {
   );
 }
 
+/** From the top of a drawing to its farthest land. */
+const HORIZON = '68.3%';
+
+/* The first drawings stand before the paper, others before the ground of those above. */
 const List = styled(CardList)`
-  ${theme.media.only.md} { grid-template-columns: minmax(0, 1fr); }
+  --height: 18rem;
+
+  grid-column: full;
+  row-gap: ${theme.space[6]};
+  margin-block: calc(-1 * ${theme.space[6]}) calc(-1 * ${theme.space.band});
+  padding: 0 ${CONTENT_INSET} ${theme.space.band};
+  background: linear-gradient(transparent calc(var(--height) - 1rem), ${theme.color.background} 0);
+  color: ${theme.color.ink};
+  isolation: isolate;
+
+  &::before { inset-block-start: calc(var(--height) - 1rem); }
+
+  ${theme.media.from.md} { --height: 20rem; }
+  ${theme.media.from.lg} { --height: 22rem; }
+  ${theme.media.from.xl} { --height: 28rem; }
 `;
 
 const Item = styled(CardItem)`
-  figure { margin-block-end: ${theme.space[2]}; }
+  figure {
+    height: var(--height);
 
-  ${theme.media.only.md} {
-    ${pictureBeside(HALF, '28vw')} /* the height grows with the width, so that no drawing is cut */
+    &::before { inset-block-start: ${HORIZON}; } /* over the land, which covers the line in the margin */
   }
 
-  /*
-   * The pictures cover the gaps between the columns, and a bit more, because at fractional pixel ratios the trail would
-   * have a gap between two edges.
-   */
+  ${panorama(4)}
+
   ${theme.media.from.lg} {
     grid-column: span 3;
 
-    h3 { max-width: 9em; } /* Each title is two lines long, so that every text begins right below its title. */
-
-    figure {
-      margin-block-end: ${theme.space[4]};
-      margin-inline-end: calc(-1 * ${theme.layout.gutter} - 4px);
-    }
-    &:nth-child(4n) figure, &:last-child figure { margin-inline-end: 0; }
-    &:not(:nth-child(4n + 1)) figure::before { content: none; } /* The trail comes from the picture before. */
+    h3 { font-size: calc(0.8 * ${theme.font.panel}); } /* so that long words fit */
   }
 `;

@@ -51,7 +51,7 @@ export function Hero({ title, text, actions, picture }: Props) {
 function DrawingBackdrop(drawing: Drawing) {
   const { src, width, height } = drawing;
   return (
-    <DrawingBox as="figure" {...trailInto(drawing, 'start')}>
+    <DrawingBox as="figure" aria-hidden {...trailInto(drawing, 'start')}>
       {/* Not an <img>, so that the headline is the largest paint and does not wait for a file. */}
       <Mountain
         width={width}

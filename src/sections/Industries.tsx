@@ -1,66 +1,59 @@
 import styled from 'styled-components';
-import { CardItem, CardList, CardText, type CardWords } from '../components/CardList';
-import { CONTENT_INSET } from '../components/Container';
-import { type Drawing, DrawingImage } from '../components/Figure';
+import { CardItem, CardList, CardText, type CardWords, panorama } from '../components/CardList';
+import { type Drawing, Figure } from '../components/Figure';
 import { Section } from '../components/Section';
-import { TrailTarget, trailInto } from '../components/trail/TrailTarget';
 import { theme } from '../theme/theme';
 
 type Props = {
   id: string;
   title: string;
-  cards: readonly CardWords[];
-  /** A drawing on an orange background, below the title. */
-  picture?: Drawing;
+  /** A picture is a map on the orange background, above its card. */
+  cards: readonly (CardWords & { picture?: Drawing })[];
 };
 
-export function Industries({ id, title, cards, picture }: Props) {
+export function Industries({ id, title, cards }: Props) {
   return (
-    <Section
-      id={id}
-      title={title}
-      surface={picture ? 'ember' : 'raised'}
-      titleSize={picture && 'display'}
-    >
-      {picture && (
-        <Picture {...trailInto(picture, 'branch')}>
-          <DrawingImage {...picture} />
-        </Picture>
-      )}
-      <Texts data-surface="raised" data-trail="line">
-        <CardList>
-          {cards.map((words) => (
-            <Item key={words.title}>
+    <Section id={id} title={title} surface="ember" layout="split" titleSize="display">
+      <List>
+        {cards.map(({ picture, ...words }) => (
+          <Item key={words.title}>
+            {picture && <Figure picture={picture} variant="panorama" trail="branch" />}
+            <Panel data-surface="raised">
               <CardText {...words} size="panel" />
-            </Item>
-          ))}
-        </CardList>
-      </Texts>
+            </Panel>
+          </Item>
+        ))}
+      </List>
     </Section>
   );
 }
 
-/* On phones, the drawing begins with the content and ends at the edge of the window. */
-const Picture = styled(TrailTarget)`
-  grid-column: content-start / full-end;
+/* In wide windows, the third map, the largest, is beside the heading. */
+const List = styled(CardList)`
+  grid-column: content;
+  row-gap: ${theme.space[7]};
 
-  ${theme.media.from.md} { grid-column: content; }
-  ${theme.media.forcedColors} { display: none; }
-  ${theme.media.print} { display: none !important; } /* GlobalStyle shows each <div> as a block. */
-`;
-
-/* Below the orange background, as wide as the window. */
-const Texts = styled.div`
-  grid-column: full;
-  isolation: isolate;
-  margin-block-end: calc(-1 * ${theme.space.band});
-  padding: min(${theme.space[7]}, ${theme.space.band}) ${CONTENT_INSET} ${theme.space.band};
-  background: ${theme.color.background};
-  color: ${theme.color.ink};
-
-  :where(${Picture}) + & { margin-block-start: calc(-1 * ${theme.space[6]}); }
+  ${theme.media.from.lg} {
+    &:has(> :nth-child(3)) { margin-block-start: calc(-1.9 * ${theme.space.band}); }
+  }
 `;
 
 const Item = styled(CardItem)`
-  grid-row: span 3;
+  row-gap: 0;
+
+  figure { align-self: end; }
+
+  ${panorama(3)}
+`;
+
+const Panel = styled.div`
+  display: grid;
+  grid-row: -4 / -1;
+  grid-template: subgrid / minmax(0, 1fr);
+  row-gap: ${theme.space[2]};
+  padding: ${theme.space.panel};
+  background: ${theme.color.background};
+  color: ${theme.color.ink};
+
+  ${theme.media.print} { padding: 0; }
 `;

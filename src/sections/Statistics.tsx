@@ -3,48 +3,44 @@ import { type Drawing, DrawingImage } from '../components/Figure';
 import { Section } from '../components/Section';
 import { Text } from '../components/Text';
 import { TrailTarget, trailInto } from '../components/trail/TrailTarget';
+import { BELOW_LG } from '../theme/media';
 import { theme } from '../theme/theme';
 
 type Props = {
   id: string;
   title: string;
   statistics: readonly { label: string; value: string }[];
-  /** A range of mountains, and the heights of its summits from left to right, as fractions of its height. */
-  picture?: Drawing & { summits: readonly number[] };
+  /**
+   * Mountains and, for narrower windows, ridges one below the other. `summits` are the heights of the mountains from left
+   * to right, as fractions of the height of the drawing.
+   */
+  picture?: Drawing & { summits: readonly number[]; phone: { trailY: number } };
 };
 
 /**
- * Numbers and a range of mountains with as many summits. In wide windows, each number stands above a summit; otherwise,
- * or if there are more numbers than summits, they are a table. The heights of the summits have no meaning, because the
- * numbers have different units.
+ * Numbers, each on a summit, or in a table if they are too long for that. Summits rise from left to right; their heights
+ * have no meaning, because the numbers have different units.
  */
 export function Statistics({ id, title, statistics, picture }: Props) {
-  const summits = picture?.summits ?? [];
-  const isAboveSummits = statistics.length <= summits.length;
-  const lengths = statistics.map(({ value }) => value.length);
+  const size = picture && sizeOf(statistics.map(({ value }) => value));
   return (
-    <Section
-      id={id}
-      title={title}
-      surface="spruce"
-      layout={isAboveSummits ? 'split' : 'stacked'} // the highest number is beside the heading
-    >
-      <Landscape
-        data-above-summits={isAboveSummits || undefined}
-        $columns={Math.min(statistics.length, summits.length)}
-        $summits={summits.length}
-      >
+    <Section id={id} title={title} surface="spruce" layout={size ? 'split' : 'stacked'}>
+      <Landscape data-size={size}>
         <List>
           {statistics.map(({ label, value }, i) => (
-            <Statistic key={label} $summit={summits[i] ?? 0}>
+            <Statistic key={label} $summit={picture?.summits[i] ?? 0}>
               <Text as="dt">{label}</Text>
-              <Value $lengths={lengths}>{value}</Value>
+              <Value>{value}</Value>
             </Statistic>
           ))}
         </List>
-        {picture && (
-          <Range {...trailInto(picture, 'branch')}>
-            <DrawingImage {...picture} />
+        {picture && size && (
+          <Range
+            {...trailInto(picture, 'branch')}
+            $columns={statistics.length}
+            $phoneTrailY={picture.phone.trailY}
+          >
+            <DrawingImage {...picture} narrow={BELOW_LG} />
           </Range>
         )}
       </Landscape>
@@ -52,75 +48,62 @@ export function Statistics({ id, title, statistics, picture }: Props) {
   );
 }
 
-/** The height of the drawing in wide windows. The highest summit and its number are beside the heading. */
-const HEIGHT = '36rem';
+/** The size of numbers on summits: by the longest, and by how many share a row. Without a size, they do not fit. */
+function sizeOf(values: readonly string[]) {
+  const longest = Math.max(...values.map(({ length }) => length));
+  const characters = longest * Math.max(values.length, 4);
+  if (characters <= 16) return 'large';
+  return characters <= 24 ? 'small' : undefined;
+}
 
-/**
- * Styles of the landscape, or of an element in it, if the numbers are above summits: in wide windows, and not with forced
- * colours, which hide the drawing.
- */
-const aboveSummits = (styles: ReturnType<typeof css>) => css`
-  ${theme.media.from.lg} {
-    @media (forced-colors: none) {
-      &:is([data-above-summits], [data-above-summits] *) { ${styles} }
-    }
+/** Of the drawing, in wide windows. Its upper part is behind the heading. */
+const HEIGHT = '60rem';
+/** Of a statistic on a ridge, in narrower windows. The drawing has seven rows. */
+const ROW = '15.5rem';
+const ROWS = 7;
+
+/** The parts of the wide drawing, as many on the left of its summits as on the right, each as wide as a statistic. */
+const [PARTS, PARTS_LEFT] = [14, 4];
+
+/** Styles for numbers on summits. Forced colours hide the drawing; then they are a table. */
+const onSummits = (styles: ReturnType<typeof css>) => css`
+  @media screen and (forced-colors: none) {
+    &:is([data-size], [data-size] *) { ${styles} }
   }
 `;
 
-/*
- * From the start of the content to the end of the window. Three widths are for the elements in it:
- *
- *   --column    one statistic and its summit
- *   --columns   all statistics: as wide as the content, or wider in a very wide window
- *   --drawing   all summits, of which there are more: it reaches the end of the window
- */
-const Landscape = styled.div<{ $columns: number; $summits: number }>`
-  /*
-   * The width of the content divided by the number of statistics. In a very wide window it is larger, so that the summits
-   * reach the end of the window. A custom property keeps its % as written: the list and the image resolve them, and both
-   * count from the width of this element.
-   */
-  ${({ $columns, $summits }) =>
-    $columns > 0 &&
-    css`
-    --column: max(min(${theme.layout.container}, 100% - ${theme.layout.margin}) / ${$columns}, 100% / ${$summits});
-    --columns: calc(${$columns} * var(--column));
-    --drawing: calc(${$summits} * var(--column));
-  `}
+const Landscape = styled.div`
+  ${onSummits(css`
+    position: relative;
+    grid-column: content;
+    margin-block-end: calc(-1 * ${theme.space.band});
+    padding-block-end: 7.75rem; /* up to the bend after the last summit */
 
-  display: grid;
-  grid-column: content-start / full-end;
-  grid-template-columns: minmax(0, 1fr);
-  row-gap: ${theme.space[6]};
-  margin-block-end: calc(-1 * ${theme.space.band});
-
-  ${theme.media.print} { break-before: avoid; }
-  ${aboveSummits(css`
-    grid-template-rows: calc(${HEIGHT} + 4rem); /* 4rem for the highest number, which is beside the heading */
-    align-items: end;
-    margin-block-start: calc(-1 * ${theme.space.band});
-
-    > * { grid-area: 1 / 1; }
+    ${theme.media.from.lg} {
+      height: 39rem;
+      padding: 0;
+    }
   `)}
 `;
 
 const List = styled.dl`
-  max-width: ${theme.layout.container};
-  margin-inline-end: ${theme.layout.margin};
-
-  ${aboveSummits(css`
-    display: grid;
-    width: var(--columns);
-    max-width: none;
-    margin: 0;
-    grid-auto-columns: minmax(0, 1fr);
-    grid-auto-flow: column;
-    align-items: end;
+  ${onSummits(css`
+    margin-inline: calc(-1 * ${theme.layout.margin});
     text-align: center;
+
+    ${theme.media.from.lg} {
+      display: grid;
+      position: absolute;
+      inset: auto 0 0;
+      grid-auto-columns: minmax(0, 1fr);
+      grid-auto-flow: column;
+      align-items: end;
+      margin: 0;
+    }
   `)}
 `;
 
-const TableRow = styled.div`
+const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;
@@ -129,100 +112,80 @@ const TableRow = styled.div`
   padding-block: ${theme.space[1]};
   border-block-start: ${theme.border.thin} solid ${theme.color.edge};
 
-  ${aboveSummits(css`
-    display: block;
-    padding: 0;
-    margin-block-end: calc(var(--summit) * ${HEIGHT});
+  ${onSummits(css`
+    flex-flow: column nowrap;
+    align-items: center;
+    justify-content: end;
+    height: ${ROW};
+    padding-block: 0 ${theme.space[4]};
     border: 0;
 
-    dt {
-      max-width: none;
-      padding-inline: ${theme.space[2]};
+    /* The ridges have their summits right and left of the middle in turns. */
+    ${theme.media.below.lg} {
+      &:nth-child(odd) { margin-inline-start: 36%; }
+      &:nth-child(even) { margin-inline-end: 36%; }
     }
 
-    /* The mark of the summit. */
-    &::after {
-      content: '';
-      display: block;
-      width: 1.25rem;
-      height: 1.125rem;
-      margin: ${theme.space[3]} auto 0.125rem;
-      background: ${theme.color.accent};
-      clip-path: polygon(0 100%, 50% 0, 100% 100%);
+    ${theme.media.from.lg} {
+      height: auto;
+      margin-block-end: calc(var(--summit) * ${HEIGHT});
     }
   `)}
 `;
 
-/* A component of its own, so that the rules of TableRow are not repeated for each summit. */
-const Statistic = styled(TableRow)<{ $summit: number }>`
+/* A component of its own, so that the rules of Row are not repeated for each summit. */
+const Statistic = styled(Row)<{ $summit: number }>`
   --summit: ${({ $summit }) => $summit};
 `;
 
-/**
- * The smallest width of the content in each layout, in rem. Container units would make it unnecessary, but with them
- * WebKitGTK 2.50 ignores media queries when a window is resized.
- */
-const CONTENT = {
-  narrow: 15.75, // in a window of 20 rem, with a scroll bar
-  lg: 58, // in a window of 64 rem
-  xl: 73, // in a window of 80 rem
-};
-
-/** The page's margin beside columns, in rem. */
-const MARGIN = 3;
-
-/** The width of a digit with the widest letter spacing that readers may set (WCAG 1.4.12), in em. */
-const DIGIT = 0.74;
-
-/** The largest font size in which the given number of digits fits into each space (in rem), but at most the theme's. */
-const fitting = (...spaces: [space: number, length: number][]) => {
-  const sizes = spaces.map(([space, length]) => space / (DIGIT * length));
-  return `min(${theme.font.statistic}, ${Math.min(...sizes).toFixed(3)}rem)`;
-};
-
-/**
- * The same for values in columns. Centred in its column, a value may stick out by the page's margin at each side. Two
- * neighbours together may be as wide as their two columns.
- */
-function fittingColumns(content: number, lengths: readonly number[]): string {
-  const column = content / lengths.length;
-  const pairs = lengths.slice(1).map((length, i) => length + Number(lengths[i])); // each with the one before
-  return fitting(
-    [column + 2 * MARGIN, Math.max(...lengths)],
-    ...pairs.map((pair): [number, number] => [2 * column, pair]),
-  );
-}
-
-/* Values never wrap. */
-const Value = styled.dd<{ $lengths: readonly number[] }>`
-  font-size: ${({ $lengths }) => fitting([CONTENT.narrow, Math.max(...$lengths)])};
+const Value = styled.dd`
+  font-size: ${theme.font.panel};
   font-weight: ${theme.weight.strong};
   line-height: 1.2; /* with less, the backplate of forced colours would cover the rules */
   letter-spacing: -0.035em;
   white-space: nowrap;
 
-  ${({ $lengths }) =>
-    aboveSummits(css`
-      font-size: ${fittingColumns(CONTENT.lg, $lengths)};
-      line-height: 1;
+  ${onSummits(css`
+    font-size: min(${theme.font.statistic}, 17vw);
+    line-height: 1;
 
-      ${theme.media.from.xl} { font-size: ${fittingColumns(CONTENT.xl, $lengths)}; }
-    `)}
+    [data-size='small'] & { font-size: calc(0.55 * ${theme.font.statistic}); }
+  `)}
 `;
 
-const Range = styled(TrailTarget)`
+/* Land covers the line in the margin. The branch of the line is above the land. */
+const Range = styled(TrailTarget)<{ $columns: number; $phoneTrailY: number }>`
+  position: absolute;
   z-index: -1;
-  height: 14rem;
 
-  picture { overflow: clip; }
-
-  img {
-    width: var(--drawing);
-    max-width: none;
-    object-fit: fill;
+  picture {
+    position: relative;
+    z-index: -2;
   }
+  img { max-width: none; }
 
-  ${theme.media.from.lg} { height: ${HEIGHT}; }
+  ${theme.media.below.lg} {
+    --trail-y: ${({ $phoneTrailY }) => 100 * $phoneTrailY}%;
+
+    inset: 0 0 auto;
+    height: calc(${ROWS} * ${ROW});
+
+    img {
+      width: calc(100% + 2 * ${theme.layout.margin});
+      margin-inline-start: calc(-1 * ${theme.layout.margin});
+      object-fit: fill;
+    }
+  }
+  ${theme.media.from.lg} {
+    inset: auto 0 0;
+    height: ${HEIGHT};
+
+    img {
+      width: calc(${PARTS} * 100% / ${({ $columns }) => $columns});
+      margin-inline-start: calc(-${PARTS_LEFT} * 100% / ${({ $columns }) => $columns});
+      object-fit: fill;
+    }
+  }
   ${theme.media.forcedColors} { display: none; }
   ${theme.media.print} { display: none !important; } /* GlobalStyle shows each <div> as a block. */
 `;

@@ -125,9 +125,9 @@ export const GlobalStyle = createGlobalStyle`
       })}
     }
 
-    /* Text and the pictures of cards are printed, without decoration. */
-    nav, figure:not(li > figure), :not(input)::before, ::after { display: none !important; }
-    li, dl > div { break-inside: avoid; }
+    /* Text and figures are printed, without decoration. */
+    nav, figure[aria-hidden], :not(input)::before, ::after { display: none !important; }
+    li, figure, dl > div { break-inside: avoid; }
     h1, h2, h3 { break-after: avoid; }
     /* Browsers obey these rules only if all ancestors have block layout. */
     main :is(div, ul, ol, dl) { display: block !important; }

@@ -6,15 +6,11 @@ const screen = '@media screen';
 export const BELOW_MD = '(width < 40em)';
 export const BELOW_LG = '(width < 64em)';
 
-/* Conditions with a known result. Unlike `all` and `not all`, they can be combined with others. */
-const ALWAYS = '(width >= 0px)';
-const NEVER = '(width < 0px)';
-
-/** Whether the dark colour scheme is shown. */
+/** Whether the dark colour scheme is shown. Unlike `all` and `not all`, a width can be combined with other conditions. */
 export const DARK = {
   'light dark': '(prefers-color-scheme: dark)',
-  dark: ALWAYS,
-  light: NEVER,
+  dark: '(width >= 0px)', // always
+  light: '(width < 0px)', // never
 }[tokens.schemes];
 
 /**

@@ -72,7 +72,7 @@ export const typeScale = {
   lg: {
     section: '3.25rem',
     display: '4.25rem',
-    statistic: '7rem',
+    statistic: '6rem',
     lead: '1.3125rem',
     panel: '2rem',
   },
@@ -84,7 +84,7 @@ export const typeScale = {
     panel: '2.625rem',
     section: '4.25rem',
     display: '5.5rem',
-    statistic: '9.5rem',
+    statistic: '8.25rem',
   },
 } as const satisfies Record<string, Partial<Record<keyof typeof tokens.font, string>>>;
 

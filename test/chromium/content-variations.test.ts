@@ -6,6 +6,7 @@ import { renderToString } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
 import { App } from '../../src/App';
 import { Article } from '../../src/components/Article';
+import { Field } from '../../src/components/Field';
 import { home } from '../../src/content/home';
 import { site } from '../../src/content/site';
 import { layoutProblems } from '../support/layoutProblems';
@@ -113,14 +114,18 @@ const showContent = (page: Page, rendered: ReturnType<typeof renderWith>) =>
     (document.getElementById('root') as HTMLElement).innerHTML = body;
   }, rendered);
 
-/** Longer labels in the header, and an e-mail address in the footer. */
-function lengthenLinks(): void {
+function lengthenNavigation(): void {
   const links = site.header.links.map(({ label }) => ({
     label: label + label.slice(-label.length / 2),
   }));
-  const address = 'a.person.with.a.long.name@department.example.org';
-  const footer = { ...site.footer, links: [{ label: address, href: `mailto:${address}` }] };
-  Object.assign(site, { header: { ...site.header, links }, footer });
+  Object.assign(site, { header: { ...site.header, links } });
+}
+
+/** An e-mail address may be wider than a phone. */
+function addAddressToFooter(): void {
+  const label = 'enquiries.and.appointments@consultancy.example';
+  const links = [...site.footer.links, { label, href: `mailto:${label}` }];
+  Object.assign(site, { footer: { ...site.footer, links } });
 }
 
 /** Gives an href to everything that has a label and nothing else. */
@@ -154,7 +159,8 @@ function setCardCount(count: number): void {
 }
 
 const variants: [name: string, change: () => void][] = [
-  ['longer links in header and footer', lengthenLinks],
+  ['longer labels in the navigation', lengthenNavigation],
+  ['an e-mail address in the footer', addAddressToFooter],
   ['links everywhere', linkEverything],
   ['long titles', setTitles],
   ['photographs among drawings', usePhotographs],
@@ -313,13 +319,14 @@ test.each([1440, 390])(
   },
 );
 
-test('in print, a closed <details> shows its content, code wraps, and a long message is whole', async () => {
+test('in print, figures are there, a closed <details> shows its content, code wraps, and a long message is whole', async () => {
   const { page } = await openHome(390);
   const pre = createElement('pre', null, 'train(model, data); '.repeat(20));
+  const figure = createElement('figure', null, createElement('blockquote', null, 'A quotation'));
   const details = createElement('details', null, createElement('p', null, 'An answer'));
   await showContent(
     page,
-    renderWith(() => {}, createElement(Article, null, pre, details)),
+    renderWith(() => {}, createElement(Article, null, pre, details, figure)),
   );
   const { message } = contactForm(page);
   await message.fill('A line\n'.repeat(40));
@@ -330,12 +337,29 @@ test('in print, a closed <details> shows its content, code wraps, and a long mes
     const fits = ({ scrollWidth, clientWidth, scrollHeight, clientHeight }: HTMLElement) =>
       scrollWidth <= clientWidth && scrollHeight <= clientHeight;
     return {
+      isFigurePrinted: find('article figure').checkVisibility(),
       isAnswerPrinted: find('details p').checkVisibility(),
       isCodeWhole: fits(find('pre')),
       isMessageWhole: fits(find('#contact-form textarea')),
     };
   });
-  expect(found).toEqual({ isAnswerPrinted: true, isCodeWhole: true, isMessageWhole: true });
+  const inFull = { isAnswerPrinted: true, isCodeWhole: true, isMessageWhole: true };
+  expect(found).toEqual({ isFigurePrinted: true, ...inFull });
+});
+
+test('a select is as tall as an input', async () => {
+  const { page } = await openHome(1440);
+  const field = { name: 'a', label: 'A' };
+  const input = createElement(Field, { ...field, type: 'text' });
+  const select = createElement(Field, { ...field, type: 'select', prompt: 'B', options: ['C'] });
+  await showContent(
+    page,
+    renderWith(() => {}, input, select),
+  );
+  const [one, other] = await page
+    .locator('[name=a]')
+    .evaluateAll((controls) => controls.map((own) => own.getBoundingClientRect().height));
+  expect(one).toBe(other);
 });
 
 test('on a short page, the footer is at the bottom of the window', async () => {

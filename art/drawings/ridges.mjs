@@ -1,0 +1,112 @@
+import { createRandom, gaussian, range } from '../math.mjs';
+import { altitudeGradients, path, transparentSpruceDrawing } from '../svg.mjs';
+import { curve, spline, UNITS_PER_PIXEL } from '../svgPath.mjs';
+
+/** @typedef {import('../svgPath.mjs').Point} Point */
+
+/** One ridge per statistic, and the height of a row, which has the number above and the summit at its lower edge. */
+const [RIDGES, ROW] = [6, 248];
+const [WIDTH, HEIGHT] = [390, (RIDGES + 1) * ROW];
+
+/** How many sections each ridge has. */
+const SECTIONS = 6;
+
+/** How far a ridge goes down from its summit. */
+const DROP = 104;
+
+/** The x of the line in the margin, in most windows. */
+const MARGIN = 9.5;
+
+/** Where the trail enters: on the first ridge. */
+const TRAIL_Y = ROW + DROP;
+
+const random = createRandom(7);
+
+/** From left to right, summits alternate between these places. */
+const summitOf = (/** @type {number} */ ridge) => WIDTH * (ridge % 2 ? 0.32 : 0.68);
+
+const shoulders = range(RIDGES).map(() =>
+  range(9).map((i) => ({
+    x: (WIDTH * (i + random())) / 9,
+    width: 10 + 20 * random(),
+    rise: 4 + 22 * random(),
+  })),
+);
+
+/** The y of a ridge's crest or, in front of it, of another of its sections. */
+function heightOf(/** @type {number} */ ridge, /** @type {number} */ x, section = 0) {
+  const summit = summitOf(ridge);
+  const peak =
+    (0.46 - 0.04 * section) * gaussian(x, summit, 72) +
+    (0.35 - 0.045 * section) * gaussian(x, summit, 27) +
+    (0.19 - 0.038 * section) * gaussian(x, summit, 9);
+  const rough = (shoulders[ridge] ?? []).reduce(
+    (sum, { x: at, width, rise }) =>
+      sum + rise * gaussian(x, at + 6 * section, width + 3 * section),
+    0,
+  );
+  // Smooth at the summit, and level where the trail enters.
+  const isRough =
+    (1 - gaussian(x, summit, 34)) * (ridge > 0 ? 1 : Math.min(1, Math.max(0, x - 60) / 60));
+  const down = 14 * section + 1.6 * section ** 2;
+  return (ridge + 1) * ROW + DROP * (1 - peak) - isRough * (1 - 0.1 * section) * rough + down;
+}
+
+/** The way over all summits: up the crest, down on the other side, a hairpin bend, and across to the next crest. */
+function way() {
+  /** @type {Point[]} */
+  const points = [];
+  let start = 16;
+  for (const ridge of range(RIDGES)) {
+    const direction = summitOf(ridge) > start ? 1 : -1;
+    // On the left, bends are below the line in the margin, which goes on from the last.
+    const bend = direction < 0 ? MARGIN : summitOf(ridge) + 99;
+    const length = Math.abs(bend - start) - 12;
+    points.push(
+      ...range(length / 4).map((i) => {
+        const x = start + direction * 4 * i;
+        return /** @type {Point} */ ([x, heightOf(ridge, x)]);
+      }),
+    );
+    const top = heightOf(ridge, bend);
+    if (ridge === RIDGES - 1) return points;
+    start = summitOf(ridge + 1) + direction * 84;
+    const foot = heightOf(ridge + 1, start);
+    points.push([bend, top + 4], [bend, top + 42]);
+    points.push(
+      ...range(10).map((i) => {
+        const t = (i + 1) / 11;
+        const wave = 6 * Math.sin(9 * t) * (1 - t);
+        const y = top + 48 + (foot - top - 48) * t ** 1.3 + wave;
+        return /** @type {Point} */ ([bend + (start - bend) * t, y]);
+      }),
+    );
+  }
+  return points;
+}
+
+/** Ridges one below the other, from far to near, each with one summit. The trail crosses all summits. */
+export function ridges() {
+  const bottom = (HEIGHT + 20) * UNITS_PER_PIXEL;
+  const steps = range(53).map((i) => 8 * i - 13);
+  const drawn = range(RIDGES).flatMap((ridge) =>
+    range(SECTIONS).map((section) => {
+      const line = steps.map((x) => /** @type {Point} */ ([x, heightOf(ridge, x, section)]));
+      const opacity = 0.8 * 0.62 ** section;
+      return `<path fill="url(#a${ridge})" stroke-opacity="${opacity.toFixed(2)}" d="${spline(line, `V${bottom}H-40`)}"/>`;
+    }),
+  );
+  const gradients = altitudeGradients(
+    range(RIDGES).map((ridge) => [(ridge + 1) * ROW - 20, (ridge + 2.05) * ROW]),
+    [0.27, 0.6],
+  );
+  const content = [
+    gradients,
+    `<g class="light-lines">${drawn.join('')}</g>`,
+    path(curve(way()), 'accent'),
+  ];
+  return {
+    ...transparentSpruceDrawing(WIDTH, HEIGHT, content),
+    trailY: TRAIL_Y / HEIGHT,
+  };
+}
