@@ -85,7 +85,7 @@ export const GlobalStyle = createGlobalStyle`
     list-style: '';
   }
 
-  picture, img, svg {
+  picture, img, svg, video {
     display: block;
     max-width: 100%;
     height: auto;

@@ -11,6 +11,7 @@ import { home } from '../../src/content/home';
 import { site } from '../../src/content/site';
 import { layoutProblems } from '../support/layoutProblems';
 import { scrollThrough, unevenCards } from '../support/pageFunctions';
+import { expectNoProblems } from '../support/problems';
 import {
   site as address,
   contactForm,
@@ -24,16 +25,12 @@ import {
 const WINDOWS: { width: number; height: number; fontSize?: number }[] = [
   { width: 308, height: 256 },
   { width: 360, height: 640 },
-  { width: 390, height: 844 },
   { width: 390, height: 844, fontSize: 32 },
   { width: 640, height: 360 },
-  { width: 768, height: 1024 },
   { width: 1024, height: 600 },
   { width: 1152, height: 900 },
-  { width: 1280, height: 720 },
   { width: 1440, height: 900 },
   { width: 1440, height: 900, fontSize: 32 },
-  { width: 1920, height: 1200 },
 ];
 
 /** Titles of one to eight words. The words are long, in English and German. */
@@ -168,7 +165,7 @@ const variants: [name: string, change: () => void][] = [
   ['long titles', setTitles],
   ['photographs among drawings', usePhotographs],
 ];
-for (const count of [1, 2, 3, 4, 5, 7, 12])
+for (const count of [1, 2, 3, 5, 7, 12])
   variants.push([`lists of ${count}`, () => setCardCount(count)]);
 
 test('with longer, shorter and other content, nothing is out of place in any window', async () => {
@@ -180,10 +177,13 @@ test('with longer, shorter and other content, nothing is out of place in any win
     await page.setViewportSize(size);
     await setFontSize(page, fontSize);
     const note = async (name: string) => {
-      const uneven = await page.evaluate(unevenCards, ids);
-      // With a large font, long words may break.
+      const uneven = [
+        ...(await page.evaluate(unevenCards, ids)),
+        ...(await page.evaluate(dividedStatistics, ids)),
+      ];
+      // Words that are not of this site may break.
       for (const problem of [...(await page.evaluate(layoutProblems)), ...uneven])
-        if (fontSize === 16 || !problem.startsWith('broken'))
+        if (!problem.startsWith('broken'))
           found.set(problem, `${name}, at ${size.width} by ${size.height} px, ${fontSize} px`);
     };
     for (const [name, content] of contents) {
@@ -193,8 +193,22 @@ test('with longer, shorter and other content, nothing is out of place in any win
     await page.evaluate(reorderSections);
     await note('sections in another order');
   }
-  expect(Object.fromEntries(found)).toEqual({});
+  expectNoProblems(Array.from(found, ([problem, where]) => `${where}: ${problem}`));
 });
+
+/** Runs in the page: the values of statistics on more than one line, in the sections with these ids. */
+function dividedStatistics(ids: string[]): string[] {
+  const values = ids.flatMap((id) => [...document.querySelectorAll(`#${id} dd`)]);
+  return values
+    .filter(
+      (own) =>
+        own.getClientRects().length > 1 ||
+        own.scrollHeight > 2.2 * Number.parseFloat(getComputedStyle(own).fontSize),
+    )
+    .map(
+      (own) => `the statistic “${own.textContent}” is on two lines: see Value in Statistics.tsx`,
+    );
+}
 
 /** Runs in the page: removes some of the sections and reorders the others. */
 function reorderSections(): void {
@@ -298,8 +312,10 @@ test.each([1440, 390])(
     const { page } = await openHome(width);
     await page.evaluate(fillWithArabic, ARABIC);
     await page.evaluate(scrollThrough);
-    expect(await page.evaluate(layoutProblems)).toEqual([]);
-    expect(await page.evaluate(notMirrored)).toEqual([]);
+    expectNoProblems([
+      ...(await page.evaluate(layoutProblems)),
+      ...(await page.evaluate(notMirrored)),
+    ]);
   },
 );
 

@@ -4,8 +4,9 @@ import { nextPaint } from '../support/pageFunctions';
 import { waitFor } from '../support/waitFor';
 import { hydrate, modifyResponse, setFontSize, visit } from './harness';
 
-const menuButton = (page: Page) => page.getByRole('navigation').getByRole('button');
-const navLinks = (page: Page) => page.getByRole('navigation').getByRole('link');
+const header = (page: Page) => page.locator('header').first().getByRole('navigation');
+const menuButton = (page: Page) => header(page).getByRole('button');
+const navLinks = (page: Page) => header(page).getByRole('link');
 
 /** Widths at which the links are in the menu, the largest first, and one at which they are in a row. */
 const menuWidths: number[] = [];
@@ -13,7 +14,7 @@ let rowWidth = 0;
 
 beforeAll(async () => {
   const { page } = await visit('/');
-  for (let width = 1920; width >= 320; width -= 20) {
+  for (let width = 1920; width >= 320; width -= 40) {
     await page.setViewportSize({ width, height: 900 });
     if (await menuButton(page).isVisible()) menuWidths.push(width);
     else rowWidth = width;
@@ -100,7 +101,7 @@ test('the menu stays open while the focus is on its links or its button, and clo
   await page.keyboard.press('Enter');
   const afterEnter = await isOpen();
   await page.keyboard.press('Enter');
-  await page.getByRole('main').getByRole('button').first().focus();
+  await page.locator('main').focus();
   const elsewhere = await isOpen();
   const expected = { onLink: true, onButton: true, afterEnter: false, elsewhere: false };
   expect({ onLink, onButton, afterEnter, elsewhere }).toEqual(expected);

@@ -50,8 +50,8 @@ inEachEngine((visit) => {
       name: 'Ada',
       email: 'ada@example.org',
       message: text,
-      'test-phone': '',
-      'test-budget': '',
+      phone: '',
+      budget: '',
     });
     expect((await formState(page, SELECTORS.message)).text).toBe('');
     expect(await page.evaluate(() => document.activeElement?.localName)).toBe('button');

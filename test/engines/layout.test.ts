@@ -2,6 +2,7 @@
 import { layoutProblems } from '../support/layoutProblems';
 import { nextPaint } from '../support/pageFunctions';
 import { pagePaths } from '../support/pagePaths';
+import { expectNoProblems } from '../support/problems';
 import { inEachEngine } from './harness';
 import { webkit } from './harness/webkit';
 
@@ -27,18 +28,21 @@ inEachEngine((visit) => {
     'on %s nothing is out of place, even with the widest text spacing',
     async (path) => {
       const page = await visit(path);
+      const found: string[] = [];
       for (const isWide of [false, true]) {
         if (isWide) await page.evaluate(addStyle, TEXT_SPACING);
         for (const [width, height] of WINDOWS) {
           await page.resize(width, height);
           await page.evaluate(nextPaint);
-          const found = (await page.evaluate(layoutProblems)).filter(
-            // With this spacing, words may break.
-            (problem) => !isWide || !problem.startsWith('broken'),
+          // With this spacing, words may break.
+          found.push(
+            ...(await page.evaluate(layoutProblems))
+              .filter((problem) => !isWide || !problem.startsWith('broken'))
+              .map((problem) => `at ${width} px${isWide ? ', widely spaced' : ''}: ${problem}`),
           );
-          expect({ isWide, width, found }).toEqual({ isWide, width, found: [] });
         }
       }
+      expectNoProblems(found);
     },
   );
 });

@@ -11,8 +11,9 @@ import { theme } from '../../src/theme/theme';
 
 function requirement(name: string, find: () => unknown, specification: unknown): void {
   test(name, () => {
+    const found = find(); // an error in here is no difference
     try {
-      expect(find()).toEqual(specification);
+      expect(found).toEqual(specification);
     } catch (difference) {
       throw new Error(
         `The site differs from the specification: ${name}. If the change is intended, edit its line in test/site/specification.test.ts.\n\n${difference}`,

@@ -1,79 +1,114 @@
-/** Runs in the page: what looks broken at its current size, each with its remedy. */
+/**
+ * Runs in the page: what is wrong with its layout at its current size, with the remedy. Only what is wrong on every page:
+ * text or controls outside of the window or cut off, text on other text, broken words.
+ */
 export function layoutProblems(): string[] {
   const problems: string[] = [];
   const { clientWidth, scrollWidth } = document.documentElement;
   const texts = shownTexts();
-  const controls = [...document.querySelectorAll('input, select, textarea, button')]
-    .filter(isShown)
+  const controls = [...document.querySelectorAll('input, select, textarea, button, img, video')]
+    .filter((own) => isShown(own) && !isInScrollBox(own))
     .map((own) => ({
-      name: own.outerHTML,
+      name: own.outerHTML.slice(0, 200),
       boxes: [...own.getClientRects()],
-      parent: own.parentElement,
+      parent: own.parentElement as Element,
     }));
 
   if (scrollWidth > clientWidth)
     problems.push(
-      `the page is ${scrollWidth} px wide and scrolls sideways: use minmax(0, 1fr) in grids`,
+      `the page is ${scrollWidth} px wide and scrolls sideways: something is wider than the window. In grids, use minmax(0, 1fr); let long words break (overflow-wrap), and wide content scroll in a box (overflow: auto)`,
     );
 
-  for (const image of document.images) {
-    if (isShown(image) && image.clientHeight < 20)
-      problems.push(
-        `the image ${image.src} has no height before it is loaded: set its width and height, and the width of its box`,
-      );
-  }
-
   const roomRemedy = 'let it wrap, or scroll in a box (overflow: auto)';
-  for (const { name, boxes, parent } of [...texts, ...controls]) {
+  for (const { name, boxes } of [
+    ...texts,
+    ...controls.filter(({ name }) => !/^<(img|video)/.test(name)),
+  ]) {
     if (boxes.some(({ left, right }) => left < -0.5 || right > clientWidth + 0.5))
       problems.push(`outside of the window: ${name}: ${roomRemedy}`);
+  }
+  for (const { name, boxes, parent } of texts) {
     for (const clip of ancestorsWithOverflow(parent, /hidden|clip/)) {
       const outer = clip.getBoundingClientRect();
       if (boxes.some((box) => !contains(outer, box)))
         problems.push(`cut off by ${describe(clip)}: ${name}: ${roomRemedy}`);
     }
   }
+  for (const { name, boxes } of controls) {
+    if (boxes.some(({ width, height }) => width < 2 || height < 2))
+      problems.push(`has no size, so nobody sees it: ${name}: give it a width and a height`);
+  }
 
-  for (const { name, boxes, parent, text } of texts) {
+  for (const { boxes, parent, text } of texts) {
     if (boxes.length < 2) continue;
-    if (parent.localName === 'dd' && countLines(boxes) > 1)
-      problems.push(`“${name}” is on two lines: use white-space: nowrap, as Statistics does`);
     for (const word of brokenWords(text, parent))
-      problems.push(`broken: ${word}: give its column more room, or smaller type`);
+      problems.push(`broken: “${word}”: give its column more room, or smaller type`);
   }
 
   for (const [i, one] of texts.entries()) {
     for (const other of texts.slice(i + 1)) {
       const isOverlap =
         one.parent !== other.parent &&
+        one.layer === other.layer &&
         one.boxes.some((a) => other.boxes.some((b) => lettersOverlap(a, b)));
       if (isOverlap)
         problems.push(
-          `“${one.name}” and “${other.name}” overlap: give their column minmax(min-content, 1fr), as Section does; hide what is not to be seen with visibility: hidden`,
+          `“${one.name}” and “${other.name}” overlap: give each its own room, such as a column minmax(min-content, 1fr); or hide one (visibility: hidden)`,
         );
     }
   }
 
   return problems;
 
+  /** Whether anybody can see it. Text for screen readers is often in a box of one pixel. */
   function isShown(element: Element): boolean {
-    return element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+    if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
+    return !ancestorsWithOverflow(element, /hidden|clip/).some(
+      (box) => box.clientWidth <= 1 && box.clientHeight <= 1,
+    );
   }
 
-  /** All texts that are shown, except in boxes that scroll, such as a box with code. */
+  function isInScrollBox(element: Element): boolean {
+    return ancestorsWithOverflow(element.parentElement, /auto|scroll/).length > 0;
+  }
+
+  /** All texts that are shown upright, except in boxes that scroll, such as a box with code. */
   function shownTexts() {
-    const found: { name: string; boxes: DOMRect[]; parent: Element; text: Text }[] = [];
+    const found: {
+      name: string;
+      boxes: DOMRect[];
+      parent: Element;
+      text: Text;
+      layer?: Element;
+    }[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
       const text = walker.currentNode as Text;
       const parent = text.parentElement as Element;
       const name = text.data.trim();
-      const isNoText = parent.closest('style, script, select, a[href="#main"]');
-      if (!name || isNoText || !isShown(parent)) continue;
+      // Pages hide their skip link above the window until it has the focus.
+      if (!name || parent.closest('style, script, select, svg, rt, a[href="#main"]')) continue;
+      if (!isShown(parent)) continue;
+      const chain = ancestors(parent);
       if (ancestorsWithOverflow(parent, /auto|scroll/).length > 0) continue;
-      found.push({ name, boxes: boxesOf(text, 0, text.length), parent, text });
+      if (chain.some((own) => isTurned(getComputedStyle(own)))) continue;
+      // What floats above the page covers it on purpose.
+      const layer = chain.find(
+        (own) =>
+          /fixed|sticky/.test(getComputedStyle(own).position) ||
+          own.matches(':popover-open, dialog[open]'),
+      );
+      found.push({ name, boxes: boxesOf(text, 0, text.length), parent, text, layer });
     }
     return found;
+  }
+
+  function isTurned({ rotate, transform }: CSSStyleDeclaration): boolean {
+    return rotate !== 'none' || (transform !== 'none' && new DOMMatrix(transform).b !== 0);
+  }
+
+  function ancestors(element: Element | null): Element[] {
+    return element ? [element, ...ancestors(element.parentElement)] : [];
   }
 
   /** The boxes of a part of a text: at least one for each line. */
@@ -84,11 +119,11 @@ export function layoutProblems(): string[] {
     return [...range.getClientRects()].filter(({ width }) => width > 0);
   }
 
-  /** The element and its ancestors, if their overflow matches. */
+  /** The element and its ancestors, if their overflow matches. That of body and html belongs to the window. */
   function ancestorsWithOverflow(element: Element | null, overflow: RegExp): Element[] {
-    if (!element) return [];
-    const others = ancestorsWithOverflow(element.parentElement, overflow);
-    return overflow.test(getComputedStyle(element).overflow) ? [element, ...others] : others;
+    return ancestors(element).filter(
+      (own) => !own.matches('body, html') && overflow.test(getComputedStyle(own).overflow),
+    );
   }
 
   function contains(outer: DOMRect, { left, right, top, bottom }: DOMRect): boolean {
@@ -115,22 +150,33 @@ export function layoutProblems(): string[] {
   }
 
   /**
-   * The words that are on two lines, which end after a hyphen or a slash. A word may break if it alone is too wide.
-   * Browsers with a dictionary hyphenate words of 16 letters or more.
+   * The words that break between two letters. A word may break if it alone is too wide, at a soft hyphen, if a dictionary
+   * hyphenates it, in a URL, and in writing systems without spaces between words.
    */
   function brokenWords(text: Text, parent: Element): string[] {
-    return Array.from(text.data.matchAll(/[^\s/-]+[/-]?/g)).flatMap(({ 0: word, index }) => {
-      const boxes = boxesOf(text, index, index + word.length);
-      const width = boxes.reduce((sum, box) => sum + box.width, 0);
-      const isBroken = word.length < 16 && countLines(boxes) > 1 && width <= roomFor(parent);
-      return isBroken ? word : [];
-    });
+    const { hyphens, hyphenateLimitChars } = getComputedStyle(parent) as CSSStyleDeclaration & {
+      hyphenateLimitChars?: string;
+    };
+    const hyphenated =
+      hyphens === 'auto' ? Number.parseInt(hyphenateLimitChars ?? '', 10) || 5 : 99;
+    const hasNoSpaces = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmr}]/u;
+    const isAddress = /[@_:\d]|\p{L}\.\p{L}|\/.*\//u; // or a reference, such as 6(1)(b)
+    return Array.from(text.data.matchAll(/\S+/g))
+      .filter(([token]) => !isAddress.test(token.replace(/:$/, '')) && !hasNoSpaces.test(token))
+      .flatMap(({ 0: token, index }) =>
+        Array.from(token.matchAll(/[\p{L}\p{M}’']{2,}/gu)).flatMap(({ 0: word, index: start }) => {
+          if (word.length >= hyphenated) return [];
+          const boxes = boxesOf(text, index + start, index + start + word.length);
+          const width = boxes.reduce((sum, box) => sum + box.width, 0);
+          return countLines(boxes) > 1 && width <= roomFor(parent) ? word : [];
+        }),
+      );
   }
 
   /** The inner width of its card or, outside of cards, of the content. */
   function roomFor(element: Element): number {
     const card =
-      element.closest('section li') ??
+      element.closest('li, table') ??
       element.closest('section > *, #root > div > *') ??
       document.body;
     const { paddingLeft, paddingRight } = getComputedStyle(card);

@@ -96,11 +96,8 @@ export function hiddenText(): string[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const element = node.parentElement as HTMLElement;
-    // The skip link appears on focus, and the menu button in narrow windows; code is not text.
-    const isNoText = element.closest('a[href="#main"], [popovertarget], style, script, select');
     // What a closed dialog says, nobody needs before it opens.
-    const isClosed = element.closest('dialog:not([open]), details:not([open]) > :not(summary)');
-    if (isNoText || isClosed) continue;
+    if (element.closest('style, script, select, dialog, details > :not(summary)')) continue;
     if (!node.textContent?.trim()) continue;
     const range = document.createRange();
     range.selectNodeContents(node);

@@ -1,14 +1,22 @@
 /* The components with any content: links anywhere, drawings and photographs, sections in any order. */
 import { render, screen, within } from '@testing-library/react';
-import { App } from '../../src/App';
+import { renderToString } from 'react-dom/server';
+import { ServerStyleSheet } from 'styled-components';
+import { Button } from '../../src/components/Button';
+import { CardText } from '../../src/components/CardList';
+import { Field } from '../../src/components/Field';
 import { Figure } from '../../src/components/Figure';
+import { Glyph } from '../../src/components/Glyph';
 import { Link, PlaceholderLink } from '../../src/components/Link';
 import { Section } from '../../src/components/Section';
 import { Table } from '../../src/components/Table';
 import { glyphs } from '../../src/content/drawings';
-import { home } from '../../src/content/home';
 import { site } from '../../src/content/site';
 import { PageLayout } from '../../src/pages/PageLayout';
+import { Footer } from '../../src/sections/Footer';
+import { Header } from '../../src/sections/Header';
+import { Hero } from '../../src/sections/Hero';
+import { Resources } from '../../src/sections/Resources';
 import { BELOW_LG, DARK } from '../../src/theme/media';
 
 const size = { width: 1280, height: 900 };
@@ -24,25 +32,6 @@ test('a placeholder link is announced as unavailable, and cannot be focused', ()
   expect(link).not.toHaveFocus();
 });
 
-const isLinkContent = (value: unknown) =>
-  /^label(,href)?$/.test(Object.keys(Object(value)).join(','));
-
-/** Gives each link in the content an href, and a label that nothing else has. Returns the labels. */
-function fillInLinks(): string[] {
-  const labels: string[] = [];
-  const fillIn = (_: string, value: unknown) => {
-    if (!isLinkContent(value)) return value;
-    labels.push(`Link ${labels.length + 1}`);
-    return { label: labels.at(-1), href: '/more' };
-  };
-  for (const content of [home, site] as Record<string, unknown>[]) {
-    for (const [name, part] of Object.entries(content)) {
-      jest.replaceProperty(content, name, JSON.parse(JSON.stringify(part), fillIn));
-    }
-  }
-  return labels;
-}
-
 test('a link to a page in another language says so to screen readers and browsers, and is underlined in text', () => {
   render(<Link place="text" label="Deutsch" href="/de" language="de" />);
   const link = screen.getByRole('link', { name: 'Deutsch' });
@@ -51,14 +40,92 @@ test('a link to a page in another language says so to screen readers and browser
   expect(getComputedStyle(link).textDecorationLine).toBe('underline');
 });
 
-test('on Home, each label with an href is shown once, as a working link, also in the hero', () => {
-  const labels = fillInLinks();
-  render(<App initialPath="/" />);
-  for (const label of labels) {
-    const link = screen.getByText(label);
-    expect(link).toHaveAttribute('href', '/more');
-    expect(link).not.toHaveAttribute('aria-disabled');
-  }
+const link = { label: 'Prices', href: '/prices' };
+const planned = { label: 'Planned' };
+const brand = { name: 'Example Peak', logo: glyphs.logo };
+const card = { title: 'Title', text: 'Text' };
+
+test.each([
+  [
+    'header',
+    'link',
+    () => <Header brand={brand} navigation="Main" menu="Menu" links={[link, planned]} />,
+  ],
+  [
+    'card',
+    'link',
+    () =>
+      [link, planned].map((own) => <CardText key={own.label} {...card} link={own} size="card" />),
+  ],
+  ['hero', 'button', () => <Hero {...card} actions={[link, planned]} picture={photograph} />],
+  ['footer', 'text', () => <Footer brand={brand} year={2025} links={[link, planned]} />],
+  [
+    'resources',
+    'text',
+    () => (
+      <Resources
+        id="resources"
+        title="Title"
+        panels={[link, planned].map((own) => ({
+          ...card,
+          title: own.label + own.label,
+          link: own,
+          picture: drawing,
+        }))}
+      />
+    ),
+  ],
+])(
+  'in the %s, a label with an href is a working link, and one without is a placeholder: a %s',
+  (_, kind, create) => {
+    render(create());
+    const working = screen.getByText('Prices');
+    expect(working).toHaveAttribute('href', '/prices');
+    expect(working).not.toHaveAttribute('aria-disabled');
+    const placeholder = screen.getByText('Planned');
+    expect(placeholder).not.toHaveAttribute('href');
+    const found = placeholder.closest('a, button')?.localName ?? 'text';
+    expect(found).toBe({ link: 'a', button: 'button', text: 'text' }[kind]);
+    expect(placeholder.closest('form')?.getAttribute('method')).toBe(
+      kind === 'button' ? 'dialog' : undefined,
+    );
+  },
+);
+
+test('a link in text is underlined, thin and dotted if it is a placeholder; in the navigation it is not', () => {
+  render(
+    <>
+      <Link place="text" {...link} />
+      <PlaceholderLink place="text" {...planned} />
+      <Link place="navigation" label="Home" href="/" />
+    </>,
+  );
+  const lineOf = (label: string) => {
+    const style = getComputedStyle(screen.getByText(label));
+    return [style.textDecorationLine, style.textDecorationStyle, style.textDecorationThickness];
+  };
+  expect(lineOf('Prices')).toEqual(['underline', '', '1px']);
+  expect(lineOf('Planned')).toEqual(['underline', 'dotted', '1px']);
+  expect(lineOf('Home')[0]).toBe('none');
+});
+
+test('links, buttons and boxes are large enough for a finger', () => {
+  render(
+    <>
+      <Link place="text" {...link} />
+      <Button label="Send" />
+      <Field type="checkbox" name="consent" label="Consent" value="yes" />
+    </>,
+  );
+  const controls = [screen.getByRole('link'), ...document.querySelectorAll('button, input')];
+  for (const control of controls)
+    expect(Number.parseFloat(getComputedStyle(control).minHeight)).toBeGreaterThanOrEqual(2.75); // rem
+});
+
+test('the text of a field that the browser has filled in has the colour of the page', () => {
+  const sheet = new ServerStyleSheet();
+  renderToString(sheet.collectStyles(<Field type="text" name="name" label="Name" />));
+  expect(sheet.getStyleTags()).toMatch(/:autofill\{[^}]*-webkit-text-fill-color:/);
 });
 
 test('the logo links to the home page, but not on the home page itself', () => {
@@ -74,27 +141,28 @@ test('the logo links to the home page, but not on the home page itself', () => {
   expect(logo()).toBeNull();
 });
 
-test('on Home, every image has a size, and drawings are decorative and load lazily', () => {
-  render(<App initialPath="/" />);
-  for (const drawing of document.querySelectorAll('picture > img')) {
-    expect(drawing).toHaveAttribute('alt', '');
-    expect(drawing).toHaveAttribute('loading', 'lazy');
+test('pictures have a size before they load; drawings and glyphs are decorative', () => {
+  render(
+    <>
+      <Figure variant="card" picture={drawing} />
+      <Hero {...card} actions={[]} picture={drawing} />
+      <Glyph glyph={glyphs.logo} size={24} />
+    </>,
+  );
+  for (const image of document.querySelectorAll('img')) {
+    expect(image).toHaveAttribute('alt', '');
+    expect(image).toHaveAttribute('loading', 'lazy');
   }
-  for (const drawing of document.querySelectorAll('svg')) {
-    expect(drawing).toHaveAttribute('aria-hidden', 'true');
-  }
-  for (const sized of document.querySelectorAll('img, svg')) {
-    expect(sized).toHaveAttribute('width', expect.stringMatching(/^(1em|[1-9]\d*)$/));
-    expect(sized).toHaveAttribute('height', expect.stringMatching(/^(1em|[1-9]\d*)$/));
+  for (const own of document.querySelectorAll('svg')) expect(own).toHaveAttribute('aria-hidden');
+  for (const own of document.querySelectorAll('img, svg')) {
+    expect(Number(own.getAttribute('width'))).toBeGreaterThan(0);
+    expect(Number(own.getAttribute('height'))).toBeGreaterThan(0);
   }
 });
 
-test('on Home, the link of a card is described by its title', () => {
-  render(<App initialPath="/" />);
-  for (const link of document.querySelectorAll('main li:has(h3) a')) {
-    const title = link.closest('li')?.querySelector('h3')?.textContent;
-    expect(link).toHaveAccessibleDescription(String(title));
-  }
+test('the link of a card is described by its title', () => {
+  render(<CardText {...card} link={link} size="card" />);
+  expect(screen.getByRole('link')).toHaveAccessibleDescription('Title');
 });
 
 test('a drawing has other files for phones and for the dark scheme', () => {

@@ -1,9 +1,7 @@
 /* The contact form with a service and with every kind of field. test/engines/form-service.test.ts sends messages. */
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { FieldContent } from '../../src/components/Field';
-import { home } from '../../src/content/home';
 import { checkContact } from '../../src/prerender/checkContact';
-import { buildCsp } from '../../src/prerender/csp';
 import { Contact } from '../../src/sections/Contact';
 
 const service = { endpoint: '/contact', sending: 'Sending', sent: 'Sent', failed: 'Failed' };
@@ -21,6 +19,8 @@ const fields: FieldContent[] = [
   { type: 'hidden', name: 'redirect', value: 'https://a.example/' },
   { type: 'honeypot', name: 'botcheck' },
 ];
+
+const words = { id: 'contact', title: 'Contact', text: 'Write to us.', submitLabel: 'Send' };
 
 const requests: FormData[] = [];
 /** Each answers the request of the same index, with success or not. */
@@ -42,7 +42,7 @@ beforeEach(() => {
 const answer = (request: number, ok = true) => act(async () => answers[request]?.(ok));
 
 function open() {
-  render(<Contact {...home.contact} accessKey="a-key" service={service} fields={fields} />);
+  render(<Contact {...words} accessKey="a-key" service={service} fields={fields} />);
   const name = screen.getByLabelText<HTMLInputElement>(/^Name/);
   fireEvent.change(name, { target: { value: 'Ada' } });
   const button = screen.getByRole('button');
@@ -95,7 +95,7 @@ test('while a message is being sent, the button says so, and a double click send
   expect(form).toHaveAttribute('aria-busy', 'true');
   await answer(0);
   expect(status).toHaveTextContent('Sent');
-  expect(button).toHaveTextContent(home.contact.submitLabel);
+  expect(button).toHaveTextContent(words.submitLabel);
   expect(name).toHaveValue('');
 });
 
@@ -123,7 +123,7 @@ test('if a message fails, the page says so, the text stays, and it can be sent a
   fireEvent.submit(form);
   await answer(0, false);
   expect(status).toHaveTextContent('Failed');
-  expect(button).toHaveTextContent(home.contact.submitLabel);
+  expect(button).toHaveTextContent(words.submitLabel);
   expect(name).toHaveValue('Ada');
   fireEvent.submit(form);
   await answer(1);
@@ -153,37 +153,6 @@ test('without an answer for 30 seconds, the message has failed; the text stays, 
   jest.useRealTimers();
 });
 
-test('the CSP allows the endpoint of the service and added origins, and nothing else', () => {
-  jest.replaceProperty(process.env, 'NODE_ENV', 'production');
-  const policy = (endpoint?: string) =>
-    buildCsp({ scripts: ['a'], styles: [], endpoint, origins: [] });
-  expect(policy('https://a.example/b?c')).toMatch(/form-action https:\/\/a\.example(;|$)/);
-  expect(policy('/contact')).toContain("form-action 'self';");
-  expect(policy('https://a.example/b?c')).toContain("connect-src 'self' https://a.example;");
-  expect(policy()).toContain("form-action 'none';");
-  expect(policy()).toContain("connect-src 'self';");
-  expect(policy()).toContain("frame-src 'none'; object-src 'none'; worker-src 'none';");
-  const origins: [string, string][] = [
-    ['script-src', 'https://b.example'],
-    ['frame-src', 'https://c.example'],
-  ];
-  const added = buildCsp({ scripts: ['a'], styles: [], origins });
-  expect(added).toMatch(/script-src 'self' 'sha256-[^']+' https:\/\/b\.example;/);
-  expect(added).toMatch(/frame-src https:\/\/c\.example;/);
-});
-
-test.each([
-  'service.example',
-  'http://a.example/',
-  'https://me:secret@a.example/',
-  '//a.example/',
-  '',
-])('the endpoint "%s" fails the build, with its place', (endpoint) => {
-  expect(() => buildCsp({ scripts: [], styles: [], endpoint })).toThrow(
-    /contact\.service\.endpoint in src\/content\/home\.ts is ".*"\. Write an HTTPS URL/,
-  );
-});
-
 test('two fields with one name, or a missing word of the service, fail the build, with their place', () => {
   const contact = { id: 'contact', accessKey: 'a-key', fields };
   expect(() => checkContact({ ...contact, service })).not.toThrow();
@@ -209,7 +178,7 @@ test('with a service, the placeholder for its key fails the build, with its plac
 
 test('without a key, which some services do not need, none is sent, and a field may have its name', () => {
   const field = { type: 'hidden', name: 'access_key', value: 'mine' } as const;
-  const contact = { ...home.contact, accessKey: undefined, service, fields: [field] };
+  const contact = { ...words, accessKey: undefined, service, fields: [field] };
   expect(() => checkContact(contact)).not.toThrow();
   render(<Contact {...contact} />);
   fireEvent.submit(screen.getByRole('button').closest('form') as HTMLFormElement);
@@ -218,7 +187,7 @@ test('without a key, which some services do not need, none is sent, and a field 
 
 test('without a service, the browser does not submit the form, and each submit logs the values of its fields once', () => {
   const field = { type: 'text', name: 'name', label: 'Name' } as const;
-  render(<Contact {...home.contact} service={undefined} fields={[field]} />);
+  render(<Contact {...words} service={undefined} fields={[field]} />);
   const [form] = document.forms as unknown as [HTMLFormElement];
   expect(form).toHaveAttribute('method', 'dialog');
   const log = jest.spyOn(console, 'log').mockReturnValue();

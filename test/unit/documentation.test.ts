@@ -1,6 +1,7 @@
 /* The documents in Markdown: every link leads to a file, and every anchor to a heading, as on GitHub. */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { expectNoProblems } from '../support/problems';
 
 const ROOT = path.join(__dirname, '../..');
 
@@ -39,6 +40,5 @@ test.each(documents)('all links in %s lead to a file and a heading that exist', 
     return !anchorsIn(readWithoutCode(target)).includes(anchor);
   };
   const broken = linksIn(readWithoutCode(document)).filter(isBroken);
-  const remedy = `fix or remove these links in ${document}`;
-  expect({ broken, remedy }).toEqual({ broken: [], remedy });
+  expectNoProblems(broken, `fix or remove these links in ${document}`);
 });

@@ -1,7 +1,7 @@
-/* What each part of src/ may import, and where the company's name may be. */
+/* What each part of src/ may import. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { site } from '../../src/content/site';
+import { expectNoProblems } from '../support/problems';
 
 const SRC = path.join(__dirname, '../../src');
 
@@ -34,15 +34,8 @@ test('imports go in one direction, so that changing text or colours cannot break
       .filter((name) => !mayImport[partOf(file)]?.split(' ').includes(partOf(name)))
       .map((name) => `src/${file} imports ${name}`),
   );
-  const remedy =
-    'pass it as a prop, or move it to a part that may be imported: see mayImport above';
-  expect({ problems, remedy }).toEqual({ problems: [], remedy });
-});
-
-test('only content has the name of the company, so that one line changes it everywhere', () => {
-  const problems = sources
-    .filter(([file, text]) => partOf(file) !== 'content' && text.includes(site.name))
-    .map(([file]) => `src/${file} has the name "${site.name}"`);
-  const remedy = 'pass site.name on, from src/content/site.ts';
-  expect({ problems, remedy }).toEqual({ problems: [], remedy });
+  expectNoProblems(
+    problems,
+    'pass it as a prop, or move it to a part that may be imported: see mayImport in test/unit/import-rules.test.ts',
+  );
 });
