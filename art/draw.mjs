@@ -129,7 +129,6 @@ function propertiesOf(name, { width, height, trailY, summits, phone }) {
   if (trailY !== undefined) properties.push(`trailY: ${Number(trailY.toFixed(4))}`);
   if (summits)
     properties.push(`summits: [${summits.map((height) => Number(height.toFixed(4))).join(', ')}]`);
-  if (phone)
-    properties.push(`phone: { ${propertiesOf(`${name}Phone`, phone)} }`);
+  if (phone) properties.push(`phone: { ${propertiesOf(`${name}Phone`, phone)} }`);
   return properties.join(', ');
 }

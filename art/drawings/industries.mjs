@@ -100,13 +100,22 @@ function map(count, [width, height]) {
   const trail = ways.map((way) => curve(simplify(way, 3))).join('');
 
   const levels = range(LEVELS).map((i) => highest * (0.035 + i / LEVELS));
-  const layers = landPaths(density, { width: WIDTH, height: total, cell: CELL, levels, tolerance: 0.6 });
+  const layers = landPaths(density, {
+    width: WIDTH,
+    height: total,
+    cell: CELL,
+    levels,
+    tolerance: 0.6,
+  });
   // Sorted by rows, because small steps between points need fewer digits.
   const inRows = sample.sort(
     (a, b) => Math.floor(a[1] / 12) - Math.floor(b[1] / 12) || a[0] - b[0],
   );
   const offset = EXTENSION * WIDTH;
-  const beyond = path(`M${(WIDTH + offset) * UNITS_PER_PIXEL} ${trailY * UNITS_PER_PIXEL}h${offset * UNITS_PER_PIXEL}`, 'accent');
+  const beyond = path(
+    `M${(WIDTH + offset) * UNITS_PER_PIXEL} ${trailY * UNITS_PER_PIXEL}h${offset * UNITS_PER_PIXEL}`,
+    'accent',
+  );
   const content = [
     ...layers.map((d) => translucentArea(d, 1 / LEVELS, '')),
     dots(inRows, count > 300 ? 'small-dot' : 'dot'),

@@ -24,7 +24,8 @@ const random = createRandom(12);
 const normal = createNormal(random);
 
 /** The height of the ridge without mountains. */
-const ridge = (/** @type {number} */ part) => (1 - TRAIL_Y) * HEIGHT + 190 * smoothstep((part * 1.1) / PARTS);
+const ridge = (/** @type {number} */ part) =>
+  (1 - TRAIL_Y) * HEIGHT + 190 * smoothstep((part * 1.1) / PARTS);
 
 /* Positions are in parts, from left (0) to right (PARTS), depths are rows, and heights are in pixels. */
 const mountains = kernelSum(
@@ -50,7 +51,7 @@ const mountains = kernelSum(
 /** In front of the trail, but not so high that they hide it. */
 const hills = kernelSum(
   range(60).map(() => ({
-    x: (PARTS + 1.6) * random() - 0.8,
+    x: 0.2 + (PARTS + 0.6) * random(),
     depth: TRAIL_ROW + 4 + 6 * random(),
     weight: 20 + 80 * random() ** 2,
     width: 0.07 + 0.16 * random(),
@@ -86,16 +87,21 @@ const horizon = kernelSum(
   })),
 );
 
-/** The height of a section. In the margin, only level land and what is in front of the trail. */
+/**
+ * The height of a section. In the margin there is only level land behind the trail; it covers the line where that begins to
+ * bend.
+ */
 function heightAt(/** @type {number} */ part, /** @type {number} */ row) {
   const begun = smoothstep((part - 0.02) / 0.5);
   if (row <= TRAIL_ROW) {
     const back = 1 - row / TRAIL_ROW;
-    const far = mountains(part, row - 1.4 * (TRAIL_ROW - row)) + behind(part, row) * (0.5 + part / PARTS);
-    return ridge(part) + begun * (far + 16 * back);
+    const far =
+      mountains(part, row - 1.4 * (TRAIL_ROW - row)) + behind(part, row) * (0.5 + part / PARTS);
+    return ridge(part) + 27 * back + begun * far;
   }
   const front = (row - TRAIL_ROW) / (ROWS - 1 - TRAIL_ROW);
-  const land = begun * mountains(part, row) * (1 - 0.5 * front) + hills(part, row) + foreground(part, row);
+  const land =
+    begun * mountains(part, row) * (1 - 0.5 * front) + hills(part, row) + foreground(part, row);
   return ridge(part) * (1 - front ** 0.9) - 70 * front + land;
 }
 

@@ -1,6 +1,6 @@
 import { terrain } from '../contourLines.mjs';
 import { range, smoothstep } from '../math.mjs';
-import { land, opaqueGroup, path, groundDrawing } from '../svg.mjs';
+import { groundDrawing, land, opaqueGroup, path } from '../svg.mjs';
 import { spline, UNITS_PER_PIXEL } from '../svgPath.mjs';
 
 /** @typedef {import('../svgPath.mjs').Point} Point */
@@ -23,7 +23,8 @@ const ROWS = 18;
 export const TRAIL_ROW = 12;
 
 /** The y at which a section is level. */
-export const levelAt = (/** @type {number} */ row) => FAR + (NEAR - FAR) * (row / (ROWS - 1)) ** 1.3;
+export const levelAt = (/** @type {number} */ row) =>
+  FAR + (NEAR - FAR) * (row / (ROWS - 1)) ** 1.3;
 
 /**
  * A formation of the panorama of Engagement: sections through a landscape, from far to near. At both sides it is level,
@@ -33,7 +34,9 @@ export const levelAt = (/** @type {number} */ row) => FAR + (NEAR - FAR) * (row 
  */
 export function formation(seed, rise) {
   const noise = terrain(seed, 60);
-  const [right, bottom] = [2 * GROUND + WIDTH + 20, HEIGHT + 20].map((end) => end * UNITS_PER_PIXEL);
+  const [right, bottom] = [2 * GROUND + WIDTH + 20, HEIGHT + 20].map(
+    (end) => end * UNITS_PER_PIXEL,
+  );
   const drawn = range(ROWS).map((row) => {
     const level = levelAt(row);
     const points = range(WIDTH / 5 + 1).map((i) => {

@@ -1,4 +1,4 @@
-import { createRandom, gaussian, range } from '../math.mjs';
+import { createRandom, gaussian, range, smoothstep } from '../math.mjs';
 import { altitudeGradients, path, transparentSpruceDrawing } from '../svg.mjs';
 import { curve, spline, UNITS_PER_PIXEL } from '../svgPath.mjs';
 
@@ -41,11 +41,13 @@ function heightOf(/** @type {number} */ ridge, /** @type {number} */ x, section 
     (0.35 - 0.045 * section) * gaussian(x, summit, 27) +
     (0.19 - 0.038 * section) * gaussian(x, summit, 9);
   const rough = (shoulders[ridge] ?? []).reduce(
-    (sum, { x: at, width, rise }) => sum + rise * gaussian(x, at + 6 * section, width + 3 * section),
+    (sum, { x: at, width, rise }) =>
+      sum + rise * gaussian(x, at + 6 * section, width + 3 * section),
     0,
   );
   // Smooth at the summit, and level where the trail enters.
-  const isRough = (1 - gaussian(x, summit, 34)) * (ridge > 0 ? 1 : Math.min(1, Math.max(0, x - 60) / 60));
+  const isRough =
+    (1 - gaussian(x, summit, 34)) * (ridge > 0 ? 1 : Math.min(1, Math.max(0, x - 60) / 60));
   const down = 14 * section + 1.6 * section ** 2;
   return (ridge + 1) * ROW + DROP * (1 - peak) - isRough * (1 - 0.1 * section) * rough + down;
 }
@@ -89,7 +91,11 @@ export function ridges() {
   const steps = range(53).map((i) => 8 * i - 13);
   const drawn = range(RIDGES).flatMap((ridge) =>
     range(SECTIONS).map((section) => {
-      const line = steps.map((x) => /** @type {Point} */ ([x, heightOf(ridge, x, section)]));
+      const line = steps.map((x) => {
+        // In the margin, the first ridge is higher: it covers the line where that begins to bend.
+        const margin = ridge + section === 0 ? 30 * smoothstep((58 - x) / 44) : 0;
+        return /** @type {Point} */ ([x, heightOf(ridge, x, section) - margin]);
+      });
       const opacity = 0.8 * 0.62 ** section;
       return `<path fill="url(#a${ridge})" stroke-opacity="${opacity.toFixed(2)}" d="${spline(line, `V${bottom}H-40`)}"/>`;
     }),
@@ -98,7 +104,11 @@ export function ridges() {
     range(RIDGES).map((ridge) => [(ridge + 1) * ROW - 20, (ridge + 2.05) * ROW]),
     [0.27, 0.6],
   );
-  const content = [gradients, `<g class="light-lines">${drawn.join('')}</g>`, path(curve(way()), 'accent')];
+  const content = [
+    gradients,
+    `<g class="light-lines">${drawn.join('')}</g>`,
+    path(curve(way()), 'accent'),
+  ];
   return {
     ...transparentSpruceDrawing(WIDTH, HEIGHT, content),
     trailY: TRAIL_Y / HEIGHT,
