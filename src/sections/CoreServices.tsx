@@ -18,7 +18,7 @@ export function CoreServices({ id, title, cards }: Props) {
     <Section id={id} title={title} surface="paper">
       <ul>
         {cards.map(({ picture, ...words }, i) => (
-          <Service key={words.title}>
+          <Service key={words.title} data-plain={!picture || undefined}>
             {picture && (
               <Layer {...trailInto(picture, i === 0 ? 'branch' : undefined)}>
                 <DrawingImage {...picture} />
@@ -32,9 +32,9 @@ export function CoreServices({ id, title, cards }: Props) {
   );
 }
 
-/* There is room for a drawing beside the text, even if the service has none. */
 const Service = styled.li`
   --layer: min(5rem, 20vw);
+  --indent: calc(var(--layer) + ${theme.layout.gutter});
 
   display: grid;
   position: relative;
@@ -43,14 +43,16 @@ const Service = styled.li`
   gap: ${theme.space[2]};
   min-height: 8rem;
   padding-block: ${theme.space[5]};
-  padding-inline-start: calc(var(--layer) + ${theme.layout.gutter});
+  padding-inline-start: var(--indent);
+
+  &[data-plain] { --indent: 0px; }
 
   /* Not a border, so that the drawings of two services touch. */
   & + &::before {
     content: '';
     position: absolute;
     inset-block-start: 0;
-    inset-inline: calc(var(--layer) + ${theme.layout.gutter}) 0;
+    inset-inline: var(--indent) 0;
     height: ${theme.border.thin};
     background: ${theme.color.edge};
   }
