@@ -65,8 +65,11 @@ export const palettes = {
   glowing: drawingColors(dark, dark.background, relief.dark, darkHeroDrawing.far),
   paper: drawingColors(light, light.background, relief.light, spruce.background),
   darkPaper: drawingColors(dark, dark.background, relief.dark, darkSpruce.background),
-  raised: drawingColors(light, light.raised, relief.light, spruce.background),
-  darkRaised: drawingColors(dark, dark.raised, relief.dark, darkSpruce.background),
+  foot: {
+    ...drawingColors(light, light.background, relief.light, spruce.background),
+    accent: light.ember,
+  },
+  darkFoot: drawingColors(dark, dark.background, relief.dark, dark.background),
   ember: emberPalette(light),
   darkEmber: emberPalette(dark),
 };

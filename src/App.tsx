@@ -2,14 +2,13 @@ import type { ComponentProps } from 'react';
 import { TrailStyle } from './components/trail/TrailStyle';
 import { Router } from './router/Router';
 import { GlobalStyle } from './theme/GlobalStyle';
-import { theme } from './theme/theme';
 
 /** The whole site. */
 export function App(props: ComponentProps<typeof Router>) {
   return (
     <>
       <GlobalStyle />
-      {theme.trail && <TrailStyle />}
+      <TrailStyle />
       <Router {...props} />
     </>
   );

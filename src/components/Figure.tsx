@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { BELOW_LG, BELOW_MD, DARK } from '../theme/media';
 import { theme } from '../theme/theme';
-import { TrailTarget, trailInto } from './trail/geometry';
+import { TrailTarget, trailInto } from './trail/TrailTarget';
 
 /** An image file and its intrinsic size, so that the browser knows the aspect ratio before the file loads. */
 export type PictureFile = { src: string; width: number; height: number };
@@ -32,7 +32,7 @@ type Props = {
   picture: Illustration;
   variant: Variant;
   /** How the trail enters the drawing: see TrailStyle.ts. */
-  trail?: 'branch' | 'onward';
+  trail?: 'branch';
 };
 
 /** A picture. A drawing can have a caption below it. */

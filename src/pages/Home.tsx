@@ -1,5 +1,4 @@
 import type { ComponentProps } from 'react';
-import { NumberedSections } from '../components/Section';
 import { Contact } from '../sections/Contact';
 import { CoreServices } from '../sections/CoreServices';
 import { Engagement } from '../sections/Engagement';
@@ -23,21 +22,19 @@ export type HomeContent = {
   contact: ComponentProps<typeof Contact>;
 };
 
-/** The home page, in reading order. The numbered sections can be in any order. */
+/** The home page, in reading order. The sections after the news can be in any order. */
 export function Home(home: HomeContent) {
   return (
     <>
       <Hero {...home.hero} />
       <News {...home.news} />
-      <NumberedSections>
-        <WhatWeDo {...home.whatWeDo} />
-        <Statistics {...home.statistics} />
-        <CoreServices {...home.coreServices} />
-        <Industries {...home.industries} />
-        <Engagement {...home.engagement} />
-        <Resources {...home.resources} />
-        <Contact {...home.contact} />
-      </NumberedSections>
+      <WhatWeDo {...home.whatWeDo} />
+      <Statistics {...home.statistics} />
+      <CoreServices {...home.coreServices} />
+      <Industries {...home.industries} />
+      <Engagement {...home.engagement} />
+      <Resources {...home.resources} />
+      <Contact {...home.contact} />
     </>
   );
 }

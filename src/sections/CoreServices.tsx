@@ -3,7 +3,7 @@ import { CardText, type CardWords } from '../components/CardList';
 import { QUARTER } from '../components/Container';
 import { type Drawing, DrawingImage } from '../components/Figure';
 import { Section } from '../components/Section';
-import { TrailTarget, trailInto } from '../components/trail/geometry';
+import { TrailTarget, trailInto } from '../components/trail/TrailTarget';
 import { theme } from '../theme/theme';
 
 type Props = {
@@ -15,10 +15,10 @@ type Props = {
 /** An index of services. Their drawings are the layers of a core sample, through which the trail runs down. */
 export function CoreServices({ id, title, cards }: Props) {
   return (
-    <Section id={id} title={title} layout="stacked">
+    <Section id={id} title={title} surface="paper">
       <ul>
         {cards.map(({ picture, ...words }, i) => (
-          <Service key={words.title}>
+          <Service key={words.title} data-plain={!picture || undefined}>
             {picture && (
               <Layer {...trailInto(picture, i === 0 ? 'branch' : undefined)}>
                 <DrawingImage {...picture} />
@@ -32,7 +32,6 @@ export function CoreServices({ id, title, cards }: Props) {
   );
 }
 
-/* There is room for a drawing beside the text, even if the service has none. */
 const Service = styled.li`
   /* The drawing and the gap. Long words need a column of 10.75rem, so if text is enlarged, the drawing is narrower or left out. */
   --indent: clamp(0px, 100% - 10.75rem, min(5rem, 20vw) + ${theme.layout.gutter});
@@ -45,6 +44,8 @@ const Service = styled.li`
   min-height: 8rem;
   padding-block: ${theme.space[5]};
   padding-inline-start: var(--indent);
+
+  &[data-plain] { --indent: 0px; }
 
   /* Not a border, so that the drawings of two services touch. */
   & + &::before {

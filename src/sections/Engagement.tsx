@@ -16,7 +16,7 @@ type Props = { id: string; title: string; cards: readonly CardWithPicture[] };
 /** In wide windows, the drawings form one panorama above the texts. In others, each is beside its text or, on phones, above. */
 export function Engagement({ id, title, cards }: Props) {
   return (
-    <Section id={id} title={title} layout="stacked">
+    <Section id={id} title={title} surface="paper">
       <List>
         {cards.map(({ picture, ...words }) => (
           <Item key={words.title}>

@@ -3,7 +3,7 @@ import { CardItem, CardList, CardText, type CardWords } from '../components/Card
 import { CONTENT_INSET } from '../components/Container';
 import { type Drawing, DrawingImage } from '../components/Figure';
 import { Section } from '../components/Section';
-import { TrailTarget, trailInto } from '../components/trail/geometry';
+import { TrailTarget, trailInto } from '../components/trail/TrailTarget';
 import { theme } from '../theme/theme';
 
 type Props = {
@@ -19,34 +19,46 @@ export function Industries({ id, title, cards, picture }: Props) {
     <Section
       id={id}
       title={title}
-      layout="stacked"
+      surface={picture ? 'ember' : 'raised'}
       titleSize={picture && 'display'}
-      emberPicture={
-        picture && (
-          <Picture {...trailInto(picture, 'branch')}>
-            <DrawingImage {...picture} />
-          </Picture>
-        )
-      }
     >
-      <CardList>
-        {cards.map((words) => (
-          <Item key={words.title}>
-            <CardText {...words} size="panel" />
-          </Item>
-        ))}
-      </CardList>
+      {picture && (
+        <Picture {...trailInto(picture, 'branch')}>
+          <DrawingImage {...picture} />
+        </Picture>
+      )}
+      <Texts data-surface="raised" data-trail="line">
+        <CardList>
+          {cards.map((words) => (
+            <Item key={words.title}>
+              <CardText {...words} size="panel" />
+            </Item>
+          ))}
+        </CardList>
+      </Texts>
     </Section>
   );
 }
 
 /* On phones, the drawing begins with the content and ends at the edge of the window. */
 const Picture = styled(TrailTarget)`
-  margin-inline-start: ${CONTENT_INSET};
+  grid-column: content-start / full-end;
 
-  ${theme.media.from.md} { margin-inline-end: ${CONTENT_INSET}; }
+  ${theme.media.from.md} { grid-column: content; }
   ${theme.media.forcedColors} { display: none; }
   ${theme.media.print} { display: none !important; } /* GlobalStyle shows each <div> as a block. */
+`;
+
+/* Below the orange background, as wide as the window. */
+const Texts = styled.div`
+  grid-column: full;
+  isolation: isolate;
+  margin-block-end: calc(-1 * ${theme.space.band});
+  padding: min(${theme.space[7]}, ${theme.space.band}) ${CONTENT_INSET} ${theme.space.band};
+  background: ${theme.color.background};
+  color: ${theme.color.ink};
+
+  :where(${Picture}) + & { margin-block-start: calc(-1 * ${theme.space[6]}); }
 `;
 
 const Item = styled(CardItem)`

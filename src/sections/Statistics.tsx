@@ -1,9 +1,8 @@
 import styled, { css } from 'styled-components';
-import { CONTENT_INSET } from '../components/Container';
 import { type Drawing, DrawingImage } from '../components/Figure';
 import { Section } from '../components/Section';
 import { Text } from '../components/Text';
-import { TrailTarget, trailInto } from '../components/trail/geometry';
+import { TrailTarget, trailInto } from '../components/trail/TrailTarget';
 import { theme } from '../theme/theme';
 
 type Props = {
@@ -27,31 +26,29 @@ export function Statistics({ id, title, statistics, picture }: Props) {
     <Section
       id={id}
       title={title}
-      layout="stacked"
-      titleWidth={isAboveSummits ? 'half' : 'full'}
-      isSpruce
-      landscape={
-        <Landscape
-          data-above-summits={isAboveSummits || undefined}
-          $columns={Math.min(statistics.length, summits.length)}
-          $summits={summits.length}
-        >
-          <List>
-            {statistics.map(({ label, value }, i) => (
-              <Statistic key={label} $summit={summits[i] ?? 0}>
-                <Text as="dt">{label}</Text>
-                <Value $lengths={lengths}>{value}</Value>
-              </Statistic>
-            ))}
-          </List>
-          {picture && (
-            <Range {...trailInto(picture, 'branch')}>
-              <DrawingImage {...picture} />
-            </Range>
-          )}
-        </Landscape>
-      }
-    />
+      surface="spruce"
+      layout={isAboveSummits ? 'split' : 'stacked'} // the highest number is beside the heading
+    >
+      <Landscape
+        data-above-summits={isAboveSummits || undefined}
+        $columns={Math.min(statistics.length, summits.length)}
+        $summits={summits.length}
+      >
+        <List>
+          {statistics.map(({ label, value }, i) => (
+            <Statistic key={label} $summit={summits[i] ?? 0}>
+              <Text as="dt">{label}</Text>
+              <Value $lengths={lengths}>{value}</Value>
+            </Statistic>
+          ))}
+        </List>
+        {picture && (
+          <Range {...trailInto(picture, 'branch')}>
+            <DrawingImage {...picture} />
+          </Range>
+        )}
+      </Landscape>
+    </Section>
   );
 }
 
@@ -92,9 +89,10 @@ const Landscape = styled.div<{ $columns: number; $summits: number }>`
   `}
 
   display: grid;
+  grid-column: content-start / full-end;
   grid-template-columns: minmax(0, 1fr);
   row-gap: ${theme.space[6]};
-  margin-inline-start: ${CONTENT_INSET};
+  margin-block-end: calc(-1 * ${theme.space.band});
 
   ${theme.media.print} { break-before: avoid; }
   ${aboveSummits(css`

@@ -4,13 +4,17 @@ import { dark, darkSpruce, spruce, tokens, typeScale } from './tokens';
 
 /** Styles of the whole document: colour schemes, type sizes, resets, focus and print. */
 export const GlobalStyle = createGlobalStyle`
+  /* All colours, because a raised part may be in a section with other ones. */
+  :root, [data-surface='paper'], [data-surface='raised'] {
+    ${setVariables('color', tokens.color)}
+
+    ${theme.media.dark} { ${setVariables('color', dark)} }
+  }
+
   :root {
     color-scheme: ${theme.schemes};
 
-    ${setVariables('color', tokens.color)}
     ${setVariables('font', tokens.font)}
-
-    ${theme.media.dark} { ${setVariables('color', dark)} }
 
     ${theme.media.from.xs} { ${setVariables('font', typeScale.xs)} }
     ${theme.media.from.md} { ${setVariables('font', typeScale.md)} }
@@ -22,11 +26,6 @@ export const GlobalStyle = createGlobalStyle`
   [data-surface='raised'] {
     ${theme.media.screen} { ${setVariables('color', { background: tokens.color.raised, raised: tokens.color.background })} }
     ${theme.media.dark} { ${setVariables('color', { background: dark.raised, raised: dark.background })} }
-  }
-
-  [data-surface='paper'] {
-    ${theme.media.screen} { ${setVariables('color', { background: tokens.color.background, raised: tokens.color.raised })} }
-    ${theme.media.dark} { ${setVariables('color', { background: dark.background, raised: dark.raised })} }
   }
 
   [data-surface='spruce'] {
@@ -115,7 +114,7 @@ export const GlobalStyle = createGlobalStyle`
   }
 
   ${theme.media.print} {
-    :root {
+    :root, [data-surface] {
       ${setVariables('color', {
         background: '#fff',
         raised: '#fff',

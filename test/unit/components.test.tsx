@@ -3,7 +3,7 @@ import { render, screen, within } from '@testing-library/react';
 import { App } from '../../src/App';
 import { Figure } from '../../src/components/Figure';
 import { Link, PlaceholderLink } from '../../src/components/Link';
-import { NumberedSections, Section } from '../../src/components/Section';
+import { Section } from '../../src/components/Section';
 import { Table } from '../../src/components/Table';
 import { glyphs } from '../../src/content/drawings';
 import { home } from '../../src/content/home';
@@ -131,43 +131,8 @@ test('a table has a name, and scrolls in its own box, which the keyboard can rea
   expect(within(box).getByRole('table', { name: 'Prices' })).toBeVisible();
 });
 
-describe('the numbered sections', () => {
-  const sections = ['One', 'Two', 'Three', 'Four'].map((title) => (
-    <Section
-      key={title}
-      id={title}
-      title={title}
-      layout="stacked"
-      isSpruce={title === 'Two'}
-      aboveFooter={<p>The end</p>}
-    />
-  ));
-
-  /** What a scale shows: how many of how many segments are filled. Its styles draw them. */
-  const readScale = (scale: Element) => {
-    const style = getComputedStyle(scale);
-    return `${style.getPropertyValue('--index')} of ${style.getPropertyValue('--count')}`;
-  };
-
-  test.each([
-    [1, ['paper'], ['1 of 1']],
-    [2, ['raised', 'paper'], ['1 of 2', '2 of 2']],
-    [3, ['paper', 'spruce', 'paper'], ['1 of 3', '2 of 3', '3 of 3']],
-    [4, ['raised', 'spruce', 'raised', 'paper'], ['1 of 4', '2 of 4', '3 of 4', '4 of 4']],
-  ])(
-    'show their position on a scale, and alternate in colour, so that the last is not spruce like the footer: %s sections',
-    (count, backgrounds, scales) => {
-      const { container } = render(<NumberedSections>{sections.slice(0, count)}</NumberedSections>);
-      const rendered = [...container.querySelectorAll<HTMLElement>('section')];
-      expect(rendered.map(({ dataset }) => dataset.surface)).toEqual(backgrounds);
-      expect(Array.from(container.querySelectorAll('[aria-hidden]'), readScale)).toEqual(scales);
-      expect(screen.getAllByText('The end')).toHaveLength(1);
-    },
-  );
-
-  test('outside of NumberedSections have no scale, no trail, and no picture above the footer', () => {
-    const { container } = render(sections[0]);
-    expect(container.querySelector('[aria-hidden], [data-trail]')).toBeNull();
-    expect(screen.queryByText('The end')).toBeNull();
-  });
+test('a section has the background that its file names, and shows its title to reader modes', () => {
+  render(<Section id="one" title="One" surface="raised" />);
+  const section = screen.getByRole('region', { name: 'One' });
+  expect(section).toHaveAttribute('data-surface', 'raised');
 });
