@@ -104,7 +104,7 @@ const Landscape = styled(TrailTarget).attrs({ as: 'figure', 'aria-hidden': true 
   height: 26rem;
   margin-block-end: calc(-1 * ${theme.space.band});
   overflow: clip;
-  background: linear-gradient(transparent, ${theme.color.raised}); /* the sky is brighter at the horizon */
+  background: linear-gradient(${theme.color.background}, ${theme.color.raised}); /* the sky is brighter at the horizon */
 
   img {
     width: var(--width);
