@@ -1,4 +1,4 @@
-const { readFileSync } = require('node:fs');
+const { readFileSync, rmSync } = require('node:fs');
 const path = require('node:path');
 const CompressionPlugin = require('compression-webpack-plugin');
 const HtmlPlugin = require('html-webpack-plugin');
@@ -132,7 +132,12 @@ module.exports = async (_env, { mode = 'production' }) => {
           for (const name of staticFiles()) emit(name, readFileSync(path.join(STATIC, name)));
         }),
       ...(isProduction
-        ? [checkBuild(webFont), compressed('gzip', 'gz'), compressed('brotliCompress', 'br')]
+        ? [
+            removePartialBuild,
+            checkBuild(webFont),
+            compressed('gzip', 'gz'),
+            compressed('brotliCompress', 'br'),
+          ]
         : []),
     ],
     // React needs its comments in the HTML for hydration.

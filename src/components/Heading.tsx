@@ -6,7 +6,7 @@ const LARGEST = '10vw';
 
 /** A heading: `as` sets its level, `data-size` its size. */
 export const Heading = styled.h3<{ 'data-size': 'display' | 'section' | 'panel' | 'card' }>`
-  font-size: ${theme.font.card};
+  font-size: min(${theme.font.card}, ${LARGEST});
   font-weight: ${theme.weight.strong};
   line-height: 1.2;
   letter-spacing: -0.015em;

@@ -97,7 +97,9 @@ const Status = styled(Text)`
  * The hero's summit, seen close, at the lower edge of the section: in wide windows below the text and behind the form. The
  * mountain begins after the first 6 % of the drawing, and there the trail comes down. Narrow windows crop the other end.
  */
-const Landscape = styled(TrailTarget).attrs({ as: 'figure' })<{ $trailX?: number }>`
+const Landscape = styled(TrailTarget).attrs({ as: 'figure', 'aria-hidden': true })<{
+  $trailX?: number;
+}>`
   --start: max(0px, ${TRAIL_INSET} - 6%);
   --width: max(100% - var(--start), 40rem);
   --trail-x: calc(var(--start) + ${({ $trailX = 0 }) => $trailX} * var(--width));
@@ -108,7 +110,7 @@ const Landscape = styled(TrailTarget).attrs({ as: 'figure' })<{ $trailX?: number
   height: 26rem;
   margin-block-end: calc(-1 * ${theme.space.band});
   overflow: clip;
-  background: linear-gradient(transparent, ${theme.color.raised}); /* the sky is brighter at the horizon */
+  background: linear-gradient(${theme.color.background}, ${theme.color.raised}); /* the sky is brighter at the horizon */
 
   img {
     width: var(--width);

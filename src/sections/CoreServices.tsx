@@ -34,7 +34,7 @@ export function CoreServices({ id, title, cards }: Props) {
 
 const Service = styled.li`
   /* The drawing and the gap. Long words need a column of 10.75rem, so if text is enlarged, the drawing is narrower or left out. */
-  --beside: clamp(0px, 100% - 10.75rem, min(5rem, 20vw) + ${theme.layout.gutter});
+  --indent: clamp(0px, 100% - 10.75rem, min(5rem, 20vw) + ${theme.layout.gutter});
 
   display: grid;
   position: relative;
@@ -43,35 +43,35 @@ const Service = styled.li`
   gap: ${theme.space[2]};
   min-height: 8rem;
   padding-block: ${theme.space[5]};
-  padding-inline-start: var(--beside);
+  padding-inline-start: var(--indent);
 
-  &[data-plain] { --beside: 0px; }
+  &[data-plain] { --indent: 0px; }
 
   /* Not a border, so that the drawings of two services touch. */
   & + &::before {
     content: '';
     position: absolute;
     inset-block-start: 0;
-    inset-inline: var(--beside) 0;
+    inset-inline: var(--indent) 0;
     height: ${theme.border.thin};
     background: ${theme.color.edge};
   }
 
-  ${theme.media.from.md} { --beside: calc(${QUARTER} + ${theme.layout.gutter}); }
+  ${theme.media.from.md} { --indent: calc(${QUARTER} + ${theme.layout.gutter}); }
   ${theme.media.from.lg} {
     p {
       font-size: ${theme.font.lead};
       line-height: 1.45;
     }
   }
-  ${theme.media.print} { --beside: calc(5rem + ${theme.layout.gutter}); }
+  ${theme.media.print} { --indent: calc(5rem + ${theme.layout.gutter}); }
 `;
 
 const Layer = styled(TrailTarget)`
   position: absolute;
   inset-block: -5.2% -4%; /* the middle of its uneven upper edge is on the line: see art/drawings/coreSample.mjs */
   inset-inline-start: 0;
-  width: calc(var(--beside) - ${theme.layout.gutter});
+  width: calc(var(--indent) - ${theme.layout.gutter});
 
   img { object-fit: fill; }
 `;

@@ -48,7 +48,7 @@ const Card = styled.div`
   align-items: center;
   max-width: 37rem;
   margin-block-start: ${theme.space[4]};
-  padding: ${theme.space[4]} ${theme.space[5]};
+  padding: ${theme.space[4]} ${theme.space.panel};
   border: ${theme.border.thin} solid ${theme.color.edge};
   box-shadow: 0 0 0 4px ${theme.color.raised}, 0 0 0 5px ${theme.color.edge};
   background: ${theme.color.raised};
