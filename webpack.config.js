@@ -16,6 +16,12 @@ const {
 const jiti = createJiti(__filename);
 const load = async (/** @type {string} */ file) => /** @type {any} */ (await jiti.import(file));
 
+/** Leaves no half of a build behind, for instance on a full disk. @param {import('webpack').Compiler} compiler */
+const removePartialBuild = (compiler) =>
+  compiler.hooks.failed.tap('removePartialBuild', () =>
+    rmSync(compiler.outputPath, { recursive: true, force: true }),
+  );
+
 /**
  * Compresses at build time, as the best level is too slow per request. Each of these files gets a copy, even a small one:
  * a server would send the copy of an earlier build, because deployments delete nothing.
