@@ -47,7 +47,7 @@ export function Contact({ service, accessKey, fields, submitLabel, picture, ...w
         </div>
       </Form>
       {picture && (
-        <Landscape {...trailInto(picture, 'end')} $trailX={picture.trailX}>
+        <Landscape aria-hidden {...trailInto(picture, 'end')} $trailX={picture.trailX}>
           <DrawingImage {...picture} />
         </Landscape>
       )}
