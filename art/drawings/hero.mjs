@@ -24,7 +24,7 @@ export function hero() {
   const land = hills().map(({ d, near }) => ({
     d,
     light: 0.2 + 0.4 * near,
-    share: Math.max(0.3, shareAt(near)),
+    share: shareAt(near),
   }));
   const trail = { d: areaOf(lines.at(-1) ?? []) };
   return { ...embeddedDrawing(width, height, [...land, trail]), trailY: foot / height };

@@ -68,7 +68,7 @@ export function summit() {
   }).map(node);
 
   /** @type {Point[]} */
-  const places = [[START * width, foot], ...way.map(({ x, y }) => /** @type {const} */ ([x, y]))];
+  const places = [[START * width, foot], ...way.map(({ x, y }) => /** @type {Point} */ ([x, y]))];
   const { x, y } = node(top);
   const silhouette = (lines[0] ?? [])
     .map(([x], i) => /** @type {Point} */ ([x, Math.min(...lines.map((l) => Number(l[i]?.[1])))]))

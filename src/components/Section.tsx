@@ -67,7 +67,7 @@ const Root = styled.section`
         ${CONTENT_INSET} [full-end];
     }
     :where(&[data-layout='split'] > *) { grid-column: beside; }
-    :where(&[data-layout='split'] > header) { grid-column: heading; }
+    :where(&[data-layout='split'] > :first-child) { grid-column: heading; }
   }
 
   ${theme.media.print} {
@@ -76,7 +76,7 @@ const Root = styled.section`
   }
 `;
 
-const Intro = styled.header`
+const Intro = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${theme.space[4]};

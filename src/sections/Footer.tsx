@@ -34,7 +34,9 @@ export function Footer({ brand, year, links }: Props) {
 
 const Root = styled.footer`
   /* At night, the foot of the page is its darkest part. */
-  ${theme.media.dark} { ${setVariables('color', { background: dark.background })} }
+  ${theme.media.dark} {
+    &[data-surface] { ${setVariables('color', { background: dark.background })} }
+  }
 
   position: relative;
   margin-block-start: auto; /* at the bottom of the window, if the page is short */

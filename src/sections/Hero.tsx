@@ -135,18 +135,28 @@ const Backdrop = styled(TrailTarget)`
 
 /* In wide windows it fills the first screen, behind the text, which may be taller. */
 const DrawingBox = styled(Backdrop)`
+  /* Covers the lower edge of the drawing. At fractional pixel ratios, a thin line of the land would show there. */
+  &::after {
+    content: '';
+    position: absolute;
+    inset-block: auto 0;
+    inset-inline: ${CONTENT_INSET} 0;
+    height: 4px;
+    background: ${theme.color.background};
+  }
+
   ${theme.media.from.lg} {
     inset-block-start: auto;
     height: ${FIRST_SCREEN};
   }
 `;
 
-/* Crops the finished drawing: if the <svg> cropped each shape, a line would be left at the edge. */
+/* Crops the finished drawing. If the <svg> cropped each shape, or had the clip-path itself, Safari 17 would show lines. */
 const Crop = styled.div`
   position: absolute;
   inset-block: 0;
   inset-inline: ${CONTENT_INSET} 0;
-  overflow: clip;
+  clip-path: inset(0 0 2px);
 `;
 
 /** On phones, this share of the drawing, which is low land, is out of view. */

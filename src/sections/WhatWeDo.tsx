@@ -38,6 +38,10 @@ const Item = styled(CardItem)`
     &:first-child > figure { aspect-ratio: auto; }
   }
   ${theme.media.only.sm} {
-    &:not(:first-child) { ${pictureBeside('7rem', '10rem')} }
+    &:not(:first-child) {
+      ${pictureBeside('6.5rem', '9.75rem')}
+
+      h3 { font-size: ${theme.font.card}; }
+    }
   }
 `;

@@ -199,7 +199,7 @@ test('a table has a name, and scrolls in its own box, which the keyboard can rea
   expect(within(box).getByRole('table', { name: 'Prices' })).toBeVisible();
 });
 
-test('a section has the background that its file names, and shows its title to reader modes', () => {
+test('a section has its own name and background', () => {
   render(<Section id="one" title="One" surface="raised" />);
   const section = screen.getByRole('region', { name: 'One' });
   expect(section).toHaveAttribute('data-surface', 'raised');
