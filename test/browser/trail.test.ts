@@ -34,16 +34,23 @@ function expectedPlaces(): Place[] {
     const { bottom, insetInlineStart } = getComputedStyle(section, '::before');
     const x = startOf(box) + Number.parseFloat(insetInlineStart) + 1.5;
     const end = box.bottom - Number.parseFloat(bottom);
-    return [box.top + 4, end - 4].map((y) => ({ name: nameOf(section), x, y, isAcross: false }));
+    // Land at the lower edge covers the line.
+    const isCovered = [...section.querySelectorAll('img')].some(
+      (image) => image.getBoundingClientRect().bottom >= end - 1,
+    );
+    const ends = isCovered ? [box.top + 4] : [box.top + 4, end - 4];
+    return ends.map((y) => ({ name: nameOf(section), x, y, isAcross: false }));
   });
   const entered = [...document.querySelectorAll('[data-trail]:not([data-trail=line])')];
   const bends = entered.flatMap((element) => {
     const image = element.querySelector('img, svg')?.getBoundingClientRect();
-    const isFirst = image && startOf(image) < Number(lines[0]?.x) + 80;
-    if (!image?.height || !isFirst) return [];
+    const isEntered = getComputedStyle(element, '::before').content !== 'none';
+    if (!image?.height || !isEntered) return [];
     const share = Number.parseFloat(getComputedStyle(element).getPropertyValue('--trail-y')) / 100;
     const y = image.top + share * image.height;
-    const x = startOf(image);
+    // A drawing may begin before the content; the line enters it there.
+    const content = element.closest('section')?.querySelector('header, h1');
+    const x = Math.max(startOf(image), content ? startOf(content.getBoundingClientRect()) : 0);
     return [-1, 2].map((side) => ({ name: nameOf(element), x: x + side, y, isAcross: true }));
   });
   return [...lines, ...bends].map((place) => ({
