@@ -51,7 +51,7 @@ const mountains = kernelSum(
 /** In front of the trail, but not so high that they hide it. */
 const hills = kernelSum(
   range(60).map(() => ({
-    x: 0.2 + (PARTS + 0.6) * random(),
+    x: 1 + PARTS * random(),
     depth: TRAIL_ROW + 4 + 6 * random(),
     weight: 20 + 80 * random() ** 2,
     width: 0.07 + 0.16 * random(),
@@ -97,7 +97,7 @@ function heightAt(/** @type {number} */ part, /** @type {number} */ row) {
     const back = 1 - row / TRAIL_ROW;
     const far =
       mountains(part, row - 1.4 * (TRAIL_ROW - row)) + behind(part, row) * (0.5 + part / PARTS);
-    return ridge(part) + 27 * back + begun * far;
+    return ridge(part) + 22 * back + begun * far;
   }
   const front = (row - TRAIL_ROW) / (ROWS - 1 - TRAIL_ROW);
   const land =

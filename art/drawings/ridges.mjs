@@ -93,7 +93,7 @@ export function ridges() {
     range(SECTIONS).map((section) => {
       const line = steps.map((x) => {
         // In the margin, the first ridge is higher: it covers the line where that begins to bend.
-        const margin = ridge + section === 0 ? 30 * smoothstep((58 - x) / 44) : 0;
+        const margin = ridge + section === 0 ? 21 * smoothstep((58 - x) / 44) : 0;
         return /** @type {Point} */ ([x, heightOf(ridge, x, section) - margin]);
       });
       const opacity = 0.8 * 0.62 ** section;

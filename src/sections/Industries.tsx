@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { CardItem, CardList, CardText, type CardWords, panorama } from '../components/CardList';
-import { type Drawing, Figure } from '../components/Figure';
+import { Figure, type Illustration } from '../components/Figure';
 import { Section } from '../components/Section';
 import { theme } from '../theme/theme';
 
@@ -8,7 +8,7 @@ type Props = {
   id: string;
   title: string;
   /** A picture is a map on the orange background, above its card. */
-  cards: readonly (CardWords & { picture?: Drawing })[];
+  cards: readonly (CardWords & { picture?: Illustration })[];
 };
 
 export function Industries({ id, title, cards }: Props) {

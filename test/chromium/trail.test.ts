@@ -34,7 +34,12 @@ function expectedPlaces(): Place[] {
     const { bottom, insetInlineStart } = getComputedStyle(section, '::before');
     const x = startOf(box) + Number.parseFloat(insetInlineStart) + 1.5;
     const end = box.bottom - Number.parseFloat(bottom);
-    return [box.top + 4, end - 4].map((y) => ({ name: nameOf(section), x, y, isAcross: false }));
+    // Land at the lower edge covers the line.
+    const isCovered = [...section.querySelectorAll('img')].some(
+      (image) => image.getBoundingClientRect().bottom >= end - 1,
+    );
+    const ends = isCovered ? [box.top + 4] : [box.top + 4, end - 4];
+    return ends.map((y) => ({ name: nameOf(section), x, y, isAcross: false }));
   });
   const entered = [...document.querySelectorAll('[data-trail]:not([data-trail=line])')];
   const bends = entered.flatMap((element) => {
