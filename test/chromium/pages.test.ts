@@ -7,7 +7,7 @@ import type { Locator, Page } from 'playwright-core';
 import { PNG } from 'pngjs';
 import { contrast } from '../support/color';
 import { layoutProblems } from '../support/layoutProblems';
-import { describeFocus, hasWebFont, hiddenText } from '../support/pageFunctions';
+import { describeFocus, hasWebFont, hiddenText, scrollThrough } from '../support/pageFunctions';
 import { pagePaths } from '../support/pagePaths';
 import { expectNoProblems } from '../support/problems';
 import { sharedSetup } from '../support/sharedSetup';
@@ -117,13 +117,18 @@ describe.each(pages)('%s', (_, url) => {
     expect(await page.evaluate(hasWebFont)).toBe(loss.styles && loss.media);
     // Without styles, the links of the header are behind a button at any width.
     if (!loss.styles) await page.evaluate(openMenus);
-    const bare = { hidden: await page.evaluate(hiddenText), lines: await readLines(page) };
+    const bare = {
+      hidden: await page.evaluate(hiddenText, false),
+      transparent: await page.evaluate(hiddenText, true),
+      lines: await readLines(page),
+    };
     const whole = await readWhole(url);
     const missing = whole.lines.filter((line) => !bare.lines.join('').includes(squeeze(line)));
     const replaced = bare.lines.filter((line) => !whole.lines.map(squeeze).join('').includes(line));
     expectNoProblems(
       [
         ...bare.hidden.filter((text) => !whole.hidden.includes(text)),
+        ...bare.transparent,
         // React may replace a text, such as a date by the days until then, but not add one.
         ...(missing.length > replaced.length ? missing : []),
       ],
@@ -395,7 +400,8 @@ async function readWhole(url: string) {
   const isIdle = await page.locator('html').getAttribute('data-react-start');
   if (isIdle === 'idle') await waitForHydration(page);
   const lines = (await page.locator('body').innerText()).split(/\n+/).filter((line) => line.trim());
-  const whole = { hidden: await page.evaluate(hiddenText), lines };
+  await page.evaluate(scrollThrough);
+  const whole = { hidden: await page.evaluate(hiddenText, false), lines };
   wholePages.set(url, whole);
   return whole;
 }

@@ -68,7 +68,7 @@ inEachEngine((visit) => {
     await expectNoNavigation(page);
   });
 
-  test('without JavaScript, both forms do nothing and keep what was typed', async () => {
+  test('without JavaScript, the form does nothing and keeps what was typed', async () => {
     if ('service' in home.contact) return; // then the browser sends the form
     const page = await visit('/', { scripting: false });
     const { name, email, message, send } = SELECTORS;
