@@ -16,6 +16,12 @@ const transform = {
   ],
 };
 
+// Settings of the shell must not change the tests: React's test helpers are missing in production, and a proxy cannot reach
+// the servers of the tests.
+process.env.NODE_ENV = 'test';
+process.env.NO_PROXY = 'localhost,127.0.0.1,::1';
+process.env.no_proxy = process.env.NO_PROXY;
+
 /** Set by webpack's DefinePlugin in a build. */
 process.env.STATIC_VERSION = '1';
 
@@ -26,9 +32,11 @@ module.exports = {
     {
       displayName: 'unit',
       testEnvironment: 'jsdom',
-      testMatch: [
-        '<rootDir>/{test/unit,art}/*.test.{ts,tsx}',
-        '<rootDir>/test/site/specification.test.ts',
+      // Not testMatch, which finds nothing in a folder with brackets in its name.
+      testRegex: [
+        '/test/unit/[^/]+\\.test\\.tsx?$',
+        '/test/site/specification\\.test\\.ts$',
+        '/art/[^/]+\\.test\\.ts$',
       ],
       setupFilesAfterEnv: ['<rootDir>/test/support/unitSetup.ts'],
       restoreMocks: true,
@@ -38,9 +46,9 @@ module.exports = {
       // These need a build and a browser.
       displayName: 'browser',
       testEnvironment: '<rootDir>/test/support/browserEnvironment.js',
-      testMatch: [
-        '<rootDir>/test/{chromium,engines,server}/*.test.ts',
-        '<rootDir>/test/site/baselines.test.ts',
+      testRegex: [
+        '/test/(chromium|engines|server)/[^/]+\\.test\\.ts$',
+        '/test/site/baselines\\.test\\.ts$',
       ],
       globalSetup: '<rootDir>/test/support/globalSetup.ts',
       globalTeardown: '<rootDir>/test/support/globalTeardown.ts',

@@ -1,57 +1,38 @@
-const { createHash } = require('node:crypto');
-const { existsSync, readdirSync, readFileSync, statSync } = require('node:fs');
+const { readFileSync } = require('node:fs');
 const path = require('node:path');
 const CompressionPlugin = require('compression-webpack-plugin');
-const CopyPlugin = require('copy-webpack-plugin');
 const HtmlPlugin = require('html-webpack-plugin');
 const { createJiti } = require('jiti');
 const { DefinePlugin, sources } = require('webpack');
-const { checkBuild, checkPages } = require('./build/checks');
-const { isFilePath } = require('./build/paths');
+const { checkBuild, checkPages } = require('./scripts/checkBuild');
+const {
+  STATIC,
+  checkNames,
+  documentOf,
+  staticFiles,
+  staticVersion,
+} = require('./scripts/siteFiles');
 
-const STATIC = path.join(__dirname, 'static');
 const jiti = createJiti(__filename);
 const load = async (/** @type {string} */ file) => /** @type {any} */ (await jiti.import(file));
 
-/** The file name of a page's document. */
-function fileOf(/** @type {string} */ page) {
-  if (page === '/') return 'index.html';
-  return page === '*' ? '404.html' : `${page.slice(1)}.html`;
-}
-
-// Images and fonts keep their names, so that pages opened before a deployment find them. Their URLs contain this version.
-// It changes when any file in static/ changes, so browsers can cache them for a year.
-function staticVersion() {
-  const hash = createHash('sha256');
-  for (const name of readdirSync(STATIC, { recursive: true, encoding: 'utf8' }).sort()) {
-    const file = path.join(STATIC, name);
-    if (statSync(file).isFile()) hash.update(readFileSync(file));
-  }
-  return hash.digest('hex').slice(0, 8);
-}
-
-// So that servers find static/plan.html at /plan.html: see build/paths.js.
-const copiesOfHtml = {
-  from: '**/*.html',
-  context: STATIC,
-  to: '[path][name].html.html',
-  noErrorOnMissing: true,
-};
-
-/** Compresses at build time, as the best level is too slow per request. Files under 1,400 bytes fit into one packet. */
+/**
+ * Compresses at build time, as the best level is too slow per request. Each of these files gets a copy, even a small one:
+ * a server would send the copy of an earlier build, because deployments delete nothing.
+ */
 const compressed = (/** @type {string} */ algorithm, /** @type {string} */ ending) =>
   new CompressionPlugin({
     algorithm,
     filename: `[path][base].${ending}`,
     test: /\.(html|js|svg|txt|webmanifest|xml)$/,
-    threshold: 1_400,
+    minRatio: Number.POSITIVE_INFINITY,
   });
 
 /**
- * @param {{ WEBPACK_SERVE?: boolean }} env
+ * @param {unknown} _env
  * @param {{ mode?: 'production' | 'development' }} argv
  */
-module.exports = async (env, { mode = 'production' }) => {
+module.exports = async (_env, { mode = 'production' }) => {
   const { pages } = await load('./src/content/pages.ts');
   const { site } = await load('./src/content/site.ts');
   const webFont = await load('./src/theme/webFont.ts');
@@ -62,37 +43,33 @@ module.exports = async (env, { mode = 'production' }) => {
     );
   }
   checkPages(pages);
+  checkNames(staticFiles());
   const isProduction = mode === 'production';
-  const documents = Object.keys(pages).map(fileOf);
 
   /**
-   * Serves the same at each path as `npm run preview`: a page's document, a file, or the 404 document.
+   * Serves pages as `npm run preview` does: each at its path only, and the 404 document at any other path.
    * @param {import('webpack-dev-server').Middleware[]} middlewares
    * @param {import('webpack-dev-server')} devServer
    */
-  const serveLikeProduction = (middlewares, devServer) => {
+  const servePages = (middlewares, devServer) => {
     /** @type {import('webpack-dev-server').ExpressRequestHandler} */
-    const serve404 = (_request, response) => {
-      devServer.middleware?.waitUntilValid(() => {
+    const servePage = (request, response) =>
+      devServer.middleware?.waitUntilValid((stats) => {
+        const [pathname = ''] = request.url.split('?');
+        const page = Object.hasOwn(pages, pathname) ? pathname : '*';
         /** @type {any} The files are in memory, and the type lacks the functions to read them. */
         const { outputPath, outputFileSystem } = devServer.compiler;
-        const file = path.join(outputPath, fileOf('*'));
-        response.status(404).type('html');
-        // If the build has failed, webpack has printed why.
-        response.send(outputFileSystem.existsSync(file) ? outputFileSystem.readFileSync(file) : '');
+        response.status(page === '*' ? 404 : 200).type('html');
+        response.send(
+          stats?.hasErrors()
+            ? '<script src="/assets/entry.js"></script>' // shows the errors, and reloads when they are gone
+            : outputFileSystem.readFileSync(path.join(outputPath, documentOf(page))),
+        );
       });
-    };
     /** @type {import('webpack-dev-server').ExpressRequestHandler} */
-    const servePage = (request, response, next) => {
-      const [pathname = ''] = request.url.split('?');
-      delete request.headers.range; // as in scripts/serve.js
-      // The file name of a page's document is no address: /about.html shows the 404. That of an HTML file in static/ is.
-      const isDocument = pathname.endsWith('.html') && !existsSync(path.join(STATIC, pathname));
-      if (Object.hasOwn(pages, pathname)) request.url = `/${fileOf(pathname)}`;
-      else if (isDocument || !isFilePath(pathname)) return serve404(request, response, next);
-      return next();
-    };
-    return [servePage, ...middlewares, serve404];
+    const hideDocuments = (request, response, next) =>
+      /^[^?]*\.html(\?|$)/.test(request.url) ? servePage(request, response, next) : next();
+    return [hideDocuments, ...middlewares, servePage];
   };
 
   return {
@@ -130,12 +107,17 @@ module.exports = async (env, { mode = 'production' }) => {
       ],
     },
     plugins: [
-      new DefinePlugin({ 'process.env.STATIC_VERSION': JSON.stringify(staticVersion()) }),
+      new DefinePlugin({
+        'process.env.STATIC_VERSION': DefinePlugin.runtimeValue(
+          () => JSON.stringify(staticVersion()),
+          { contextDependencies: [STATIC] },
+        ),
+      }),
       ...Object.keys(pages).map(
         (path) =>
           new HtmlPlugin({
             template: './src/prerender/document.tsx',
-            filename: fileOf(path),
+            filename: documentOf(path),
             path,
             chunks: ['entry'],
             inject: false,
@@ -143,17 +125,14 @@ module.exports = async (env, { mode = 'production' }) => {
           }),
       ),
       (/** @type {import('webpack').Compiler} */ { hooks }) =>
-        hooks.make.tap('textFiles', (compilation) => {
-          for (const [name, text] of Object.entries(textFiles))
-            compilation.emitAsset(name, new sources.RawSource(text));
+        hooks.make.tap('files', (compilation) => {
+          const emit = (/** @type {string} */ name, /** @type {string | Buffer} */ content) =>
+            compilation.emitAsset(name, new sources.RawSource(content));
+          for (const [name, text] of Object.entries(textFiles)) emit(name, text);
+          for (const name of staticFiles()) emit(name, readFileSync(path.join(STATIC, name)));
         }),
-      ...(env.WEBPACK_SERVE ? [] : [new CopyPlugin({ patterns: ['static', copiesOfHtml] })]),
       ...(isProduction
-        ? [
-            checkBuild(webFont, documents),
-            compressed('gzip', 'gz'),
-            compressed('brotliCompress', 'br'),
-          ]
+        ? [checkBuild(webFont), compressed('gzip', 'gz'), compressed('brotliCompress', 'br')]
         : []),
     ],
     // React needs its comments in the HTML for hydration.
@@ -161,14 +140,12 @@ module.exports = async (env, { mode = 'production' }) => {
     performance: false,
     devServer: {
       port: 8080,
-      static: {
-        directory: STATIC,
-        serveIndex: false,
-        staticOptions: { redirect: false, extensions: ['html'] },
-      },
+      static: false, // webpack emits the files of static/, too
+      devMiddleware: { index: false },
       hot: false, // Each change reloads the prerendered document, which is what visitors get.
-      client: { logging: 'warn' },
-      setupMiddlewares: serveLikeProduction,
+      // The browser may see the server at another host and port: in a container, or behind a proxy.
+      client: { logging: 'warn', webSocketURL: 'auto://0.0.0.0:0/ws' },
+      setupMiddlewares: servePages,
     },
   };
 };

@@ -99,7 +99,8 @@ function drawingsModule() {
 import { asset } from '../asset';
 
 /**
- * The files of all drawings. As fractions of the height: where the trail enters each, from the top (trailY), and
+ * The files of all drawings. As fractions of the height: where the trail enters each, from the top (trailY)
+ * and, in the last one, from the left (trailX), and
  * how high the summits of the mountain range are, from the bottom (summits).
  */
 export const drawings = {
@@ -121,11 +122,12 @@ function assetOf(/** @type {string} */ file) {
 /**
  * The properties of a drawing in src/content/drawings.ts, as source code.
  * @param {string} name
- * @param {{ width: number, height: number, trailY?: number, summits?: number[], phone?: { width: number, height: number, trailY?: number } }} drawing
+ * @param {{ width: number, height: number, trailX?: number, trailY?: number, summits?: number[], phone?: { width: number, height: number, trailY?: number } }} drawing
  * @returns {string}
  */
-function propertiesOf(name, { width, height, trailY, summits, phone }) {
+function propertiesOf(name, { width, height, trailX, trailY, summits, phone }) {
   const properties = [`src: ${assetOf(fileOf(name))}`, `width: ${width}`, `height: ${height}`];
+  if (trailX !== undefined) properties.push(`trailX: ${trailX}`);
   if (trailY !== undefined) properties.push(`trailY: ${Number(trailY.toFixed(4))}`);
   if (summits)
     properties.push(`summits: [${summits.map((height) => Number(height.toFixed(4))).join(', ')}]`);

@@ -3,8 +3,8 @@ import { spline } from './svgPath.mjs';
 
 /** @typedef {import('./svgPath.mjs').Point} Point */
 
-/** The `share` of landColor() for a section. @param {number} near from far (0) to near (1) */
-export const shareAt = (near) => 0.04 + 0.96 * smoothstep((near - 0.06) / 0.84);
+/** The `share` of landColor() for a section. Land that is far away is not pale: beside a dark summit it would look like a fault. @param {number} near from far (0) to near (1) */
+export const shareAt = (near) => Math.max(0.45, smoothstep((near - 0.06) / 0.84));
 
 /** How near a section is, from far (0) to near (1): the gaps become wider towards the front. @param {number} row @param {number} rows */
 export const nearnessOf = (row, rows) => (row / (rows - 1)) ** 1.25;
@@ -15,14 +15,13 @@ const [IN_SIGHT, GROWTH] = [3, 7];
 /**
  * Sections through a landscape, from far to near, each hiding those behind it.
  * @param {{
- *   width: number, height: number, rows: number, points: number, peak: number, edge?: number,
+ *   width: number, height: number, rows: number, points: number, peak: number,
  *   landscape: (across: number, near: number) => number, baseline: (near: number, across: number) => number,
  * }} options `landscape` is the height at a place, across the drawing (0 to 1) and from far (0) to near (1);
- *   `points` is how many a section has; `peak` is the height of the summit in pixels; `baseline` is the y of height 0;
- *   `edge` is the x up to which sections continue level, beyond the width
+ *   `points` is how many a section has; `peak` is the height of the summit in pixels; `baseline` is the y of height 0
  */
 export function landscapeSections(options) {
-  const { width, height, rows, points, peak, landscape, baseline, edge = options.width } = options;
+  const { width, height, rows, points, peak, landscape, baseline } = options;
   const nearness = range(rows).map((row) => nearnessOf(row, rows));
   const rises = nearness.map((near) =>
     range(points + 3).map((i) => landscape((i - 1) / points, near)),
@@ -35,7 +34,7 @@ export function landscapeSections(options) {
     section.map((rise, i) => project((i - 1) / points, Number(nearness[row]), rise)),
   );
   /** Path data of a line and the area below it; open, so that the sides are not stroked. */
-  const areaOf = (/** @type {Point[]} */ line, left = -20, right = edge + 20) =>
+  const areaOf = (/** @type {Point[]} */ line, left = -20, right = width + 20) =>
     spline(line, `H${Math.round(right * 2)}V${height * 2 + 40}H${Math.round(left * 2)}`);
   /**
    * The visible sections except the nearest, from far to near. Each rises gradually out of those in front of it and

@@ -31,7 +31,7 @@ const kernels = range(KERNELS).map((i) => {
 });
 
 /**
- * The mountains in the hero, in Contact (from behind) and in the share image: a weighted sum of Gaussian kernels.
+ * The mountains in the hero, in Contact (seen close) and in the share image: a weighted sum of Gaussian kernels.
  * Across, it goes from left (0) to right (1), in depth from far (0) to near (1). Heights are of order 1.
  */
 export const mountains = kernelSum(kernels);

@@ -62,11 +62,13 @@ export const palettes = {
     mix(relief.light, spruce.ink, 0.45),
   ),
   darkSpruce: drawingColors(darkSpruce, darkSpruce.background, relief.dark, darkHeroDrawing.far),
-  glowing: drawingColors(dark, dark.background, relief.dark, darkHeroDrawing.far),
   paper: drawingColors(light, light.background, relief.light, spruce.background),
   darkPaper: drawingColors(dark, dark.background, relief.dark, darkSpruce.background),
-  raised: drawingColors(light, light.raised, relief.light, spruce.background),
-  darkRaised: drawingColors(dark, dark.raised, relief.dark, darkSpruce.background),
+  foot: {
+    ...drawingColors(light, light.background, relief.light, spruce.background),
+    accent: light.ember,
+  },
+  darkFoot: drawingColors(dark, dark.background, relief.dark, dark.background),
   ember: emberPalette(light),
   darkEmber: emberPalette(dark),
 };

@@ -39,6 +39,15 @@ export const translucentArea = (d, share, outline = 'no-line') =>
 export const landBehind = (d) =>
   `<path class="no-line" fill="${colorMix('var(--background)', 'var(--relief)', 0.17)}" d="${d}"/>`;
 
+/**
+ * A warm light on the land around a point.
+ * @param {string} d the land
+ * @param {Point} centre
+ * @param {number} radius in pixels
+ */
+export const warmLight = (d, [x, y], radius) =>
+  `<radialGradient id="light" gradientUnits="userSpaceOnUse" cx="${Math.round(x * UNITS_PER_PIXEL)}" cy="${Math.round(y * UNITS_PER_PIXEL)}" r="${radius * UNITS_PER_PIXEL}"><stop stop-color="${palettes.spruce.accent}" stop-opacity=".85"/><stop offset="1" stop-color="${palettes.spruce.accent}" stop-opacity="0"/></radialGradient><path class="no-line" fill="url(#light)" d="${d}"/>`;
+
 /** A group with light lines, whose areas hide what is behind them. */
 export const opaqueGroup = (/** @type {string[]} */ content) =>
   `<g class="opaque light-lines">${content.join('')}</g>`;
@@ -85,7 +94,7 @@ path{stroke:var(--ink);stroke-width:1.1px;stroke-linecap:round;stroke-linejoin:r
 rect,.opaque{fill:var(--background)}.no-line{stroke:none}.no-area{fill:none}.gap{stroke:var(--background);stroke-width:7px}
 .accent{stroke:var(--accent);stroke-width:3px}.thin-accent{stroke:var(--accent)}.accent-area{fill:var(--accent)}
 .faint{stroke:var(--soft)}.weak{stroke-opacity:.62}.tinted{fill:var(--relief)}.mark{stroke:var(--marks)}
-.small-dot{stroke-width:2.4px}.dot{stroke-width:4px}.large-dot{stroke-width:9px}.ball{stroke-width:17px;vector-effect:none}
+.small-dot{stroke-width:2.4px}.dot{stroke-width:4px}.large-dot{stroke-width:9px}
 .width-2{stroke-width:2px}.width-3{stroke-width:3.4px}.width-6{stroke-width:6px}
 .light-lines path{stroke:var(--light)}.light-lines .accent{stroke:var(--accent)}</style>`;
 
@@ -127,13 +136,11 @@ export const groundDrawing = transparentWith(
     FORCED,
   ),
 );
-/** The same for a raised section. */
-export const raisedDrawing = transparentWith(styleIn(palettes.raised, palettes.darkRaised, FORCED));
-/** For the page. At night, what is near glows. */
-export const glowingDrawing = transparentWith(styleIn(palettes.paper, palettes.glowing, FORCED));
 export const transparentSpruceDrawing = transparentWith(
   styleIn(palettes.spruce, palettes.darkSpruce),
 );
+/** For the end of the page. At night, what is near is dark. */
+export const finaleDrawing = transparentWith(styleIn(palettes.foot, palettes.darkFoot, FORCED));
 export const transparentEmberDrawing = transparentWith(styleIn(palettes.ember, palettes.darkEmber));
 
 /** @typedef {{ d: string, share?: number, light?: number }} Area `d`: path data; `share` (nearness) and `light` (brightness of its line): from 0 to 1. The front area has only `d` */

@@ -1,10 +1,10 @@
 // npm run preview: serves dist/ with production status codes, headers and compression. The port is PORT, or 8080.
 const { once } = require('node:events');
-const { readFileSync, statSync } = require('node:fs');
+const { existsSync, readFileSync } = require('node:fs');
 const { createServer } = require('node:http');
 const path = require('node:path');
 const sirv = require('sirv');
-const { filesFor } = require('../build/paths');
+const { addressOf, filesIn } = require('./siteFiles');
 
 /**
  * Reads a build's `_headers`, in the format of Netlify and Cloudflare Pages.
@@ -14,7 +14,7 @@ const { filesFor } = require('../build/paths');
  */
 const readHeaders = (directory) => {
   const file = path.join(directory, '_headers');
-  if (!isFile(file)) throw new Error(`There is no build in ${directory}. Run: npm run build`);
+  if (!existsSync(file)) throw new Error(`There is no build in ${directory}. Run: npm run build`);
   const lines = readFileSync(file, 'utf8').split('\n');
   return (path) => {
     let matches = false;
@@ -41,64 +41,35 @@ exports.serve = async ({ directory, port = 0 }) => {
   // dev: reads the files for each request, because a new build may replace them.
   const send = sirv(directory, { dev: true, etag: true, brotli: true, gzip: true });
 
-  /** @type {import('node:http').RequestListener} */
-  const respond = (request, response) => {
-    const [address = ''] = String(request.url).split('?');
-    const file = filesFor(address).find((name) => isFile(path.join(directory, name)));
+  const server = createServer((request, response) => {
+    const [address] = String(request.url).split('?');
+    const file = filesIn(directory).find((name) => addressOf(name) === address);
     // A missing image must not be cached for a year.
-    for (const header of headersFor(file ? address : '/404')) response.setHeader(...header);
+    for (const header of headersFor(file ? String(address) : '/404')) response.setHeader(...header);
     if (!file) {
       response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8' });
       response.end(readFileSync(path.join(directory, '404.html')));
-      return;
-    }
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
+    } else if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { Allow: 'GET, HEAD', 'Content-Length': 0 }).end();
-      return;
-    }
-    // sirv does not know this type.
-    if (file.endsWith('.ico')) response.setHeader('Content-Type', 'image/x-icon');
-    delete request.headers.range; // as in nginx.conf
-    request.url = file;
-    send(request, response);
-  };
-
-  // A build may remove a file at any moment, even while it is being sent. Then only this response fails.
-  const server = createServer((request, response) => {
-    const fail = (/** @type {unknown} */ error) => {
-      process.stderr.write(`${request.url}: ${error}\n`);
-      response.destroy();
-    };
-    response.on('pipe', (file) => {
-      file.on('error', fail);
-      response.on('close', () => file.destroy()); // the visitor may have left
-    });
-    try {
-      respond(request, response);
-    } catch (error) {
-      fail(error);
+    } else {
+      // sirv does not know this type.
+      if (file.endsWith('.ico')) response.setHeader('Content-Type', 'image/x-icon');
+      request.url = `/${file}`;
+      send(request, response);
     }
   });
 
-  await once(server.listen(port, '127.0.0.1'), 'listening');
+  // Not 127.0.0.1, because on some machines `localhost` is only an IPv6 address.
+  await once(server.listen(port, 'localhost'), 'listening');
   const { port: actual } = /** @type {import('node:net').AddressInfo} */ (server.address());
   return {
-    url: `http://127.0.0.1:${actual}`,
+    url: `http://localhost:${actual}`,
     close: async () => {
       server.close().closeAllConnections();
       await once(server, 'close');
     },
   };
 };
-
-/** @param {string} file */
-function isFile(file) {
-  try {
-    return statSync(file).isFile();
-  } catch {
-    return false; // also for a name that is too long, or a file in a file
-  }
-}
 
 if (require.main === module) {
   const directory = path.join(__dirname, '../dist');

@@ -1,5 +1,5 @@
 import { createRandom } from '../math.mjs';
-import { dots, path, raisedDrawing } from '../svg.mjs';
+import { dots, path, transparentDrawing } from '../svg.mjs';
 import { curve, pointsAt } from '../svgPath.mjs';
 
 /** @typedef {import('../svgPath.mjs').Point} Point */
@@ -69,7 +69,7 @@ function tree(/** @type {Point[]} */ [towards, ...beyond]) {
     path(trail, 'accent'),
     dots(beyond.length ? [] : way.slice(-1), 'large-dot accent'),
   ];
-  return { ...raisedDrawing(width, height, content), trailY: root / height };
+  return { ...transparentDrawing(width, height, content), trailY: root / height };
 }
 
 /** Beside Research, the trail goes on into it; on phones the trail ends at the goal. */

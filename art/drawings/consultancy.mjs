@@ -8,20 +8,20 @@ import { curve, simplify, summitTriangle } from '../svgPath.mjs';
 
 /** A contour map, and the path of least cost from the coast to the summit. */
 export function consultancy() {
-  const [width, height, cell] = [400, 520, 10];
+  const [width, height, cell] = [400, 600, 10];
   const noise = terrain(12, 190);
   const field = (/** @type {number} */ x, /** @type {number} */ y) =>
     0.3 * noise(x, y) +
-    1.5 * gaussian(Math.hypot((x - 225) / 1.05, y - 215), 0, 135) +
-    0.55 * gaussian(Math.hypot(x - 120, y - 400), 0, 80) -
-    1.5 * gaussian(Math.hypot((x - 120) / 3.4, y - 546), 0, 66);
+    1.5 * gaussian(Math.hypot((x - 225) / 1.05, y - 240), 0, 135) +
+    0.55 * gaussian(Math.hypot(x - 120, y - 460), 0, 80) -
+    1.5 * gaussian(Math.hypot((x - 120) / 3.4, y - 626), 0, 66);
   const levels = range(16).map((i) => -0.2 + i * 0.12);
   const layers = landPaths(field, { width, height, cell: 8, levels, tolerance: 1.7 });
   const [columns, rows] = [width / cell, height / cell];
   const place = (/** @type {number} */ node) =>
     /** @type {Point} */ ([(node % columns) * cell, Math.floor(node / columns) * cell]);
   const heights = range(columns * rows).map((node) => field(...place(node)));
-  const [start, summit] = [45 * columns + 31, heights.indexOf(Math.max(...heights))];
+  const [start, summit] = [53 * columns + 31, heights.indexOf(Math.max(...heights))];
   const heightAt = (/** @type {number} */ node) => Number(heights[node]);
   const options = { columns, rows, from: start, to: summit, slopePenalty: 190, place, heightAt };
   const way = leastCostPath(options).map(place);

@@ -8,12 +8,9 @@ import { curve, simplify } from '../svgPath.mjs';
 /** Where the trail enters, as a fraction of the height. */
 const TRAIL_Y = 0.35;
 
-/**
- * Streamlines of a direction field, seeded at random; each ends before it gets too close to another.
- * @param {number} width @param {number} height
- * @param {number} steps how far the trail goes
- */
-function streamlines(width, height, steps) {
+/** Streamlines of a direction field, seeded at random; each ends before it gets too close to another. */
+export function development() {
+  const [width, height] = [640, 450];
   const [gap, step] = [16, 4];
   const random = createRandom(5);
   const noise = terrain(3, 330);
@@ -52,7 +49,7 @@ function streamlines(width, height, steps) {
     lines.push(curve(simplify(line, 1.6)));
   };
   // The trail is drawn first, so that it meets no other streamline. It enters at the left edge.
-  const way = follow([0, TRAIL_Y * height], 1, steps);
+  const way = follow([0, TRAIL_Y * height], 1, 252);
   draw(way);
   for (const _ of range(4000)) {
     const seed = /** @type {Point} */ ([random() * width, random() * height]);
@@ -69,12 +66,5 @@ function streamlines(width, height, steps) {
     path(marked, 'accent'),
     dots(way.slice(-1), 'large-dot accent'),
   ];
-  return opaqueSpruceDrawing(width, height, content);
+  return { ...opaqueSpruceDrawing(width, height, content), trailY: TRAIL_Y };
 }
-
-/** Beside other cards it is upright; in narrow windows it is as wide as the content. */
-export const development = () => ({
-  ...streamlines(340, 389, 128),
-  trailY: TRAIL_Y,
-  phone: streamlines(640, 450, 252),
-});

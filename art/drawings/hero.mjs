@@ -21,7 +21,11 @@ export function hero() {
       return foot - 150 * (1 - near) * spread;
     },
   });
-  const land = hills().map(({ d, near }) => ({ d, light: 0.2 + 0.4 * near, share: shareAt(near) }));
+  const land = hills().map(({ d, near }) => ({
+    d,
+    light: 0.2 + 0.4 * near,
+    share: Math.max(0.3, shareAt(near)),
+  }));
   const trail = { d: areaOf(lines.at(-1) ?? []) };
   return { ...embeddedDrawing(width, height, [...land, trail]), trailY: foot / height };
 }

@@ -51,7 +51,7 @@ const mountains = kernelSum(
 /** In front of the trail, but not so high that they hide it. */
 const hills = kernelSum(
   range(60).map(() => ({
-    x: (PARTS + 1.6) * random() - 0.8,
+    x: 0.2 + (PARTS + 0.6) * random(),
     depth: TRAIL_ROW + 4 + 6 * random(),
     weight: 20 + 80 * random() ** 2,
     width: 0.07 + 0.16 * random(),
@@ -87,14 +87,17 @@ const horizon = kernelSum(
   })),
 );
 
-/** The height of a section. In the margin, only level land and what is in front of the trail. */
+/**
+ * The height of a section. In the margin there is only level land behind the trail; it covers the line where that begins to
+ * bend.
+ */
 function heightAt(/** @type {number} */ part, /** @type {number} */ row) {
   const begun = smoothstep((part - 0.02) / 0.5);
   if (row <= TRAIL_ROW) {
     const back = 1 - row / TRAIL_ROW;
     const far =
       mountains(part, row - 1.4 * (TRAIL_ROW - row)) + behind(part, row) * (0.5 + part / PARTS);
-    return ridge(part) + begun * (far + 16 * back);
+    return ridge(part) + 27 * back + begun * far;
   }
   const front = (row - TRAIL_ROW) / (ROWS - 1 - TRAIL_ROW);
   const land =

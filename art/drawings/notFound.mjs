@@ -31,8 +31,8 @@ export function notFound() {
   return maskDrawing(width, height, [
     { d: contours.join(''), width: 0.8 },
     { d: summitTriangle([1040, 214]), width: 1.5 },
-    { d: 'M2 0V1320Q2 1400 82 1400H300', width: 2.2 },
+    { d: 'M2 0V1320Q2 1400 82 1400H300', width: 3 },
     { d: spline(walk.filter((_, i) => i % 4 === 0)), width: 2.6, dashes: '0 13' },
-    { d: line([x - 7, y - 7], [x + 7, y + 7]) + line([x - 7, y + 7], [x + 7, y - 7]), width: 2.2 },
+    { d: line([x - 7, y - 7], [x + 7, y + 7]) + line([x - 7, y + 7], [x + 7, y - 7]), width: 3 },
   ]);
 }

@@ -1,4 +1,4 @@
-import { createRandom, gaussian, range } from '../math.mjs';
+import { createRandom, gaussian, range, smoothstep } from '../math.mjs';
 import { altitudeGradients, path, transparentSpruceDrawing } from '../svg.mjs';
 import { curve, spline, UNITS_PER_PIXEL } from '../svgPath.mjs';
 
@@ -91,7 +91,11 @@ export function ridges() {
   const steps = range(53).map((i) => 8 * i - 13);
   const drawn = range(RIDGES).flatMap((ridge) =>
     range(SECTIONS).map((section) => {
-      const line = steps.map((x) => /** @type {Point} */ ([x, heightOf(ridge, x, section)]));
+      const line = steps.map((x) => {
+        // In the margin, the first ridge is higher: it covers the line where that begins to bend.
+        const margin = ridge + section === 0 ? 30 * smoothstep((58 - x) / 44) : 0;
+        return /** @type {Point} */ ([x, heightOf(ridge, x, section) - margin]);
+      });
       const opacity = 0.8 * 0.62 ** section;
       return `<path fill="url(#a${ridge})" stroke-opacity="${opacity.toFixed(2)}" d="${spline(line, `V${bottom}H-40`)}"/>`;
     }),

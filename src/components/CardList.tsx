@@ -68,24 +68,36 @@ export const pictureBeside = (width: string, height: string) => css`
 /** How much wider than its picture the file of a drawing in a panorama is: see art/drawings/panorama.mjs. */
 const EXTENSION = 4;
 
+/** Styles for a card whose drawing joins the one before. */
+const joined = css`
+  --start: 0px;
+
+  figure::before { content: none; }
+`;
+
 /**
- * Styles for a CardItem (below) of a list in which drawings join and reach both ends of the window. Each picture covers the
- * gap to the next card, and a bit more, because at fractional pixel ratios there would be a line between two edges. The first
- * of a row is a branch of the trail; it leads on through the others.
+ * Styles for a CardItem (below) of a list in which drawings join and reach both ends of the window. The first of a row is a
+ * branch of the trail, which leads on through the others.
+ *
+ *   --gap     to the next card, which the drawing covers
+ *   --start   what is visible of the ground beside the drawing, before and after it: up to the end of the window or, where
+ *   --end     another drawing follows, a bit, because at fractional pixel ratios there would be a line between two edges
+ *
  * @param columns how many cards are in a row of a wide window
  */
 export const panorama = (columns: number) => css`
-  --start: -100vw;
-  --end: -100vw;
+  --gap: 0px;
+  --start: 50vw;
+  --end: 50vw;
 
   figure {
     isolation: isolate;
+    overflow: clip;
     max-height: none;
-    clip-path: inset(0 var(--end) 0 var(--start));
+    margin-inline: calc(-1 * var(--start)) calc(-1 * var(--gap) - var(--end));
+    padding-inline: var(--start) var(--end);
 
-    &:dir(rtl) { clip-path: inset(0 var(--start) 0 var(--end)); }
-    ${theme.media.from.md} { margin-inline-end: calc(-1 * ${theme.layout.gutter}); }
-    ${theme.media.forcedColors} { clip-path: none; }
+    &::before { grid-column: 1 / 2; } /* the containing block */
   }
   picture {
     position: relative;
@@ -98,19 +110,15 @@ export const panorama = (columns: number) => css`
     object-fit: fill;
   }
 
+  ${theme.media.from.md} { --gap: ${theme.layout.gutter}; }
   ${theme.media.only.md} {
-    &:nth-child(even) {
-      --start: 0px;
-      figure::before { content: none; }
-    }
-    &:nth-child(odd):not(:last-child) { --end: -2px; }
+    &:first-child:nth-last-child(odd) { grid-column: auto; } /* the last is alone in its row */
+    &:nth-child(even) { ${joined} }
+    &:nth-child(odd):not(:last-child) { --end: 2px; }
   }
   ${theme.media.from.lg} {
-    &:not(:nth-child(${columns}n + 1)) {
-      --start: 0px;
-      figure::before { content: none; }
-    }
-    &:not(:nth-child(${columns}n), :last-child) { --end: -2px; }
+    &:not(:nth-child(${columns}n + 1)) { ${joined} }
+    &:not(:nth-child(${columns}n), :last-child) { --end: 2px; }
   }
 `;
 

@@ -2,14 +2,15 @@
 import { asset } from '../asset';
 
 /**
- * The files of all drawings. As fractions of the height: where the trail enters each, from the top (trailY), and
+ * The files of all drawings. As fractions of the height: where the trail enters each, from the top (trailY)
+ * and, in the last one, from the left (trailX), and
  * how high the summits of the mountain range are, from the bottom (summits).
  */
 export const drawings = {
   hero: { src: asset('/images/hero.svg'), width: 1600, height: 740, trailY: 0.9514 },
-  development: { src: asset('/images/development.svg'), width: 340, height: 389, trailY: 0.35, phone: { src: asset('/images/development-phone.svg'), width: 640, height: 450 } },
-  deployment: { src: asset('/images/deployment.svg'), width: 400, height: 520 },
-  consultancy: { src: asset('/images/consultancy.svg'), width: 400, height: 520 },
+  development: { src: asset('/images/development.svg'), width: 640, height: 450, trailY: 0.35 },
+  deployment: { src: asset('/images/deployment.svg'), width: 400, height: 600 },
+  consultancy: { src: asset('/images/consultancy.svg'), width: 400, height: 600 },
   mountainRange: { src: asset('/images/mountain-range.svg'), width: 4200, height: 960, trailY: 0.81, summits: [0.302, 0.4056, 0.5125, 0.616, 0.6729, 0.702], phone: { src: asset('/images/mountain-range-phone.svg'), width: 390, height: 1736, trailY: 0.2028 } },
   layers: { src: asset('/images/layers.svg'), width: 280, height: 190, phone: { src: asset('/images/layers-phone.svg'), width: 84, height: 190 } },
   plannedRoute: { src: asset('/images/planned-route.svg'), width: 280, height: 190, trailY: 0.5, phone: { src: asset('/images/planned-route-phone.svg'), width: 84, height: 190 } },
@@ -26,7 +27,7 @@ export const drawings = {
   projectBased: { src: asset('/images/project-based.svg'), width: 2700, height: 440, trailY: 0.8755 },
   blog: { src: asset('/images/blog.svg'), width: 640, height: 400, trailY: 0.535, phone: { src: asset('/images/blog-phone.svg'), width: 640, height: 400, trailY: 0.535 } },
   research: { src: asset('/images/research.svg'), width: 640, height: 400, trailY: 0.382 },
-  summit: { src: asset('/images/summit.svg'), width: 3200, height: 640, trailY: 0.9938 },
+  summit: { src: asset('/images/summit.svg'), width: 1600, height: 640, trailX: 0.24, trailY: 0.9938 },
 } as const;
 
 const sprite = asset('/images/glyphs.svg');

@@ -1,12 +1,13 @@
 import styled from 'styled-components';
 import { Button } from '../components/Button';
-import { CONTENT_INSET } from '../components/Container';
 import { Field, type FieldContent } from '../components/Field';
 import { type Drawing, DrawingImage } from '../components/Figure';
 import { Section } from '../components/Section';
 import { Text } from '../components/Text';
+import { TRAIL_INSET } from '../components/trail/geometry';
 import { TrailTarget, trailInto } from '../components/trail/TrailTarget';
-import { theme } from '../theme/theme';
+import { setVariables, theme } from '../theme/theme';
+import { darkSpruce } from '../theme/tokens';
 import { type FormService, useContactForm } from './useContactForm';
 
 type Props = {
@@ -20,8 +21,8 @@ type Props = {
   fields: readonly FieldContent[];
   /** The label of the button. */
   submitLabel: string;
-  /** A mountain that stands on the footer. */
-  picture?: Drawing;
+  /** A mountain at the end of the page. `trailX` is where its path begins, as a fraction of the width. */
+  picture?: Drawing & { trailX: number };
 };
 
 export function Contact({ service, accessKey, fields, submitLabel, picture, ...words }: Props) {
@@ -52,11 +53,9 @@ export function Contact({ service, accessKey, fields, submitLabel, picture, ...w
         </div>
       </Form>
       {picture && (
-        <Backdrop aria-hidden>
-          <Mountain {...trailInto(picture, 'end')}>
-            <DrawingImage {...picture} />
-          </Mountain>
-        </Backdrop>
+        <Landscape aria-hidden {...trailInto(picture, 'end')} $trailX={picture.trailX}>
+          <DrawingImage {...picture} />
+        </Landscape>
       )}
     </Section>
   );
@@ -65,9 +64,9 @@ export function Contact({ service, accessKey, fields, submitLabel, picture, ...w
 const isVisible = ({ type }: FieldContent) => type !== 'hidden' && type !== 'honeypot';
 const nameOf = ({ name }: FieldContent) => name;
 
-/** The height of the mountain behind the form, and of its foothills below the fields. */
-const MOUNTAIN = '39rem';
-const FOOTHILLS = '13rem';
+/** The height of the mountain, and of its foothills below the form. */
+const MOUNTAIN = '40rem';
+const FOOTHILLS = '15.5rem';
 
 const Form = styled.form`
   display: grid;
@@ -75,10 +74,15 @@ const Form = styled.form`
   align-content: start;
   gap: ${theme.space[5]};
 
-  ${theme.media.from.lg} {
-    grid-row: span 2;
+  /* At night, fields are as light as spruce, so that they stand out from the sky. */
+  ${theme.media.dark} {
+    ${setVariables('color', { raised: darkSpruce.background, edge: darkSpruce.edge })}
+  }
 
-    section:has(figure) > & { padding-block-end: ${FOOTHILLS}; }
+  ${theme.media.from.lg} {
+    grid-row: 1 / span 2;
+
+    &:has(+ figure) { padding-block-end: ${FOOTHILLS}; }
   }
 `;
 
@@ -90,35 +94,31 @@ const Status = styled(Text)`
 `;
 
 /*
- * The hero's mountains from behind, standing on the footer. In wide windows, the form is in the second column, over two rows.
- * This figure is below the text, in the first column. It only keeps room free: the mountain is positioned in the section.
+ * The hero's summit, seen close, at the lower edge of the section: in wide windows below the text and behind the form. The
+ * mountain begins after the first 6 % of the drawing, and there the trail comes down. Narrow windows crop the other end.
  */
-const Backdrop = styled.figure`
-  margin-block-end: calc(-1 * ${theme.space.band});
+const Landscape = styled(TrailTarget).attrs({ as: 'figure' })<{ $trailX?: number }>`
+  --start: max(0px, ${TRAIL_INSET} - 6%);
+  --width: max(100% - var(--start), 40rem);
+  --trail-x: calc(var(--start) + ${({ $trailX = 0 }) => $trailX} * var(--width));
 
-  ${theme.media.from.lg} {
-    grid-column: heading;
-    height: calc(${MOUNTAIN} - ${theme.space.band});
-    margin: 0;
-  }
-`;
-
-/*
- * The drawing is much wider than a narrow window, which shows only the part with the summit. In wide windows, all widths are
- * chosen so that the summit is below the text, and the slope below the form.
- */
-const Mountain = styled(TrailTarget)`
-  width: 333vw;
+  z-index: -1;
+  grid-column: full;
+  align-self: end;
   height: 26rem;
+  margin-block-end: calc(-1 * ${theme.space.band});
+  overflow: clip;
+  background: linear-gradient(transparent, ${theme.color.raised}); /* the sky is brighter at the horizon */
 
-  img { object-fit: fill; }
+  img {
+    width: var(--width);
+    max-width: none;
+    margin-inline-start: var(--start);
+    object-fit: fill;
+  }
 
   ${theme.media.from.lg} {
-    position: absolute;
-    z-index: -1;
-    inset-block: auto 0;
-    inset-inline: ${CONTENT_INSET} auto;
-    width: min(146rem, 163vw);
+    grid-row: 2;
     height: ${MOUNTAIN};
   }
 `;

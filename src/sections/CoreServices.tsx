@@ -18,7 +18,7 @@ export function CoreServices({ id, title, cards }: Props) {
     <Section id={id} title={title} surface="paper">
       <ul>
         {cards.map(({ picture, ...words }, i) => (
-          <Service key={words.title}>
+          <Service key={words.title} data-plain={!picture || undefined}>
             {picture && (
               <Layer {...trailInto(picture, i === 0 ? 'branch' : undefined)}>
                 <DrawingImage {...picture} />
@@ -32,7 +32,6 @@ export function CoreServices({ id, title, cards }: Props) {
   );
 }
 
-/* There is room for a drawing beside the text, even if the service has none. */
 const Service = styled.li`
   /* The drawing and the gap. Long words need a column of 10.75rem, so if text is enlarged, the drawing is narrower or left out. */
   --beside: clamp(0px, 100% - 10.75rem, min(5rem, 20vw) + ${theme.layout.gutter});
@@ -45,6 +44,8 @@ const Service = styled.li`
   min-height: 8rem;
   padding-block: ${theme.space[5]};
   padding-inline-start: var(--beside);
+
+  &[data-plain] { --beside: 0px; }
 
   /* Not a border, so that the drawings of two services touch. */
   & + &::before {

@@ -54,6 +54,7 @@ const List = styled(CardList)`
 const Item = styled(CardItem)`
   figure {
     height: var(--height);
+    margin-block-end: ${theme.space[4]};
 
     &::before { inset-block-start: ${HORIZON}; } /* over the land, which covers the line in the margin */
   }
@@ -63,6 +64,11 @@ const Item = styled(CardItem)`
   ${theme.media.from.lg} {
     grid-column: span 3;
 
-    h3 { font-size: calc(0.8 * ${theme.font.panel}); } /* so that long words fit */
+    /* Long words reach into the gap to the next card. */
+    h3 {
+      max-width: none;
+      margin-inline-end: calc(-0.5 * ${theme.layout.gutter});
+      font-size: calc(0.78 * ${theme.font.panel});
+    }
   }
 `;

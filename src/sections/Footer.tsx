@@ -2,7 +2,8 @@ import styled from 'styled-components';
 import { Brand, type BrandContent } from '../components/Brand';
 import { Container } from '../components/Container';
 import { Link, type LinkContent } from '../components/Link';
-import { theme } from '../theme/theme';
+import { setVariables, theme } from '../theme/theme';
+import { dark } from '../theme/tokens';
 
 type Props = {
   brand: BrandContent;
@@ -32,6 +33,9 @@ export function Footer({ brand, year, links }: Props) {
 }
 
 const Root = styled.footer`
+  /* At night, the foot of the page is its darkest part. */
+  ${theme.media.dark} { ${setVariables('color', { background: dark.background })} }
+
   position: relative;
   margin-block-start: auto; /* at the bottom of the window, if the page is short */
   /* Covers the end of a drawing above: at fractional pixel ratios, its last row of pixels would be pale. */

@@ -53,15 +53,17 @@ function DrawingBackdrop(drawing: Drawing) {
   return (
     <DrawingBox as="figure" aria-hidden {...trailInto(drawing, 'start')}>
       {/* Not an <img>, so that the headline is the largest paint and does not wait for a file. */}
-      <Mountain
-        width={width}
-        height={height}
-        viewBox={`0 0 ${width} ${height}`}
-        preserveAspectRatio="none"
-        aria-hidden="true"
-      >
-        <use href={`${src}#drawing`} />
-      </Mountain>
+      <Crop>
+        <Mountain
+          width={width}
+          height={height}
+          viewBox={`0 0 ${width} ${height}`}
+          preserveAspectRatio="none"
+          aria-hidden="true"
+        >
+          <use href={`${src}#drawing`} />
+        </Mountain>
+      </Crop>
     </DrawingBox>
   );
 }
@@ -133,41 +135,36 @@ const Backdrop = styled(TrailTarget)`
 
 /* In wide windows it fills the first screen, behind the text, which may be taller. */
 const DrawingBox = styled(Backdrop)`
-  /* Covers the lower edge of the drawing. At fractional pixel ratios, a thin line of the land would show there. */
-  &::after {
-    content: '';
-    position: absolute;
-    inset-block: auto 0;
-    inset-inline: ${CONTENT_INSET} 0;
-    height: 4px;
-    background: ${theme.color.background};
-  }
-
   ${theme.media.from.lg} {
     inset-block-start: auto;
     height: ${FIRST_SCREEN};
   }
 `;
 
-/** Narrow windows stretch the drawing, so that this share of it, which is flat land, is out of view. */
-const FLAT_START = 0.18;
+/* Crops the finished drawing: if the <svg> cropped each shape, a line would be left at the edge. */
+const Crop = styled.div`
+  position: absolute;
+  inset-block: 0;
+  inset-inline: ${CONTENT_INSET} 0;
+  overflow: clip;
+`;
+
+/** On phones, this share of the drawing, which is low land, is out of view. */
+const LOW_START = 0.34;
 
 /*
  * The drawing takes its colours from the page (art/svg.mjs): `color` is the colour of the land, drawingLine that of its lines,
  * and --kr-haze, if it is set, that of distant land.
  */
 const Mountain = styled.svg`
-  position: absolute;
-  inset-inline: ${CONTENT_INSET} 0;
-  width: calc(100% - ${CONTENT_INSET});
+  width: 100%;
   height: 100%;
-  overflow: visible; /* cropping each shape would leave a line at the edge; clip-path crops the finished picture */
-  clip-path: inset(0 0 2px);
+  overflow: visible;
   color: ${relief.light};
 
   use { transform-origin: 100% 0; }
   ${theme.media.below.md} {
-    use { transform: scaleX(calc(1 / (1 - ${FLAT_START}))); }
+    use { transform: scaleX(calc(1 / (1 - ${LOW_START}))); }
   }
   &:dir(rtl) { transform: scaleX(-1); }
 

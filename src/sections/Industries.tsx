@@ -44,10 +44,23 @@ const Item = styled(CardItem)`
   figure { align-self: end; }
 
   ${panorama(3)}
+
+  /* A card that is alone in its row has its map beside it. */
+  ${theme.media.only.md} {
+    &:last-child:nth-child(odd) {
+      grid-row: auto;
+      grid-column: 1 / -1;
+      grid-template: 1fr auto auto auto / subgrid;
+
+      figure { grid-row: 1 / -1; }
+      figure + * { grid-column: 2; }
+    }
+  }
 `;
 
 const Panel = styled.div`
   display: grid;
+  position: relative; /* above the trail */
   grid-row: -4 / -1;
   grid-template: subgrid / minmax(0, 1fr);
   row-gap: ${theme.space[2]};

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { Container, QUARTER } from '../components/Container';
+import { Container } from '../components/Container';
 import { Heading } from '../components/Heading';
 import { Text } from '../components/Text';
 import { theme } from '../theme/theme';
@@ -16,8 +16,8 @@ type Props = {
 export function News({ id, date, dateTime, title, tags }: Props) {
   const titleId = `${id}-title`;
   return (
-    <Container as="section" id={id} aria-labelledby={titleId} data-trail="line">
-      <Strip>
+    <Root as="section" id={id} aria-labelledby={titleId} data-trail="line">
+      <Card>
         <Text as="time" dateTime={dateTime}>
           {date}
         </Text>
@@ -26,35 +26,52 @@ export function News({ id, date, dateTime, title, tags }: Props) {
         </Heading>
         <Tags>
           {tags.map((tag) => (
-            <Text as="li" key={tag}>
-              {tag}
-            </Text>
+            <Tag key={tag}>{tag}</Tag>
           ))}
         </Tags>
-      </Strip>
-    </Container>
+      </Card>
+    </Root>
   );
 }
 
-const Strip = styled.div`
+const Root = styled(Container)`
+  display: flow-root;
+`;
+
+/* A label with a double frame, like the title of a map. In wide windows it hangs on the hero's ridge. */
+const Card = styled.div`
+  position: relative;
+  z-index: 1;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space[2]} ${theme.space[6]};
-  padding-block: ${theme.space[4]};
-  border-block: ${theme.border.thin} solid ${theme.color.line};
+  gap: ${theme.space[3]} ${theme.space[4]};
+  align-items: center;
+  max-width: 37rem;
+  margin-block-start: ${theme.space[4]};
+  padding: ${theme.space[4]} ${theme.space[5]};
+  border: ${theme.border.thin} solid ${theme.color.edge};
+  box-shadow: 0 0 0 4px ${theme.color.raised}, 0 0 0 5px ${theme.color.edge};
+  background: ${theme.color.raised};
 
-  ${theme.media.from.lg} {
-    /* The same columns as in the sections below. */
-    grid-template-columns: ${QUARTER} minmax(0, 1fr) ${QUARTER};
-    column-gap: ${theme.layout.gutter};
-    align-items: baseline;
+  ${theme.media.from.md} {
+    grid-template-columns: minmax(0, 1fr) auto;
+
+    h2 { grid-area: 2 / 1 / auto / -1; }
   }
+  ${theme.media.from.lg} { margin-block-start: -3.75rem; }
+  ${theme.media.print} { box-shadow: none; }
 `;
 
 const Tags = styled.ul`
   display: flex;
   flex-wrap: wrap;
-  gap: ${theme.space[5]};
+  gap: ${theme.space[2]};
+`;
 
-  ${theme.media.from.lg} { justify-content: end; }
+const Tag = styled.li`
+  padding: 0.125rem ${theme.space[3]};
+  border: ${theme.border.thin} solid ${theme.color.edge};
+  border-radius: 1rem;
+  background: ${theme.color.background};
+  font-size: ${theme.font.small};
 `;

@@ -17,7 +17,7 @@ export function Resources({ id, title, panels }: Props) {
     <Section id={id} title={title} surface="raised">
       <List>
         {panels.map(({ link, picture, ...words }, i) => (
-          <Panel key={words.title} data-surface={i % 2 ? 'spruce' : undefined}>
+          <Panel key={words.title} data-surface={i % 2 ? 'spruce' : 'paper'}>
             <Figure picture={picture} variant="panel" trail={i === 0 ? 'branch' : undefined} />
             <Body>
               <CardText {...words} link={link.href ? link : undefined} size="panel" />
@@ -33,8 +33,9 @@ export function Resources({ id, title, panels }: Props) {
 const List = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.layout.gutter};
+  row-gap: ${theme.layout.gutter};
 
+  /* Panels of a row touch, so that the trail runs on from one drawing to the next. */
   ${theme.media.from.md} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
 `;
 
@@ -62,10 +63,12 @@ const Body = styled.div`
   padding: ${theme.space.panel};
 `;
 
-/* At the bottom of the panel, in the style of text, because it is not a link. */
+/* Looks like a placeholder link, but is text. */
 const Label = styled(Text)`
   align-self: end;
-  margin-block-start: ${theme.space[3]};
-  padding-block-start: ${theme.space[3]};
-  border-block-start: ${theme.border.thin} solid ${theme.color.line};
+  font-weight: ${theme.weight.strong};
+  line-height: ${theme.layout.touchTarget};
+  text-decoration: underline dotted;
+  text-decoration-thickness: ${theme.border.thin};
+  text-underline-offset: 0.35em;
 `;

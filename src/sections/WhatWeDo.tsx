@@ -1,5 +1,11 @@
 import styled from 'styled-components';
-import { CardItem, CardList, CardText, type CardWithPicture } from '../components/CardList';
+import {
+  CardItem,
+  CardList,
+  CardText,
+  type CardWithPicture,
+  pictureBeside,
+} from '../components/CardList';
 import { Figure } from '../components/Figure';
 import { Section } from '../components/Section';
 import { theme } from '../theme/theme';
@@ -9,21 +15,29 @@ type Props = { id: string; title: string; cards: readonly CardWithPicture[] };
 export function WhatWeDo({ id, title, cards }: Props) {
   return (
     <Section id={id} title={title} surface="paper">
-      <List>
+      <CardList>
         {cards.map(({ picture, ...words }, i) => (
-          <CardItem key={words.title}>
+          <Item key={words.title}>
             <Figure picture={picture} variant="card" trail={i === 0 ? 'branch' : undefined} />
             <CardText {...words} size="panel" />
-          </CardItem>
+          </Item>
         ))}
-      </List>
+      </CardList>
     </Section>
   );
 }
 
-const List = styled(CardList)`
-  ${theme.media.only.sm} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+/* The first card leads: in wide windows, it is as wide as two, and its picture as high as those beside it. */
+const Item = styled(CardItem)`
   ${theme.media.from.lg} {
-    figure { aspect-ratio: 7 / 8; }
+    grid-column: span 3;
+
+    > figure { aspect-ratio: 2 / 3; }
+
+    &:first-child { grid-column: span 6; }
+    &:first-child > figure { aspect-ratio: auto; }
+  }
+  ${theme.media.only.sm} {
+    &:not(:first-child) { ${pictureBeside('7rem', '10rem')} }
   }
 `;

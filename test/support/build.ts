@@ -31,7 +31,7 @@ export async function buildSite(output: string, cwd?: string): Promise<void> {
 
 /** Copies what a build needs, and links the packages. */
 export function copyProject(directory: string): void {
-  const folders = ['art', 'build', 'scripts', 'src', 'static'];
+  const folders = ['art', 'scripts', 'src', 'static'];
   for (const part of [...folders, 'webpack.config.js', 'tsconfig.json', 'package.json']) {
     cpSync(path.join(ROOT, part), path.join(directory, part), { recursive: true });
   }

@@ -5,10 +5,10 @@ import { createJiti } from 'jiti';
 import { serve } from '../../scripts/serve';
 import { firefox } from '../engines/harness/puppeteer';
 import { webkit } from '../engines/harness/webkit';
-import { buildSite, copyProject } from './build';
+import { buildSite } from './build';
 import { findBrowser } from './findBrowser';
 import { writeOwnersCopy } from './ownersCopy';
-import { OWN_FILE, type SharedSetup, STALE_FILE } from './sharedSetup';
+import { type SharedSetup, STALE_FILE } from './sharedSetup';
 
 declare global {
   /** Closes the server that globalSetup has started. */
@@ -27,14 +27,11 @@ export default async function buildAndServeSite(): Promise<void> {
   const browser = findBrowser();
   mkdirSync(directory);
   writeFileSync(path.join(directory, STALE_FILE), 'of an earlier build');
-  const project = path.join(scratch, 'project');
-  copyProject(project);
-  writeFileSync(path.join(project, 'static', OWN_FILE.name), OWN_FILE.text);
   const copy = path.join(scratch, 'copy');
   const { files, misfits } = writeOwnersCopy(copy);
   for (const misfit of misfits) say(`not tested, because it does not fit any more: ${misfit}`);
   const copyDirectory = path.join(copy, 'dist');
-  await Promise.all([buildSite(directory, project), buildSite(copyDirectory, copy)]);
+  await Promise.all([buildSite(directory), buildSite(copyDirectory, copy)]);
   const servers = await Promise.all([serve({ directory }), serve({ directory: copyDirectory })]);
   const [site, copySite] = servers.map(({ url }) => url) as [string, string];
   const read = (file: string) => createJiti(__filename).import(path.join(copy, file));
@@ -45,7 +42,6 @@ export default async function buildAndServeSite(): Promise<void> {
   const { pages } = (await read('src/content/pages.ts')) as { pages: object };
   const setup: SharedSetup = {
     browser,
-    project,
     directory,
     site,
     copy: {

@@ -4,9 +4,7 @@ import type { FoundBrowser } from './findBrowser';
 /** What globalSetup builds and serves for all tests. Addresses have no slash at the end. */
 export type SharedSetup = {
   browser: FoundBrowser;
-  /** A copy of the project, with OWN_FILE in static/. */
-  project: string;
-  /** The production build of that copy. */
+  /** The production build. */
   directory: string;
   /** The URL of the production build, served with the shipped headers. */
   site: string;
@@ -26,9 +24,6 @@ export type SharedSetup = {
 
 /** A file that was in the folder of the production build before it was built. */
 export const STALE_FILE = 'pricing.html';
-
-/** An HTML file that an owner has put into static/, and that the build need not check. */
-export const OWN_FILE = { name: 'google1234.html', text: `<p></p>${'☃ '.repeat(1_000)}` };
 
 /** Set by globalSetup, in an environment variable that the workers of jest inherit. */
 export const sharedSetup = (): SharedSetup => JSON.parse(process.env.SHARED_SETUP ?? '{}');

@@ -20,7 +20,7 @@ const GRAPHIC_CONTRAST = 3;
 const REQUIRED_CONTRAST: readonly (readonly [fronts: Role[], grounds: Role[], least: number])[] = [
   // accentText also colours the focus ring, which needs only 3:1.
   [['ink', 'muted', 'accentText'], ['background', 'raised'], TEXT_CONTRAST],
-  [['red'], ['background'], TEXT_CONTRAST],
+  [['red'], ['background'], LARGE_TEXT_CONTRAST],
   // The button, normally and on hover.
   [['onAction'], ['action', 'accentText'], TEXT_CONTRAST],
   [['action', 'edge', 'accent'], ['background', 'raised'], GRAPHIC_CONTRAST],

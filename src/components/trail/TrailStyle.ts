@@ -62,6 +62,14 @@ export const TrailStyle = createGlobalStyle`
     border-end-start-radius: ${BEND_RADIUS};
   }
 
+  /* This drawing is as wide as the window: the line runs in front of it to the start of its path, --trail-x. */
+  :where(main:has([data-trail='start'])) [data-trail='end']::before {
+    z-index: 1;
+    inset-block-start: 0;
+    inset-inline-start: ${TRAIL_INSET};
+    width: calc(max(0px, var(--trail-x) - ${TRAIL_INSET}) + ${TRAIL_WIDTH});
+  }
+
   /*
    * A trail that gets lost. The drawing is a mask. Its trail is in the first 4 rem and in the lower half, which get the
    * accent; the rest is a map, in the colour edge.
