@@ -70,6 +70,8 @@ describe.each(pages)('%s', (_, url) => {
       await page.setViewportSize({ width, height });
       await setFontSize(page, fontSize);
       for (const check of checks) {
+        // Slow, and the owner's copy has all controls of the site.
+        if (check === faintFocusRings && !url.startsWith(copy.site)) continue;
         for (const problem of await check(page)) found.set(problem, look);
       }
     }
@@ -183,8 +185,10 @@ async function faintFocusRings(page: Page) {
       continue;
     }
     const clip = { x: x - 8, y: y - 8, width: width + 16, height: height + 16 };
-    const picture = async () =>
-      PNG.sync.read(await screenshot(page, { clip, animations: 'disabled' })).data;
+    const picture = async () => {
+      await page.evaluate(endTransitions);
+      return PNG.sync.read(await screenshot(page, { clip })).data;
+    };
     const withFocus = await picture();
     // The browser remembers the position, so the next Tab continues from here.
     await page.evaluate(() => (document.activeElement as HTMLElement).blur());
@@ -207,6 +211,12 @@ async function faintFocusRings(page: Page) {
     found.push(`${stop} has a faint focus ring (${clear} of ${needed} pixels): ${remedy}`);
   }
   return found;
+}
+
+/** Runs in the page: a focus ring may appear slowly. */
+function endTransitions(): void {
+  for (const animation of document.getAnimations())
+    if (animation instanceof CSSTransition) animation.finish();
 }
 
 const boxOf = (control: Locator) =>
