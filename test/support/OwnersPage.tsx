@@ -122,5 +122,6 @@ const Fixed = styled.button`
   position: fixed;
   inset: auto ${theme.space[4]} ${theme.space[4]} auto;
   min-height: ${theme.layout.touchTarget};
-  transition: all 0.2s;
+  background: ${theme.color.background};
+  transition: background-color 0.2s;
 `;
