@@ -120,6 +120,7 @@ const Hidden = styled.p`
 
 const Fixed = styled.button`
   position: fixed;
+  z-index: 1; /* above the footer */
   inset: auto ${theme.space[4]} ${theme.space[4]} auto;
   min-height: ${theme.layout.touchTarget};
   background: ${theme.color.background};
