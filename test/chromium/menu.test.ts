@@ -67,11 +67,12 @@ test.each(['widest', 'narrowest'])(
     const { page } = await visitMenu({}, menuWidths.at(which === 'widest' ? 0 : -1));
     await page
       .locator('header p')
+      .first()
       .evaluate((name) => name.firstElementChild?.append(' and its Many Partners Everywhere'));
     await menuButton(page).click();
     const read = (own: Element) => own.getBoundingClientRect().toJSON();
-    const header = await page.locator('header').evaluate(read);
-    const name = await page.locator('header p').evaluate(read);
+    const header = await page.locator('header').first().evaluate(read);
+    const name = await page.locator('header p').first().evaluate(read);
     expect(name.bottom).toBeLessThan(header.bottom); // the header is as tall as its content
     const panel = await page.locator(':popover-open').evaluate(read);
     expect(Math.abs(panel.top - header.bottom)).toBeLessThan(1.5);

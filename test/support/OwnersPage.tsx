@@ -120,7 +120,9 @@ const Hidden = styled.p`
 
 const Fixed = styled.button`
   position: fixed;
+  z-index: 1; /* above the footer */
   inset: auto ${theme.space[4]} ${theme.space[4]} auto;
   min-height: ${theme.layout.touchTarget};
-  transition: all 0.2s;
+  background: ${theme.color.background};
+  transition: background-color 0.2s;
 `;

@@ -7,8 +7,6 @@ export const SELECTORS = {
   email: `${form} [name=email]`,
   message: `${form} [name=message]`,
   send: `${form} button`,
-  /** The button of the hero's form, which does nothing. */
-  heroButton: 'section:first-of-type form button',
 };
 
 /** The URL of the app, which is requested when the form is used. */

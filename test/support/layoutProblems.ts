@@ -6,7 +6,9 @@ export function layoutProblems(): string[] {
   const problems: string[] = [];
   const { clientWidth, scrollWidth } = document.documentElement;
   const texts = shownTexts();
-  const controls = [...document.querySelectorAll('input, select, textarea, button, img, video')]
+  const controls = [
+    ...document.querySelectorAll('input, select, textarea, button, img:not([alt=""]), video'),
+  ]
     .filter((own) => isShown(own) && !isInScrollBox(own))
     .map((own) => ({
       name: own.outerHTML.slice(0, 200),

@@ -90,8 +90,8 @@ export function describeFocus(): string {
   return `${element.localName}: ${labels?.[0]?.textContent ?? element.textContent}`;
 }
 
-/** Text that takes up no space, is transparent or is outside of the page. */
-export function hiddenText(): string[] {
+/** Text that is transparent or, unless only that is asked for, takes up no space or is outside of the page. */
+export function hiddenText(isOnlyTransparent: boolean): string[] {
   const found: string[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -104,9 +104,12 @@ export function hiddenText(): string[] {
     const boxes = [...range.getClientRects()].filter(({ width, height }) => width && height);
     const isPlaced =
       boxes.length > 0 && boxes.every(({ left, top }) => left + scrollX >= 0 && top + scrollY >= 0);
-    const isShown = element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
-    const isSeeThrough = /^rgba\(.*, 0\)$/.test(getComputedStyle(element).color);
-    if (!isPlaced || !isShown || isSeeThrough) found.push(node.textContent);
+    const isRendered = element.checkVisibility({ visibilityProperty: true });
+    const isTransparent =
+      /^rgba\(.*, 0\)$/.test(getComputedStyle(element).color) ||
+      (isRendered && !element.checkVisibility({ opacityProperty: true }));
+    const isHidden = !isOnlyTransparent && (!isPlaced || !isRendered);
+    if (isTransparent || isHidden) found.push(node.textContent);
   }
   return found;
 }

@@ -1,7 +1,5 @@
 /* The components with any content: links anywhere, drawings and photographs, sections in any order. */
 import { render, screen, within } from '@testing-library/react';
-import { renderToString } from 'react-dom/server';
-import { ServerStyleSheet } from 'styled-components';
 import { Button } from '../../src/components/Button';
 import { CardText } from '../../src/components/CardList';
 import { Field } from '../../src/components/Field';
@@ -120,12 +118,6 @@ test('links, buttons and boxes are large enough for a finger', () => {
   const controls = [screen.getByRole('link'), ...document.querySelectorAll('button, input')];
   for (const control of controls)
     expect(Number.parseFloat(getComputedStyle(control).minHeight)).toBeGreaterThanOrEqual(2.75); // rem
-});
-
-test('the text of a field that the browser has filled in has the colour of the page', () => {
-  const sheet = new ServerStyleSheet();
-  renderToString(sheet.collectStyles(<Field type="text" name="name" label="Name" />));
-  expect(sheet.getStyleTags()).toMatch(/:autofill\{[^}]*-webkit-text-fill-color:/);
 });
 
 test('the logo links to the home page, but not on the home page itself', () => {
