@@ -91,17 +91,15 @@ export const panorama = (columns: number) => css`
   --end: 50vw;
 
   figure {
-    isolation: isolate;
-    overflow: clip;
+    mask: linear-gradient(#000 0 0); /* crops the finished picture: cropping each shape would leave a line at the edge */
     max-height: none;
     margin-inline: calc(-1 * var(--start)) calc(-1 * var(--gap) - var(--end));
     padding-inline: var(--start) var(--end);
 
-    &::before { grid-column: 1 / 2; } /* the containing block */
-  }
-  picture {
-    position: relative;
-    z-index: -2; /* below the branch of the trail */
+    &::before {
+      z-index: 1; /* above the drawing */
+      grid-column: 1 / 2; /* the containing block */
+    }
   }
   picture img {
     width: ${(2 * EXTENSION + 1) * 100}%;
@@ -119,6 +117,10 @@ export const panorama = (columns: number) => css`
   ${theme.media.from.lg} {
     &:not(:nth-child(${columns}n + 1)) { ${joined} }
     &:not(:nth-child(${columns}n), :last-child) { --end: 2px; }
+  }
+  ${theme.media.print} {
+    --start: 0px;
+    --end: 0px;
   }
 `;
 

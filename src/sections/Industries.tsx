@@ -68,5 +68,7 @@ const Panel = styled.div`
   background: ${theme.color.background};
   color: ${theme.color.ink};
 
+  h3 { font-size: calc(0.85 * ${theme.font.panel}); } /* so that long words fit beside the padding */
+
   ${theme.media.print} { padding: 0; }
 `;
