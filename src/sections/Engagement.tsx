@@ -49,6 +49,7 @@ const List = styled(CardList)`
   ${theme.media.from.md} { --height: 20rem; }
   ${theme.media.from.lg} { --height: 22rem; }
   ${theme.media.from.xl} { --height: 28rem; }
+  ${theme.media.print} { margin: 0; }
 `;
 
 const Item = styled(CardItem)`

@@ -37,11 +37,10 @@ const Item = styled(CardItem)`
     &:first-child { grid-column: span 6; }
     &:first-child > figure { aspect-ratio: auto; }
   }
+  ${theme.media.below.md} {
+    &:not(:first-child) > h3 { font-size: ${theme.font.card}; }
+  }
   ${theme.media.only.sm} {
-    &:not(:first-child) {
-      ${pictureBeside('6.5rem', '9.75rem')}
-
-      h3 { font-size: ${theme.font.card}; }
-    }
+    &:not(:first-child) { ${pictureBeside('6.5rem', '9.75rem')} }
   }
 `;

@@ -23,7 +23,7 @@ const JOINTS: Joint[] = [
   { name: 'the last drawing and the footer', selector: 'main ~ footer', edge: 'top', at: 0.5 },
   {
     name: 'two pictures of the panorama',
-    selector: 'li:not(:last-child) > [data-variant=panorama]',
+    selector: 'li:not(:last-child) > [data-variant=panorama]', // on phones, each reaches beyond the window
     edge: 'right',
     at: 0.9, // on the ground, which has the same colour in every picture
   },
@@ -42,6 +42,8 @@ test.each([1.25, 1.5, 2.625].flatMap((ratio) => [1440, 390].map((width) => [rati
       await page.evaluate(scrollThrough);
       for (const joint of JOINTS) {
         for (const element of await page.locator(joint.selector).all()) {
+          const { x = 0, width: own = 0 } = (await element.boundingBox()) ?? {};
+          if (joint.edge === 'right' && x + own > width) continue;
           if (hasLine(await colorsAcross(element, joint)))
             lines.push(
               `${colorScheme}: a line shows between ${joint.name}: let one cover the other's edge`,
