@@ -110,6 +110,7 @@ const Landscape = styled(TrailTarget).attrs({ as: 'figure', 'aria-hidden': true 
   height: 26rem;
   margin-block-end: calc(-1 * ${theme.space.band});
   overflow: clip;
+  contain: inline-size; /* if the drawing cannot be loaded, it must not widen the columns */
   background: linear-gradient(${theme.color.background}, ${theme.color.raised}); /* the sky is brighter at the horizon */
 
   img {

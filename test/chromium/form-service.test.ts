@@ -81,11 +81,13 @@ test('if the app is missing, the browser itself sends the latest message, once, 
   const { page } = await visit(service.url, {
     sendsForms: true,
     expects: EXPECTED,
-    prepare: (page) =>
-      page.route(APP_URL, (route) => {
+    prepare: async (page) => {
+      await setReactStart(page, 'form');
+      await page.route(APP_URL, (route) => {
         attempts += 1;
         return route.abort();
-      }),
+      });
+    },
   });
   const { name, send } = contactForm(page);
   await name.fill('Ad');

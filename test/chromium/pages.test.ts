@@ -7,7 +7,13 @@ import type { Locator, Page } from 'playwright-core';
 import { PNG } from 'pngjs';
 import { contrast } from '../support/color';
 import { layoutProblems } from '../support/layoutProblems';
-import { describeFocus, hasWebFont, hiddenText, scrollThrough } from '../support/pageFunctions';
+import {
+  describeFocus,
+  hasWebFont,
+  hiddenText,
+  requestImages,
+  scrollThrough,
+} from '../support/pageFunctions';
 import { pagePaths } from '../support/pagePaths';
 import { expectNoProblems } from '../support/problems';
 import { sharedSetup } from '../support/sharedSetup';
@@ -119,6 +125,7 @@ describe.each(pages)('%s', (_, url) => {
     expect(await page.evaluate(hasWebFont)).toBe(loss.styles && loss.media);
     // Without styles, the links of the header are behind a button at any width.
     if (!loss.styles) await page.evaluate(openMenus);
+    await page.evaluate(requestImages);
     const bare = {
       hidden: await page.evaluate(hiddenText, false),
       transparent: await page.evaluate(hiddenText, true),
@@ -131,6 +138,7 @@ describe.each(pages)('%s', (_, url) => {
       [
         ...bare.hidden.filter((text) => !whole.hidden.includes(text)),
         ...bare.transparent,
+        ...(loss.styles ? await badLayout(page) : []),
         // React may replace a text, such as a date by the days until then, but not add one.
         ...(missing.length > replaced.length ? missing : []),
       ],

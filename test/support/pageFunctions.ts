@@ -82,6 +82,12 @@ export async function scrollThrough(): Promise<void> {
   for (let i = 0; i < 2; i++) await new Promise(requestAnimationFrame);
 }
 
+/** Requests every lazy image, and waits until each has loaded or failed. */
+export async function requestImages(): Promise<void> {
+  for (const image of document.images) image.loading = 'eager';
+  await Promise.allSettled(Array.from(document.images, (image) => image.decode()));
+}
+
 /** The focused element, as its tag and its label. */
 export function describeFocus(): string {
   const { activeElement: element } = document;
