@@ -69,7 +69,7 @@ const Item = styled(CardItem)`
     h3 {
       max-width: none;
       margin-inline-end: calc(-0.5 * ${theme.layout.gutter});
-      font-size: calc(0.72 * ${theme.font.panel});
+      font-size: calc(0.68 * ${theme.font.panel});
     }
   }
 `;
