@@ -34,7 +34,7 @@ exports.checkBuild =
         ];
         for (const problem of problems)
           if (problem) compilation.errors.push(new WebpackError(problem));
-        compilation.deleteAsset('assets/entry.js');
+        compilation.deleteAsset('assets/entry.js'); // each document contains it: see document.tsx
       });
     });
   };

@@ -49,7 +49,7 @@ exports.checkNames = (names) => {
 exports.staticVersion = (directory = exports.STATIC) => {
   const hash = createHash('sha256');
   for (const name of exports.staticFiles(directory))
-    hash.update(readFileSync(path.join(directory, name)));
+    hash.update(name).update(readFileSync(path.join(directory, name)));
   return hash.digest('hex').slice(0, 8);
 };
 

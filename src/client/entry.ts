@@ -37,7 +37,10 @@ const documentParsed = new Promise((resolve) =>
   document.addEventListener('DOMContentLoaded', resolve),
 );
 
-/** Requests the app's code, once. After a failure it uses a new URL, because browsers do not load a failed module again. */
+/**
+ * Requests the app's code, once. `import()` needs no element and reports a failure; the app sets `window.app`. After a
+ * failure this uses a new URL, because browsers do not load a failed module again.
+ */
 function loadApp(): Promise<unknown> {
   if (request) return request;
   requests += 1;
@@ -98,7 +101,7 @@ function holdSubmit(event: SubmitEvent): void {
   // React listens as soon as it starts to mount. It must not get this event twice: now, and from submitAgain().
   event.preventDefault();
   event.stopImmediatePropagation();
-  setBusy(false);
+  setBusy(false); // another form may have waited before
   waiting = { form, submitter: event.submitter };
   setBusy(true);
   startReact();
@@ -125,7 +128,8 @@ on('focusin', ({ target }) => {
 });
 
 // A submit that waits gets another chance when the connection or the visitor is back.
-for (const type of ['online', 'visibilitychange']) on(type, () => waiting && startReact());
+for (const type of ['online', 'visibilitychange'])
+  on(type, () => waiting && !document.hidden && startReact());
 
 // Back and Forward, within this document. They change the path only if code has called pushState.
 on('popstate', startIfDocumentIsWrong);

@@ -39,7 +39,7 @@ export function mount(
       ...(process.env.NODE_ENV === 'production' && { onRecoverableError: () => {} }),
     }),
   );
-  if (!failure) flushSync(restore);
+  if (!failure) flushSync(restore); // which makes React render again, and may fail, too
   if (failure) {
     putBack();
     restore(); // out of the page, the fields have lost the focus
@@ -59,7 +59,7 @@ export function mount(
   function stop(error: unknown): void {
     putBack();
     onUnmount(error);
-    // The path has changed since, so that these nodes are of another page. The document of the path is the right one.
+    // If the path has changed since, the nodes are those of another page. The document of the path is the right one.
     if (location.pathname !== pathname) location.reload();
   }
 }

@@ -6,9 +6,8 @@ const { container, margin } = theme.layout;
 /** From the edge of the window, or of an element as wide as the window, to the content. */
 export const CONTENT_INSET = `max(${margin}, 50% - 0.5 * ${container})`;
 
-/** The widths of three and of six of the content's twelve columns. */
+/** The width of three of the content's twelve columns. */
 export const QUARTER = `calc(25% - 0.75 * ${theme.layout.gutter})`;
-export const HALF = `calc(50% - 0.5 * ${theme.layout.gutter})`;
 
 /** The centred column that holds the content of a section, with the page's margins. */
 export const Container = styled.div`

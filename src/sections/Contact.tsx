@@ -53,7 +53,7 @@ export function Contact({ service, accessKey, fields, submitLabel, picture, ...w
         </div>
       </Form>
       {picture && (
-        <Landscape aria-hidden {...trailInto(picture, 'end')} $trailX={picture.trailX}>
+        <Landscape as="figure" aria-hidden {...trailInto(picture, 'end')} $trailX={picture.trailX}>
           <DrawingImage {...picture} />
         </Landscape>
       )}
@@ -97,7 +97,7 @@ const Status = styled(Text)`
  * The hero's summit, seen close, at the lower edge of the section: in wide windows below the text and behind the form. The
  * mountain begins after the first 6 % of the drawing, and there the trail comes down. Narrow windows crop the other end.
  */
-const Landscape = styled(TrailTarget).attrs({ as: 'figure', 'aria-hidden': true })<{
+const Landscape = styled(TrailTarget)<{
   $trailX?: number;
 }>`
   --start: max(0px, ${TRAIL_INSET} - 6%);
