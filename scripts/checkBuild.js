@@ -100,7 +100,7 @@ exports.checkBudget = (name, content) => {
   const [, budget, advice] = budgetOfFile;
   const bytes = brotliCompressSync(content).length;
   if (bytes <= budget) return undefined;
-  return `${name} weighs ${bytes} bytes compressed, ${bytes - budget} over its budget of ${budget}, which scripts/checkBuild.js sets. ${advice}`;
+  return `${name} weighs ${bytes} bytes compressed, ${bytes - budget} over its budget of ${budget}. ${advice}`;
 };
 
 /**
