@@ -23,7 +23,7 @@ const LEVELS = 9;
 const HILLS = [
   { at: [0.44, 0.56], spread: [0.16, 0.12], upTo: 0.6 },
   { at: [0.68, 0.36], spread: [0.1, 0.09], upTo: 0.86 },
-  { at: [0.24, 0.36], spread: [0.085, 0.075], upTo: 1 },
+  { at: [0.2, 0.66], spread: [0.085, 0.075], upTo: 1 },
 ];
 
 const mean = (/** @type {number[]} */ values) => values.reduce((a, b) => a + b, 0) / values.length;

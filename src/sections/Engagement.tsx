@@ -34,10 +34,10 @@ const HORIZON = '68.3%';
 
 /* The first drawings stand before the paper, others before the ground of those above. */
 const List = styled(CardList)`
-  --height: 18rem;
+  --height: 16rem;
 
   grid-column: full;
-  row-gap: ${theme.space[6]};
+  row-gap: 0;
   margin-block: calc(-1 * ${theme.space[6]}) calc(-1 * ${theme.space.band});
   padding: 0 ${CONTENT_INSET} ${theme.space.band};
   background: linear-gradient(transparent calc(var(--height) - 1rem), ${theme.color.background} 0);
@@ -46,7 +46,11 @@ const List = styled(CardList)`
 
   &::before { inset-block-start: calc(var(--height) - 1rem); }
 
-  ${theme.media.from.md} { --height: 20rem; }
+  ${theme.media.from.md} {
+    --height: 20rem;
+
+    row-gap: ${theme.space[6]};
+  }
   ${theme.media.from.lg} { --height: 22rem; }
   ${theme.media.from.xl} { --height: 28rem; }
   ${theme.media.print} { margin: 0; }

@@ -151,16 +151,16 @@ const DrawingBox = styled(Backdrop)`
   }
 `;
 
-/* Crops the finished drawing. If the <svg> cropped each shape, or had the clip-path itself, Safari 17 would show lines. */
+/* Crops the finished drawing. With overflow or clip-path, browsers crop each shape, which leaves lines at the edges. */
 const Crop = styled.div`
   position: absolute;
   inset-block: 0;
   inset-inline: ${CONTENT_INSET} 0;
-  clip-path: inset(0 0 2px);
+  mask: linear-gradient(#000 0 0) 0 0 / 100% calc(100% - 2px) no-repeat;
 `;
 
 /** On phones, this share of the drawing, which is low land, is out of view. */
-const LOW_START = 0.34;
+const LOW_START = 0.3;
 
 /*
  * The drawing takes its colours from the page (art/svg.mjs): `color` is the colour of the land, drawingLine that of its lines,
