@@ -146,7 +146,7 @@ test.each(['search', ''])(
       document.getElementById('root')?.append(dialog);
       dialog.showModal();
     }, id);
-    await page.getByRole('button', { name: 'Close' }).click();
+    await page.locator('dialog[open] button').click();
     expect(await page.locator('dialog[open]').count()).toBe(0);
   },
 );
@@ -175,6 +175,7 @@ test('an unknown path that is a part of a page’s path does not load the app', 
   const requests: string[] = [];
   await visit('/abou', {
     prepare: async (page) => {
+      await setReactStart(page, 'form');
       page.on('request', (request) => requests.push(new URL(request.url()).pathname));
     },
   });

@@ -102,7 +102,7 @@ function describeNotFound(path: string) {
   };
 }
 
-requirement('the black 404', () => describeNotFound('/about'), {
+requirement('the plain 404', () => describeNotFound('/about'), {
   text: '404 - Page Not Found',
   colour: 'black',
   elements: ['main', 'h1'],

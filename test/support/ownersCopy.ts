@@ -133,7 +133,8 @@ function merge(text: string, entries: string): string {
   if (!object || !change) throw new Error('there is no object for these entries');
   const edits = mergeObjects(object, change).sort((a, b) => b.start - a.start);
   for (const { start, end, code } of edits) text = text.slice(0, start) + code + text.slice(end);
-  return [...lines.filter(isImport), text].join('\n');
+  const imports = lines.filter((line) => isImport(line) && !text.includes(line));
+  return [...imports, text].join('\n');
 }
 
 const parse = (text: string) =>

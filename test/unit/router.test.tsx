@@ -3,6 +3,14 @@ import { App } from '../../src/App';
 import { documentTitle, findPage } from '../../src/router/routes';
 import { notFoundPaths, pagePaths } from '../support/pagePaths';
 
+// A page may show the time, and these tests compare pages that were rendered at different moments.
+beforeAll(() => {
+  jest.useFakeTimers();
+});
+afterAll(() => {
+  jest.useRealTimers();
+});
+
 /** What the app shows: title, text and the colour of the heading. */
 function describeApp({ textContent }: HTMLElement): string {
   const { color } = getComputedStyle(screen.getByRole('heading', { level: 1 }));
