@@ -1,4 +1,5 @@
 /* When the app loads, and errors while it loads, mounts or runs. test/engines/form-hydration.test.ts checks typed text. */
+import type {} from '../../src/client/entry'; // declares window.app
 import { APP_URL } from '../support/contact';
 import { expectDelivered, getDeliveries } from '../support/formDeliveries';
 import { nextPaint } from '../support/pageFunctions';
@@ -80,6 +81,39 @@ test('if React fails after code has changed the path, the visitor gets the page 
   await page.waitForEvent('load');
   expect(errors).toEqual(['broken']);
   expect(await page.locator('body').innerText()).toBe(await expected.locator('body').innerText());
+});
+
+test('if React fails after it has mounted, the next submit mounts it again', async () => {
+  const { page } = await openHome();
+  await page.evaluate(() => {
+    const mounted = new Promise<(error: unknown) => void>((resolve) => {
+      let app: typeof window.app;
+      Object.defineProperty(window, 'app', {
+        get: () => app,
+        set: (loaded: typeof window.app) => {
+          const mount: typeof loaded.mount = (root, path, onUnmount) => {
+            resolve(onUnmount);
+            return loaded.mount(root, path, onUnmount);
+          };
+          app = { ...loaded, mount };
+        },
+      });
+    });
+    // What is left of a page after an error: elements of which React knows nothing.
+    addEventListener('fail', async () => {
+      const root = document.getElementById('root') as HTMLElement;
+      root.replaceChildren(...Array.from(root.childNodes, (node) => node.cloneNode(true)));
+      (await mounted)(new Error('broken'));
+    });
+  });
+  const { name, send } = contactForm(page);
+  await name.fill('Ada');
+  await send.click();
+  await expectDelivered(page, message('Ada'));
+  await page.evaluate(() => dispatchEvent(new Event('fail')));
+  await name.fill('Ada L');
+  await send.click();
+  await expectDelivered(page, message('Ada'), message('Ada L'));
 });
 
 test('a missing app is requested again at a new URL: by a submit and, while one waits, when the connection or the visitor is back', async () => {

@@ -31,7 +31,14 @@ export default async function buildAndServeSite(): Promise<void> {
   const { files, misfits } = writeOwnersCopy(copy);
   for (const misfit of misfits) say(`not tested, because it does not fit any more: ${misfit}`);
   const copyDirectory = path.join(copy, 'dist');
-  await Promise.all([buildSite(directory), buildSite(copyDirectory, copy)]);
+  await Promise.all([
+    buildSite(directory),
+    buildSite(copyDirectory, copy).catch((error) => {
+      throw new Error(
+        `The owner's copy, which is this project with the recipes of docs/ (see CONTRIBUTING.md), cannot be built. A recipe does not fit a change of yours: for instance, it links to an id that you have renamed. Adapt the recipe in docs/.\n${error.message}`,
+      );
+    }),
+  ]);
   const servers = await Promise.all([serve({ directory }), serve({ directory: copyDirectory })]);
   const [site, copySite] = servers.map(({ url }) => url) as [string, string];
   const read = (file: string) => createJiti(__filename).import(path.join(copy, file));
