@@ -1,5 +1,5 @@
 /*
- * What holds on every page, whatever its content: the pages of the site, and those of the owner's copy, which has every
+ * What holds on every page with any content: the pages of the site, and those of the owner's copy, which has every
  * recipe of docs/. A check here may only find what is wrong on every page in the world.
  */
 import { HtmlValidate } from 'html-validate';
