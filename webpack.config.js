@@ -83,7 +83,7 @@ module.exports = async (_env, { mode = 'production' }) => {
     entry: {
       entry: './src/client/entry.ts',
       // A separate file, so that documents of other builds can load it, too.
-      app: { import: './src/client/hydrate.tsx', library: { name: 'app', type: 'window' } },
+      app: { import: './src/client/app.tsx', library: { name: 'app', type: 'window' } },
     },
     output: {
       path: path.resolve(__dirname, 'dist'),

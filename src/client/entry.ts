@@ -1,160 +1,119 @@
 /*
- * The entry: the build inlines it into each document's head. The page is complete without React. The entry starts React
- * when a form that React handles is submitted, when the document is not that of the current path or, with
- * site.reactStart 'idle', when the browser is idle. It loads React's code earlier: when such a form gets the focus.
+ * The entry: the build inlines it into each document's head. The page is complete without React. A form with `data-react`
+ * needs it: its first focus loads the app, and its first submit mounts React. If that fails, the browser sends a form that
+ * has a service, and the next submit of any other form tries again.
  */
 import { keepMenuOutOfTheWay } from './menu';
 
 declare global {
   interface Window {
-    /** The exports of hydrate.tsx, once assets/app.js has run. */
-    app: typeof import('./hydrate');
+    /** The exports of app.tsx, once assets/app.js has run. */
+    app: typeof import('./app');
   }
 }
-
-const APP = '/assets/app.js';
 
 /** The forms that React handles. All others are left to the browser. */
 const FORM = '#root form[data-react]';
 
-/** How long to wait for the app, in milliseconds. */
+/** How long a visitor who has submitted a form waits for the app, in milliseconds. */
 const TIME_LIMIT = 20_000;
 
 const { path = '*', paths = '', reactStart } = document.documentElement.dataset;
 
-/** The request for the app's code. Undefined before the first request, and after a failure. */
+/** The request for the app. Undefined before the first one, and after a failure. */
 let request: Promise<unknown> | undefined;
 let requests = 0;
-/** Whether React is about to mount, or has mounted. */
-let isStarted = false;
-/** The latest submit that waits for React. */
-let waiting: { form: HTMLFormElement; submitter: HTMLElement | null } | undefined;
-
-const on = <T extends Event>(type: string, listener: (event: T) => void) =>
-  window.addEventListener(type, listener as (event: Event) => void, { capture: true });
+/** Fulfilled when React has mounted. Undefined before anyone needs React, and after a failure. */
+let mounted: ReturnType<typeof mountApp> | undefined;
 
 const documentParsed = new Promise((resolve) =>
   document.addEventListener('DOMContentLoaded', resolve),
 );
 
-/**
- * Requests the app's code, once. `import()` needs no element and reports a failure; the app sets `window.app`. After a
- * failure this uses a new URL, because browsers do not load a failed module again.
- */
+/** Requests the app, once. Each further attempt uses a new URL, because browsers do not load a failed module again. */
 function loadApp(): Promise<unknown> {
   if (request) return request;
   requests += 1;
-  const url = requests > 1 ? `${APP}?${requests}` : APP;
-  const tooSlow = new Promise((_, reject) =>
-    setTimeout(reject, TIME_LIMIT, new Error(`${APP} did not load in time`)),
+  request = import(
+    /* webpackIgnore: true */ requests > 1 ? `/assets/app.js?${requests}` : '/assets/app.js'
   );
-  request = Promise.race([import(/* webpackIgnore: true */ url), tooSlow]);
   request.catch(() => {
     request = undefined;
   });
   return request;
 }
 
-/** Mounts React, once. Then it submits the waiting form again, so that React gets what the form holds by then. */
-async function startReact(): Promise<void> {
-  if (isStarted) return;
-  isStarted = true;
-  try {
-    // After an error while mounting, or after a slow request, the app is there.
-    if (!window.app) await loadApp();
-    await documentParsed;
-    // Lets the browser paint the pressed button. A timer, because background tabs get no frames.
-    await new Promise((resolve) => setTimeout(resolve, 20));
-    setBusy(false); // React expects the markup of the build
-    const root = document.getElementById('root') as HTMLElement;
-    const find = window.app.mount(root, path, handleError);
-    window.removeEventListener('submit', holdSubmit, true);
-    if (waiting) submitAgain(find(waiting.form), waiting.submitter && find(waiting.submitter));
-  } catch (error) {
-    handleError(error);
-  }
+async function mountApp() {
+  const tooSlow = new Promise<never>((_, reject) =>
+    setTimeout(reject, TIME_LIMIT, new Error('assets/app.js did not load in time')),
+  );
+  await Promise.race([loadApp(), tooSlow]);
+  await documentParsed;
+  // Lets the submit event end, and the browser paint the pressed button. A timer, because background tabs get no frames.
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  // React expects the markup of the build.
+  for (const form of document.querySelectorAll(FORM)) form.ariaBusy = null;
+  const find = window.app.mount(document.getElementById('root') as HTMLElement, path);
+  window.removeEventListener('submit', holdSubmit, true);
+  return find;
 }
 
-/** React has not mounted, or an error has unmounted it. The page is as it was. The next submit starts React again. */
-function handleError(error: unknown): void {
-  isStarted = false;
-  on('submit', holdSubmit);
-  reportError(error);
-  // The browser itself can send a form that has an action. This leaves the page, so not while it is offline.
-  if (waiting?.form.matches('[method=post]') && navigator.onLine) {
-    waiting.form.removeAttribute('data-react');
-    submitAgain(waiting.form, waiting.submitter);
-  } else {
-    setBusy(true);
-  }
+/** Mounts React, once. If that fails, the promise is rejected, the page stays as it was, and the next call tries again. */
+function mountReact() {
+  mounted ??= mountApp().catch((error) => {
+    request = mounted = undefined;
+    throw error;
+  });
+  return mounted;
 }
 
-function submitAgain(form: Element | undefined, submitter: Element | null | undefined): void {
-  setBusy(false);
-  waiting = undefined;
-  (form as HTMLFormElement | undefined)?.requestSubmit(submitter as HTMLElement | null);
-}
-
-function holdSubmit(event: SubmitEvent): void {
+/** Holds a submit until React has mounted. Then the form is submitted again, with what it holds by then. */
+async function holdSubmit(event: SubmitEvent): Promise<void> {
   const form = event.target as HTMLFormElement;
+  const { submitter } = event;
   if (!form.matches(FORM)) return;
-  // React listens as soon as it starts to mount. It must not get this event twice: now, and from submitAgain().
   event.preventDefault();
-  event.stopImmediatePropagation();
-  setBusy(false); // another form may have waited before
-  waiting = { form, submitter: event.submitter };
-  setBusy(true);
-  startReact();
+  event.stopImmediatePropagation(); // React listens as soon as it begins to mount
+  if (form.ariaBusy) return; // a second click
+  form.ariaBusy = 'true'; // its button looks pressed
+  try {
+    const find = await mountReact();
+    find(form)?.requestSubmit(find(submitter));
+  } catch (error) {
+    reportError(error);
+    form.ariaBusy = null;
+    // The browser can send a form that has a service. This leaves the page, so not while it is offline.
+    if (!form.matches('[method=post]') || !navigator.onLine) return;
+    form.removeAttribute('data-react');
+    form.requestSubmit(submitter);
+  }
 }
 
-/** Whether the form of the waiting submit says that it is busy. Its button then looks pressed. */
-function setBusy(isBusy: boolean): void {
-  if (waiting) waiting.form.ariaBusy = isBusy ? 'true' : null;
-}
+window.addEventListener('submit', holdSubmit, true);
 
-/** Some hosts serve a page's document at another path, too, or the 404 document at a page's path. */
-function startIfDocumentIsWrong(): void {
-  const { pathname } = location;
-  if (path === '*' ? paths.split(' ').includes(pathname) : path !== pathname) startReact();
+// Only before the first request: if that fails, a submit tries again.
+window.addEventListener('focusin', ({ target }) => {
+  if (requests === 0 && (target as HTMLInputElement).form?.matches(FORM)) loadApp();
+});
+
+// Some hosts serve a page's document at another path, too, or the 404 document at a page's path.
+const { pathname } = window.location;
+const isWrongDocument = path === '*' ? paths.split(' ').includes(pathname) : path !== pathname;
+if (isWrongDocument) mountReact();
+
+if (reactStart === 'idle') {
+  // Safari has no requestIdleCallback.
+  window.addEventListener('load', () => (window.requestIdleCallback ?? setTimeout)(mountReact));
 }
 
 keepMenuOutOfTheWay();
 
-on('submit', holdSubmit);
-
-// Only before the first request: if that fails, a submit tries again.
-on('focusin', ({ target }) => {
-  if (requests === 0 && (target as HTMLInputElement).form?.matches(FORM)) loadApp();
-});
-
-// A submit that waits gets another chance when the connection or the visitor is back.
-for (const type of ['online', 'visibilitychange'])
-  on(type, () => waiting && !document.hidden && startReact());
-
-// Back and Forward, within this document. They change the path only if code has called pushState.
-on('popstate', startIfDocumentIsWrong);
-startIfDocumentIsWrong();
-
-// Safari has no requestIdleCallback.
-if (reactStart === 'idle') on('load', () => (window.requestIdleCallback ?? setTimeout)(startReact));
-
-// A drawing that cannot be loaded leaves its place empty, without the browser's frame. In another window size, the page
-// may load another file for it.
+// A drawing that cannot be loaded leaves its place empty: browsers would show a frame. In another window size, the page may
+// load another file for it.
 for (const type of ['error', 'load']) {
   const setVisibility = ({ target }: Event) => {
     if (target instanceof HTMLImageElement && target.alt === '')
       target.style.visibility = type === 'error' ? 'hidden' : '';
   };
-  document.addEventListener(type, setVisibility, { capture: true }); // `load` does not reach window
-}
-
-if (process.env.NODE_ENV === 'development' && reactStart === 'form') {
-  on('click', ({ target }) => {
-    const button = (target as Element).closest?.('button');
-    // It neither submits a form nor opens a popover.
-    const isOnlyForReact = button && (button.type === 'button' || !button.form);
-    if (isStarted || !isOnlyForReact || button.popoverTargetElement) return;
-    // biome-ignore lint/suspicious/noConsole: only owners see it, on the dev server.
-    console.info("React has not started: see 'reactStart' in src/content/site.ts", button);
-  });
+  document.addEventListener(type, setVisibility, true); // `load` does not reach window
 }
