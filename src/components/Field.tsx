@@ -1,15 +1,12 @@
 import { useId } from 'react';
 import styled from 'styled-components';
 import { theme } from '../theme/theme';
-import { Text } from './Text';
 
 /** A field that visitors see. */
 type VisibleField = {
   /** The name of the value in the submitted data. */
   name: string;
   label: string;
-  /** An explanation below the label. */
-  hint?: string;
   /** What browsers may fill in: https://html.spec.whatwg.org/#autofill */
   autoComplete?: string;
   /** Makes browsers ask for a value. It is the word that tells visitors so, beside the label, such as '(required)'. */
@@ -17,8 +14,6 @@ type VisibleField = {
 } & (
   | { type: 'text' | 'email' | 'tel' }
   | { type: 'textarea'; rows: number }
-  /** `prompt` is the first option, which stands for no choice. */
-  | { type: 'select'; prompt: string; options: readonly [string, ...string[]] }
   /** `value` is sent if the box is checked. */
   | { type: 'checkbox'; value: string }
 );
@@ -35,44 +30,23 @@ export function Field(field: FieldContent) {
   const id = useId();
   if (field.type === 'hidden') return <input {...field} />;
   if (field.type === 'honeypot') return <input name={field.name} autoComplete="off" hidden />;
-  const { label, hint, required } = field;
-  const hintId = hint && `${id}-hint`;
   return (
     <Root data-type={field.type}>
       <Label htmlFor={id}>
-        {label}
-        {required && <Required> {required}</Required>}
+        {field.label}
+        {field.required && <Required> {field.required}</Required>}
       </Label>
-      {hint && (
-        <Text id={hintId} data-size="small">
-          {hint}
-        </Text>
-      )}
-      <Control id={id} hintId={hintId} field={field} />
+      <Control id={id} {...field} />
     </Root>
   );
 }
 
-function Control(props: { id: string; hintId?: string; field: VisibleField }) {
-  const { id, hintId, field } = props;
-  const { name, autoComplete } = field;
-  const required = Boolean(field.required);
-  const shared = { id, name, autoComplete, required, 'aria-describedby': hintId };
+function Control({ required, ...field }: VisibleField & { id: string }) {
+  const { id, name, autoComplete } = field;
+  const shared = { id, name, autoComplete, required: Boolean(required) };
   switch (field.type) {
     case 'textarea':
       return <Input as="textarea" {...shared} rows={field.rows} />;
-    case 'select':
-      return (
-        <Input as="select" {...shared}>
-          <option value="">{field.prompt}</option>
-          {/* A translator changes the text of an option, but not its value. */}
-          {field.options.map((option) => (
-            <option key={option} value={option}>
-              {option}
-            </option>
-          ))}
-        </Input>
-      );
     case 'checkbox':
       return <Checkbox type="checkbox" {...shared} value={field.value} />;
     default:
@@ -92,10 +66,7 @@ const Root = styled.div`
     align-items: center;
     column-gap: ${theme.space[3]};
 
-    > * { grid-column: 2; }
-    > input {
-      grid-area: 1 / 1;
-    }
+    > input { order: -1; }
   }
 `;
 
@@ -108,11 +79,10 @@ const Required = styled.span`
   font-weight: ${theme.weight.text};
 `;
 
-/** An input or, with `as`, a textarea or select. */
+/** An input or, with `as`, a textarea. */
 const Input = styled.input`
   width: 100%;
-  /* A line and its padding: as tall as an input, because browsers give a select another line height. */
-  min-height: max(${theme.layout.control}, 1.6em + 2 * ${theme.space[3]} + 2 * ${theme.border.thin});
+  min-height: ${theme.layout.control};
   padding: ${theme.space[3]} ${theme.space[4]};
   border: ${theme.border.thin} solid ${theme.color.edge};
   border-radius: ${theme.radius.control};

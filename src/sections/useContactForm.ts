@@ -1,4 +1,4 @@
-import { type SubmitEvent, useRef, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 
 /** A service that receives the form's messages, and what the page says about them. */
 export type FormService = {
@@ -15,16 +15,13 @@ export type FormService = {
 const TIME_LIMIT = 30_000;
 
 /**
- * Sends a form to a service. After a success the form is cleared, unless the visitor has changed it in the meantime;
- * after a failure everything that was typed stays. A changed message can be submitted while another is being sent. Then
- * the state is that of the changed one.
+ * Sends a form to a service. While one message is being sent, another submit is ignored. Nothing is lost by that: the fields
+ * keep what was typed. They are cleared only after a success, and only if the visitor has not changed them in the meantime.
  * @param service without it, a submit only writes the values of the named fields to the console
- * @returns the handler for submits, and the state of the message that was submitted last
+ * @returns the handler for submits, and the state of the last message
  */
 export function useContactForm(service: FormService | undefined, names: readonly string[]) {
   const [state, setState] = useState<'sending' | 'sent' | 'failed'>();
-  /** The message that is being sent, or the last of several. */
-  const sending = useRef<string>(undefined);
 
   const handleSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -35,14 +32,11 @@ export function useContactForm(service: FormService | undefined, names: readonly
       logValues(data, names);
       return;
     }
-    const message = serialize(data);
-    if (sending.current === message) return; // a double click
-    sending.current = message;
+    if (state === 'sending') return;
     setState('sending');
     const isSent = await send(data, service.endpoint);
-    if (sending.current !== message) return; // a changed message will show its own result
-    sending.current = undefined;
-    if (isSent && serialize(new FormData(form, submitter)) === message) form.reset();
+    const isUnchanged = serialize(new FormData(form, submitter)) === serialize(data);
+    if (isSent && isUnchanged) form.reset();
     setState(isSent ? 'sent' : 'failed');
   };
 
