@@ -2,8 +2,7 @@ import styled from 'styled-components';
 import { theme } from '../theme/theme';
 
 /**
- * Styles long text that is written as plain HTML elements: h2, h3, p, ul, ol, blockquote, figure, pre, code, a and img.
- * For a table, use `<Table>`. Write `<pre tabIndex={0}>`, so that the keyboard can scroll it.
+ * Styles long text that is written as plain HTML elements: h2, h3, p, ul, ol, blockquote, table and a.
  */
 export const Article = styled.article`
   max-width: 40em;
@@ -28,13 +27,12 @@ export const Article = styled.article`
     color: ${theme.color.muted};
   }
 
-  code { font-family: ui-monospace, monospace; }
-  pre {
-    overflow-x: auto;
-    padding: ${theme.space[4]};
-    border: ${theme.border.thin} solid ${theme.color.line};
-    background: ${theme.color.raised};
-
-    ${theme.media.print} { white-space: pre-wrap; }
+  table { border-collapse: collapse; }
+  th, td {
+    padding-block: ${theme.space[2]};
+    padding-inline-end: ${theme.space[4]};
+    border-block-end: ${theme.border.thin} solid ${theme.color.line};
+    text-align: start;
+    vertical-align: baseline;
   }
 `;

@@ -8,9 +8,9 @@ export function Button({ label }: { label: string }) {
 }
 
 /** A link that looks like a button. */
-export function LinkButton({ label, href, language }: LinkContent & { href: string }) {
+export function LinkButton({ label, href }: LinkContent & { href: string }) {
   return (
-    <Root as="a" href={href} lang={language} hrefLang={language}>
+    <Root as="a" href={href}>
       {label}
     </Root>
   );

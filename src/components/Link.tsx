@@ -5,8 +5,6 @@ import { theme } from '../theme/theme';
 export type LinkContent = {
   label: string;
   href?: string;
-  /** The language of the label and of the page it leads to, if it is not the language of this page (BCP 47). */
-  language?: string;
 };
 
 type Props = LinkContent & {
@@ -17,15 +15,9 @@ type Props = LinkContent & {
 };
 
 /** A link in the navigation or in a card. */
-export function Link({ label, href, language, describedBy, place }: Props & { href: string }) {
+export function Link({ label, href, describedBy, place }: Props & { href: string }) {
   return (
-    <Root
-      href={href}
-      lang={language}
-      hrefLang={language}
-      aria-describedby={describedBy}
-      data-place={place}
-    >
+    <Root href={href} aria-describedby={describedBy} data-place={place}>
       {label}
     </Root>
   );
@@ -35,15 +27,9 @@ export function Link({ label, href, language, describedBy, place }: Props & { hr
  * A link that leads nowhere yet. Screen readers announce it as unavailable, and it cannot be focused.
  * https://html.spec.whatwg.org/#the-a-element
  */
-export function PlaceholderLink({ label, language, describedBy, place }: Omit<Props, 'href'>) {
+export function PlaceholderLink({ label, describedBy, place }: Omit<Props, 'href'>) {
   return (
-    <Root
-      role="link"
-      aria-disabled="true"
-      lang={language}
-      aria-describedby={describedBy}
-      data-place={place}
-    >
+    <Root role="link" aria-disabled="true" aria-describedby={describedBy} data-place={place}>
       {label}
     </Root>
   );

@@ -1,11 +1,6 @@
 export type Page = {
   /** Shown with the site's name in tabs, search results and link previews. */
   title: string;
-  /** The language and its direction, if they differ from those in site.ts. */
-  language?: string;
-  direction?: 'ltr' | 'rtl';
-  /** The path of this page in each other language, for search engines. */
-  translations?: Readonly<Record<string, `/${string}`>>;
   /** For search results and link previews. A page without it is not indexed. */
   preview?: {
     description: string;

@@ -3,7 +3,6 @@ import type { SiteText } from '../pages/PageLayout';
 type SiteSettings = {
   url: string;
   language: string;
-  direction: 'ltr' | 'rtl';
   reactStart: 'form' | 'idle';
 };
 
@@ -12,18 +11,14 @@ export const site = {
   name: 'Kernel Ridge',
   /** The public address, without a slash at the end. robots.txt, sitemap.xml and canonical links use it. */
   url: 'https://kernelridge.example',
-  /** The language of the content (BCP 47), and its writing direction. */
+  /** The language of the content, and the region of its spelling (BCP 47). */
   language: 'en-GB',
-  direction: 'ltr',
 
   /**
    * When React starts: 'form' when a visitor submits a form, 'idle' on each visit, once the page has loaded and the
-   * browser is idle. State and event handlers work from then on. docs/costs.md says what each costs.
+   * browser is idle. State and event handlers work from then on.
    */
   reactStart: 'form',
-
-  /** The path of the home page. */
-  homePath: '/',
 
   skipLink: 'Skip to main content',
 

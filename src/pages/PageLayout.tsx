@@ -5,11 +5,9 @@ import { Footer } from '../sections/Footer';
 import { Header } from '../sections/Header';
 import { theme } from '../theme/theme';
 
-/** The text around a page: that of site.ts, or a translation. */
+/** The text that all pages share. */
 export type SiteText = {
   name: string;
-  /** The path of the home page in this language. The header's logo links to it. */
-  homePath: `/${string}`;
   skipLink: string;
   header: Omit<ComponentProps<typeof Header>, 'brand'>;
   footer: Omit<ComponentProps<typeof Footer>, 'brand'>;
@@ -26,12 +24,12 @@ type Props = {
 
 /** The parts that every page has: skip link, header, main and footer. */
 export function PageLayout({ siteText, logo, isHome = false, children }: Props) {
-  const { name, homePath, skipLink, header, footer } = siteText;
+  const { name, skipLink, header, footer } = siteText;
   const brand = { name, logo };
   return (
     <Root>
       <SkipLink href="#main">{skipLink}</SkipLink>
-      <Header brand={{ ...brand, home: isHome ? undefined : homePath }} {...header} />
+      <Header brand={{ ...brand, home: isHome ? undefined : '/' }} {...header} />
       <main id="main" tabIndex={-1}>
         {children}
       </main>

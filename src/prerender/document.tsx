@@ -8,7 +8,7 @@ import { asset } from '../asset';
 import { home } from '../content/home';
 import { type Page, pages } from '../content/pages';
 import { site } from '../content/site';
-import { documentTitle, findPage, isHomePath } from '../router/routes';
+import { documentTitle, findPage } from '../router/routes';
 import { fontFaces, webFontUrls } from '../theme/fontFaces';
 import { DARK } from '../theme/media';
 import { dark, tokens } from '../theme/tokens';
@@ -83,15 +83,12 @@ const raw = (text: string) => ({ dangerouslySetInnerHTML: { __html: text } });
 type Props = Record<'path' | 'policy' | 'styles' | 'root', string> & { script: ReactElement };
 
 function PageDocument({ path, policy, styles, script, root }: Props) {
-  const { preview, language, direction, translations } = findPage(path);
-  /** The paths of this page in all its languages, if there are several. */
-  const alternates = translations ? { [language]: path, ...translations } : {};
+  const { preview } = findPage(path);
   // First in the body. In the head it would delay the first paint. Further down, the font would arrive later.
   const fontPreload = `<link rel="preload" as="font" type="font/woff2" href="${webFontUrls[0]}" crossorigin>`;
   return (
     <html
-      lang={language}
-      dir={direction}
+      lang={site.language}
       data-path={path}
       data-paths={Object.keys(pages).join(' ')}
       data-react-start={site.reactStart}
@@ -103,23 +100,16 @@ function PageDocument({ path, policy, styles, script, root }: Props) {
         <title>{documentTitle(path)}</title>
         <style {...raw(styles)} />
         {script}
-        <meta name="color-scheme" content={tokens.schemes} />
-        {tokens.schemes.includes('dark') && (
-          <meta name="theme-color" content={dark.background} media={DARK} />
-        )}
-        {tokens.schemes.includes('light') && (
-          <meta name="theme-color" content={tokens.color.background} />
-        )}
+        <meta name="color-scheme" content="light dark" />
+        <meta name="theme-color" content={dark.background} media={DARK} />
+        <meta name="theme-color" content={tokens.color.background} />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
-        {Object.entries(alternates).map(([language, path]) => (
-          <link key={language} rel="alternate" hrefLang={language} href={site.url + path} />
-        ))}
         {preview ? <Preview path={path} {...preview} /> : <meta name="robots" content="noindex" />}
       </head>
-      {/* React hydrates the root, so it is rendered separately. */}
+      {/* React mounts on the root, so it is rendered separately. */}
       <body {...raw(`${fontPreload}<div id="root">${root}</div>`)} />
     </html>
   );
@@ -139,8 +129,6 @@ const describeOrganization = () =>
 function Preview({ path, description, picture }: Required<Page>['preview'] & { path: string }) {
   const address = site.url + path;
   const { file, width, height, alt } = picture;
-  // Open Graph needs a region, too: 'de_DE' for 'de'.
-  const { language, region } = new Intl.Locale(findPage(path).language).maximize();
   return (
     <>
       <meta name="description" content={description} />
@@ -150,13 +138,13 @@ function Preview({ path, description, picture }: Required<Page>['preview'] & { p
       <meta property="og:title" content={documentTitle(path)} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={address} />
-      <meta property="og:locale" content={`${language}_${region}`} />
+      <meta property="og:locale" content={site.language.replace('-', '_')} />
       <meta property="og:image" content={site.url + asset(file)} />
       <meta property="og:image:width" content={String(width)} />
       <meta property="og:image:height" content={String(height)} />
       <meta property="og:image:alt" content={alt} />
       <meta name="twitter:card" content="summary_large_image" />
-      {isHomePath(path) && <script type="application/ld+json" {...raw(describeOrganization())} />}
+      {path === '/' && <script type="application/ld+json" {...raw(describeOrganization())} />}
     </>
   );
 }

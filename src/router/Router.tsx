@@ -6,7 +6,7 @@ import { site } from '../content/site';
 import { Home } from '../pages/Home';
 import { NotFound } from '../pages/NotFound';
 import { PageLayout } from '../pages/PageLayout';
-import { documentTitle, findPage, matchRoute, type RouteKey } from './routes';
+import { documentTitle, matchRoute, type RouteKey } from './routes';
 
 /** Each page with its content. All text and images that a page shows are passed on from here. */
 const components: Record<RouteKey, ComponentType> = {
@@ -32,8 +32,6 @@ export function Router({ initialPath }: { initialPath: string }) {
   );
   // React's <title> is not used, because the document must keep its title if rendering fails.
   useEffect(() => {
-    const { language, direction } = findPage(pathname);
-    Object.assign(document.documentElement, { lang: language, dir: direction });
     document.title = documentTitle(pathname);
   }, [pathname]);
   const Component = components[matchRoute(pathname)];

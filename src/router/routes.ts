@@ -11,20 +11,11 @@ export type RouteKey = keyof typeof pages;
 export const matchRoute = (pathname: string): RouteKey =>
   Object.hasOwn(pages, pathname) ? (pathname as RouteKey) : '*';
 
-/** The page at a path, with the site's language and direction unless it has its own. */
-export const findPage = (pathname: string) => ({
-  language: site.language,
-  direction: site.direction,
-  ...(pages[matchRoute(pathname)] as Page),
-});
-
-/** Whether a path is that of the home page, in any language. */
-export const isHomePath = (pathname: string): boolean =>
-  pathname === '/' ||
-  Object.values(findPage('/').translations ?? {}).some((path) => path === pathname);
+/** The entry of a path in the table of pages. */
+export const findPage = (pathname: string): Page => pages[matchRoute(pathname)];
 
 /** The title of a page in tabs, search results and link previews. On the home page the site's name comes first. */
 export const documentTitle = (pathname: string): string => {
   const { title } = findPage(pathname);
-  return isHomePath(pathname) ? `${site.name} · ${title}` : `${title} · ${site.name}`;
+  return pathname === '/' ? `${site.name} · ${title}` : `${title} · ${site.name}`;
 };

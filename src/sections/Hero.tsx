@@ -176,7 +176,6 @@ const Mountain = styled.svg`
   ${theme.media.below.md} {
     use { transform: scaleX(calc(1 / (1 - ${LOW_START}))); }
   }
-  &:dir(rtl) { transform: scaleX(-1); }
 
   ${theme.media.dark} {
     --kr-haze: ${darkHeroDrawing.far};

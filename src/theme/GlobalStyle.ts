@@ -12,7 +12,7 @@ export const GlobalStyle = createGlobalStyle`
   }
 
   :root {
-    color-scheme: ${theme.schemes};
+    color-scheme: light dark;
 
     ${setVariables('font', tokens.font)}
 
@@ -74,11 +74,6 @@ export const GlobalStyle = createGlobalStyle`
   /* After a jump to a section, nothing of the section above it is visible. */
   section { scroll-margin-block-start: calc(-1 * ${theme.space[3]}); }
 
-  /* Arabic letters are joined; letter spacing would separate them. */
-  :dir(rtl) {
-    letter-spacing: 0 !important;
-  }
-
   /* Safari does not announce lists with list-style: none. */
   ul {
     padding: 0;
@@ -91,15 +86,7 @@ export const GlobalStyle = createGlobalStyle`
     height: auto;
   }
 
-  picture {
-    height: 100%;
-
-    /* The trail enters drawings from the side where lines of text begin. */
-    &:dir(rtl) {
-      direction: ltr; /* What does not fit is cropped at the same side of the drawing. */
-      transform: scaleX(-1);
-    }
-  }
+  picture { height: 100%; }
 
   input, textarea, select, button {
     font: inherit;

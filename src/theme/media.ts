@@ -1,17 +1,10 @@
-import { tokens } from './tokens';
-
 const screen = '@media screen';
 
 /** Media conditions that `<source>` elements use, too. */
 export const BELOW_MD = '(width < 40em)';
 export const BELOW_LG = '(width < 64em)';
 
-/** Whether the dark colour scheme is shown. Unlike `all` and `not all`, a width can be combined with other conditions. */
-export const DARK = {
-  'light dark': '(prefers-color-scheme: dark)',
-  dark: '(width >= 0px)', // always
-  light: '(width < 0px)', // never
-}[tokens.schemes];
+export const DARK = '(prefers-color-scheme: dark)';
 
 /**
  * The media queries of the design. Widths are in em, so that they scale with the user's font size. They apply to
@@ -37,7 +30,6 @@ export const media = {
   screen, // Where sections have background colours; in print they have none.
   moreContrast: '@media (prefers-contrast: more)',
   forcedColors: '@media (forced-colors: active)',
-  motion: '@media (prefers-reduced-motion: no-preference)',
   hover: '@media (hover: hover)',
   print: '@media print',
 } as const;

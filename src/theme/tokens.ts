@@ -3,8 +3,6 @@
  * test/unit/contrast.test.ts checks the contrast. Sizes are in rem, so that they follow the reader's own font size.
  */
 export const tokens = {
-  /** The site's colour schemes: 'light dark' follows the visitor's setting; 'light' or 'dark' is the same for everyone. */
-  schemes: 'light dark',
   color: {
     background: '#f5f1e6', // The page's, or that of the section or panel with its own.
     raised: '#fdfbf5', // Panels, fields and every second section.

@@ -7,7 +7,6 @@ import { Figure } from '../../src/components/Figure';
 import { Glyph } from '../../src/components/Glyph';
 import { Link, PlaceholderLink } from '../../src/components/Link';
 import { Section } from '../../src/components/Section';
-import { Table } from '../../src/components/Table';
 import { glyphs } from '../../src/content/drawings';
 import { site } from '../../src/content/site';
 import { PageLayout } from '../../src/pages/PageLayout';
@@ -28,14 +27,6 @@ test('a placeholder link is announced as unavailable, and cannot be focused', ()
   expect(link).toHaveAttribute('aria-disabled', 'true');
   link.focus();
   expect(link).not.toHaveFocus();
-});
-
-test('a link to a page in another language says so to screen readers and browsers, and is underlined in text', () => {
-  render(<Link place="text" label="Deutsch" href="/de" language="de" />);
-  const link = screen.getByRole('link', { name: 'Deutsch' });
-  expect(link).toHaveAttribute('lang', 'de');
-  expect(link).toHaveAttribute('hreflang', 'de');
-  expect(getComputedStyle(link).textDecorationLine).toBe('underline');
 });
 
 const link = { label: 'Prices', href: '/prices' };
@@ -181,14 +172,6 @@ test('a figure has a visible caption for a drawing, and alternative text for a p
   expect(picture).toHaveAttribute('srcset', srcSet);
   expect(picture).toHaveAttribute('src', photograph.src);
   expect(picture).toHaveAttribute('loading', 'lazy');
-});
-
-test('a table has a name, and scrolls in its own box, which the keyboard can reach', () => {
-  render(<Table caption="Prices">{null}</Table>);
-  const box = screen.getByRole('region', { name: 'Prices' });
-  expect(getComputedStyle(box).overflowX).toBe('auto');
-  expect(box).toHaveAttribute('tabindex', '0');
-  expect(within(box).getByRole('table', { name: 'Prices' })).toBeVisible();
 });
 
 test('a section has its own name and background', () => {

@@ -86,7 +86,6 @@ export const TrailStyle = createGlobalStyle`
         linear-gradient(${theme.color.edge} 50%, ${theme.color.accent} 0);
       mask: url('${asset('/images/not-found.svg')}') 0 0 / auto 100% no-repeat;
     }
-    &:dir(rtl)::before { transform: scaleX(-1); }
   }
 
   /* Forced colours remove backgrounds, and with them most of the line. */
