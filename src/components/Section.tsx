@@ -67,7 +67,7 @@ const Root = styled.section`
         ${CONTENT_INSET} [full-end];
     }
     :where(&[data-layout='split'] > *) { grid-column: beside; }
-    :where(&[data-layout='split'] > :first-child) { grid-column: heading; }
+    :where(&[data-layout='split'] > :first-child) { grid-area: 1 / heading; }
   }
 
   ${theme.media.print} {

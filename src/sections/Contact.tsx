@@ -6,8 +6,7 @@ import { Section } from '../components/Section';
 import { Text } from '../components/Text';
 import { TRAIL_INSET } from '../components/trail/geometry';
 import { TrailTarget, trailInto } from '../components/trail/TrailTarget';
-import { setVariables, theme } from '../theme/theme';
-import { darkSpruce } from '../theme/tokens';
+import { theme } from '../theme/theme';
 import { type FormService, useContactForm } from './useContactForm';
 
 type Props = {
@@ -74,11 +73,6 @@ const Form = styled.form`
   align-content: start;
   gap: ${theme.space[5]};
 
-  /* At night, fields are as light as spruce, so that they stand out from the sky. */
-  ${theme.media.dark} {
-    ${setVariables('color', { raised: darkSpruce.background, edge: darkSpruce.edge })}
-  }
-
   ${theme.media.from.lg} {
     grid-row: 1 / span 2;
 
@@ -111,7 +105,8 @@ const Landscape = styled(TrailTarget)<{
   margin-block-end: calc(-1 * ${theme.space.band});
   overflow: clip;
   contain: inline-size; /* if the drawing cannot be loaded, it must not widen the columns */
-  background: linear-gradient(${theme.color.background}, ${theme.color.raised}); /* the sky is brighter at the horizon */
+  /* The sky is brighter at the horizon. */
+  background: linear-gradient(${theme.color.background}, ${theme.color.raised} 70%, ${theme.color.background});
 
   img {
     width: var(--width);

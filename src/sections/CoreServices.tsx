@@ -34,7 +34,7 @@ export function CoreServices({ id, title, cards }: Props) {
 
 const Service = styled.li`
   /* The drawing and the gap. Long words need a column of 10.75rem, so if text is enlarged, the drawing is narrower or left out. */
-  --indent: clamp(0px, 100% - 10.75rem, min(5rem, 20vw) + ${theme.layout.gutter});
+  --indent: clamp(0px, 100% - 10.75rem, min(2.5rem, 10vw) + ${theme.layout.gutter});
 
   display: grid;
   position: relative;

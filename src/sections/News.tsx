@@ -38,10 +38,8 @@ const Root = styled(Container)`
   display: flow-root;
 `;
 
-/* A label with a double frame, like the title of a map. In wide windows it hangs on the hero's ridge. */
+/* A label, like the title of a map. */
 const Card = styled.div`
-  position: relative;
-  z-index: 1;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[3]} ${theme.space[4]};
@@ -50,7 +48,6 @@ const Card = styled.div`
   margin-block-start: ${theme.space[4]};
   padding: ${theme.space[4]} ${theme.space.panel};
   border: ${theme.border.thin} solid ${theme.color.edge};
-  box-shadow: 0 0 0 4px ${theme.color.raised}, 0 0 0 5px ${theme.color.edge};
   background: ${theme.color.raised};
 
   ${theme.media.from.md} {
@@ -58,8 +55,6 @@ const Card = styled.div`
 
     h2 { grid-area: 2 / 1 / auto / -1; }
   }
-  ${theme.media.from.lg} { margin-block-start: -3.75rem; }
-  ${theme.media.print} { box-shadow: none; }
 `;
 
 const Tags = styled.ul`

@@ -14,10 +14,10 @@ type Props = {
 
 export function Resources({ id, title, panels }: Props) {
   return (
-    <Section id={id} title={title} surface="raised">
+    <Section id={id} title={title} surface="paper">
       <List>
         {panels.map(({ link, picture, ...words }, i) => (
-          <Panel key={words.title} data-surface={i % 2 ? 'spruce' : 'paper'}>
+          <Panel key={words.title} data-surface="raised">
             <Figure picture={picture} variant="panel" trail={i === 0 ? 'branch' : undefined} />
             <Body>
               <CardText {...words} link={link.href ? link : undefined} size="panel" />
@@ -33,9 +33,8 @@ export function Resources({ id, title, panels }: Props) {
 const List = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  row-gap: ${theme.layout.gutter};
+  gap: ${theme.layout.gutter};
 
-  /* Panels of a row touch, so that the trail runs on from one drawing to the next. */
   ${theme.media.from.md} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
 `;
 

@@ -15,32 +15,30 @@ type Props = { id: string; title: string; cards: readonly CardWithPicture[] };
 export function WhatWeDo({ id, title, cards }: Props) {
   return (
     <Section id={id} title={title} surface="paper">
-      <CardList>
+      <List>
         {cards.map(({ picture, ...words }, i) => (
           <Item key={words.title}>
             <Figure picture={picture} variant="card" trail={i === 0 ? 'branch' : undefined} />
             <CardText {...words} size="panel" />
           </Item>
         ))}
-      </CardList>
+      </List>
     </Section>
   );
 }
 
-/* The first card leads: in wide windows, it is as wide as two, and its picture as high as those beside it. */
+const List = styled(CardList)`
+  ${theme.media.from.md} { grid-template-columns: repeat(3, minmax(0, 1fr)); }
+`;
+
 const Item = styled(CardItem)`
-  ${theme.media.from.lg} {
-    grid-column: span 3;
+  grid-column: auto;
 
-    > figure { aspect-ratio: 2 / 3; }
+  > figure { aspect-ratio: 8 / 9; }
 
-    &:first-child { grid-column: span 6; }
-    &:first-child > figure { aspect-ratio: auto; }
-  }
-  ${theme.media.below.md} {
-    &:not(:first-child) > h3 { font-size: ${theme.font.card}; }
-  }
   ${theme.media.only.sm} {
-    &:not(:first-child) { ${pictureBeside('6.5rem', '9.75rem')} }
+    ${pictureBeside('min(7.5rem, 36%)', '8.4375rem')}
+
+    > h3 { font-size: ${theme.font.card}; }
   }
 `;

@@ -16,7 +16,6 @@ export const GlobalStyle = createGlobalStyle`
 
     ${setVariables('font', tokens.font)}
 
-    ${theme.media.from.xs} { ${setVariables('font', typeScale.xs)} }
     ${theme.media.from.md} { ${setVariables('font', typeScale.md)} }
     ${theme.media.from.lg} { ${setVariables('font', typeScale.lg)} }
     ${theme.media.from.xl} { ${setVariables('font', typeScale.xl)} }

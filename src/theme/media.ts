@@ -12,7 +12,6 @@ export const DARK = '(prefers-color-scheme: dark)';
  */
 export const media = {
   from: {
-    xs: `${screen} and (width >= 384px)`, // A common phone. In px: WebKit multiplies em by the page zoom.
     md: `${screen} and (width >= 40em)`, // Two columns fit.
     lg: `${screen} and (width >= 64em)`, // All columns of the container fit.
     xl: `${screen} and (width >= 80em)`, // The container has its full width.
@@ -22,7 +21,7 @@ export const media = {
     lg: `${screen} and ${BELOW_LG}`, // Not all columns fit.
   },
   only: {
-    sm: `${screen} and (22em <= width < 40em)`, // One column of text fits, or two with short texts.
+    sm: `${screen} and (20em <= width < 40em)`, // One column of text fits, or two with short texts.
     md: `${screen} and (40em <= width < 64em)`, // Two columns fit, and no more.
   },
   menuButton: `${screen} and (width < 64em)`, // The header's links do not fit beside the name: a button shows them.

@@ -39,11 +39,11 @@ export const tokens = {
     panel: '1.5rem',
     section: '2rem',
     display: '2rem',
-    statistic: '3.5rem',
+    statistic: '8.25rem',
   },
   layout: {
     container: '75rem', // The largest width of the content.
-    margin: 'max(min(2rem, 8vw), min(0.7rem + 3.4vw, 4rem))', // From the edge of the window to the content.
+    margin: 'max(min(2.25rem, 9vw), min(0.7rem + 3.4vw, 4rem))', // From the edge of the window to the content.
     gutter: 'clamp(1.25rem, 0.8rem + 1.6vw, 2.25rem)', // Between columns.
     header: '4rem', // The smallest height of the header.
     touchTarget: '2.75rem', // The minimum width and height of click targets (WCAG 2.5.5).
@@ -59,18 +59,15 @@ export const tokens = {
  * does not divide vw by the page zoom.
  */
 export const typeScale = {
-  xs: { display: '2.125rem', statistic: '4.25rem' },
   md: {
     body: '1.0625rem',
     panel: '1.625rem',
     section: '2.5rem',
     display: '3.5rem',
-    statistic: '5.5rem',
   },
   lg: {
     section: '3.25rem',
     display: '4.25rem',
-    statistic: '6rem',
     lead: '1.3125rem',
     panel: '2rem',
   },
@@ -82,23 +79,22 @@ export const typeScale = {
     panel: '2.625rem',
     section: '4.25rem',
     display: '5.5rem',
-    statistic: '8.25rem',
   },
 } as const satisfies Record<string, Partial<Record<keyof typeof tokens.font, string>>>;
 
 /** The dark colour scheme: the same roles in green-blacks, without pure black and pure white. */
 export const dark = {
-  background: '#0a1512',
-  raised: '#062d20',
+  background: '#080f0d',
+  raised: '#12231c',
   ink: '#eaf2ec',
   muted: '#cad8d0',
-  line: '#36594b',
-  edge: '#7c988b',
+  line: '#2f4a3e',
+  edge: '#89a598',
   accent: '#f27c33',
   accentText: '#ffb78c',
   red: '#ff4d47', // 5.6:1 on background. With 7:1, it would be salmon.
   action: '#eaf2ec',
-  onAction: '#0a1512',
+  onAction: '#080f0d',
   ember: '#d95f1c',
   drawingLine: '#fff6ea',
   emberInk: '#0a1512',
