@@ -125,12 +125,13 @@ function assetOf(/** @type {string} */ file) {
  * @param {{ width: number, height: number, trailX?: number, trailY?: number, summits?: number[], phone?: { width: number, height: number, trailY?: number } }} drawing
  * @returns {string}
  */
-function propertiesOf(name, { width, height, trailX, trailY, summits, phone }) {
+function propertiesOf(name, { width, height, trailX, trailY, summits, parts, partsBefore, phone }) {
   const properties = [`src: ${assetOf(fileOf(name))}`, `width: ${width}`, `height: ${height}`];
   if (trailX !== undefined) properties.push(`trailX: ${trailX}`);
   if (trailY !== undefined) properties.push(`trailY: ${Number(trailY.toFixed(4))}`);
   if (summits)
     properties.push(`summits: [${summits.map((height) => Number(height.toFixed(4))).join(', ')}]`);
+  if (parts) properties.push(`parts: ${parts}, partsBefore: ${partsBefore}`);
   if (phone) properties.push(`phone: { ${propertiesOf(`${name}Phone`, phone)} }`);
   return properties.join(', ');
 }

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
-import { TrailStyle } from './components/trail/TrailStyle';
 import { Router } from './router/Router';
 import { GlobalStyle } from './theme/GlobalStyle';
+import { TrailStyle } from './theme/TrailStyle';
 
 /** The whole site. */
 export function App(props: ComponentProps<typeof Router>) {

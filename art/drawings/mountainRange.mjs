@@ -1,20 +1,19 @@
 import { createNormal, createRandom, kernelSum, range, smoothstep } from '../math.mjs';
 import { altitudeGradients, landBehind, path, transparentSpruceDrawing } from '../svg.mjs';
 import { spline, UNITS_PER_PIXEL } from '../svgPath.mjs';
-import { ridges } from './ridges.mjs';
 
 /** @typedef {import('../svgPath.mjs').Point} Point */
 
 /** About how high the summits are, as fractions of the height. They measure nothing: they are an ascent. */
-const SUMMITS = [0.3, 0.405, 0.51, 0.615, 0.665, 0.7];
+const SUMMITS = [0.27, 0.39, 0.52, 0.66, 0.47, 0.36];
 const PARTS = SUMMITS.length;
 
 /** The width of the part of a summit, and how many parts of land there are on both sides of the summits. */
 const [PART, SIDE] = [300, 4];
-const [WIDTH, HEIGHT] = [(PARTS + 2 * SIDE) * PART, 960];
+const [WIDTH, HEIGHT] = [(PARTS + 2 * SIDE) * PART, 860];
 
 /** Where the trail enters from the left, as a fraction of the height. */
-const TRAIL_Y = 0.81;
+const TRAIL_Y = 0.885;
 
 /** The section along which the trail runs. */
 const TRAIL_ROW = 5;
@@ -106,7 +105,7 @@ function heightAt(/** @type {number} */ part, /** @type {number} */ row) {
 }
 
 const horizonAt = (/** @type {number} */ part) => {
-  const rise = 40 + 60 * smoothstep(part / PARTS) + horizon(part, 0) * (0.5 + (0.7 * part) / PARTS);
+  const rise = 40 + 60 * smoothstep(part / PARTS) + 0.6 * horizon(part, 0);
   return ridge(part) + smoothstep(part / 1.1) * rise;
 };
 
@@ -155,6 +154,7 @@ export function mountainRange() {
     ...transparentSpruceDrawing(WIDTH, HEIGHT, content),
     trailY: TRAIL_Y,
     summits: SUMMITS.map((_, i) => heightAt(i + 0.5, TRAIL_ROW) / HEIGHT),
-    phone: ridges(),
+    parts: PARTS + 2 * SIDE,
+    partsBefore: SIDE,
   };
 }

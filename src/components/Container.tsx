@@ -3,9 +3,6 @@ import { theme } from '../theme/theme';
 
 const { container, margin } = theme.layout;
 
-/** From the edge of the window, or of an element as wide as the window, to the content. */
-export const CONTENT_INSET = `max(${margin}, 50% - 0.5 * ${container})`;
-
 /** The width of three of the content's twelve columns. */
 export const QUARTER = `calc(25% - 0.75 * ${theme.layout.gutter})`;
 

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { BELOW_LG, BELOW_MD, DARK } from '../theme/media';
 import { theme } from '../theme/theme';
-import { TrailTarget, trailInto } from './trail/TrailTarget';
+import { TrailTarget, trailInto } from './TrailTarget';
 
 /** An image file and its intrinsic size, so that the browser knows the aspect ratio before the file loads. */
 export type PictureFile = { src: string; width: number; height: number };
@@ -31,7 +31,7 @@ type Variant = 'card' | 'panel' | 'panorama';
 type Props = {
   picture: Illustration;
   variant: Variant;
-  /** How the trail enters the drawing: see TrailStyle.ts. */
+  /** How the trail enters the drawing: see theme/TrailStyle.ts. */
   trail?: 'branch';
 };
 

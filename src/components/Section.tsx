@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { theme } from '../theme/theme';
-import { CONTENT_INSET } from './Container';
 import { Heading } from './Heading';
 import { Text } from './Text';
 
@@ -46,7 +45,10 @@ const Root = styled.section`
   display: grid;
   position: relative;
   isolation: isolate;
-  grid-template-columns: [full-start] ${CONTENT_INSET} [content-start] minmax(0, 1fr) [content-end] ${CONTENT_INSET} [full-end];
+  grid-template-columns:
+    [full-start] ${theme.layout.contentInset}
+    [content-start] minmax(0, 1fr) [content-end]
+    ${theme.layout.contentInset} [full-end];
   row-gap: ${theme.space[6]};
   padding-block: ${theme.space.band};
   overflow: clip;
@@ -60,11 +62,11 @@ const Root = styled.section`
 
     &[data-layout='split'] {
       grid-template-columns:
-        [full-start] ${CONTENT_INSET}
+        [full-start] ${theme.layout.contentInset}
         [content-start heading-start] minmax(min-content, 1fr) [heading-end]
         ${theme.layout.gutter}
         [beside-start] minmax(0, 1fr) [beside-end content-end]
-        ${CONTENT_INSET} [full-end];
+        ${theme.layout.contentInset} [full-end];
     }
     :where(&[data-layout='split'] > *) { grid-column: beside; }
     :where(&[data-layout='split'] > :first-child) { grid-area: 1 / heading; }

@@ -11,7 +11,7 @@ export const drawings = {
   development: { src: asset('/images/development.svg'), width: 640, height: 450, trailY: 0.35 },
   deployment: { src: asset('/images/deployment.svg'), width: 400, height: 600 },
   consultancy: { src: asset('/images/consultancy.svg'), width: 400, height: 600 },
-  mountainRange: { src: asset('/images/mountain-range.svg'), width: 4200, height: 960, trailY: 0.81, summits: [0.302, 0.4056, 0.5125, 0.616, 0.6729, 0.702], phone: { src: asset('/images/mountain-range-phone.svg'), width: 390, height: 1736, trailY: 0.2028 } },
+  mountainRange: { src: asset('/images/mountain-range.svg'), width: 4200, height: 860, trailY: 0.885, summits: [0.2728, 0.3908, 0.5233, 0.6613, 0.4744, 0.3602], parts: 14, partsBefore: 4 },
   layers: { src: asset('/images/layers.svg'), width: 280, height: 190, phone: { src: asset('/images/layers-phone.svg'), width: 84, height: 190 } },
   plannedRoute: { src: asset('/images/planned-route.svg'), width: 280, height: 190, trailY: 0.5, phone: { src: asset('/images/planned-route-phone.svg'), width: 84, height: 190 } },
   roomToGrow: { src: asset('/images/room-to-grow.svg'), width: 280, height: 190, phone: { src: asset('/images/room-to-grow-phone.svg'), width: 84, height: 190 } },

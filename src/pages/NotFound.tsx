@@ -1,5 +1,4 @@
 import styled from 'styled-components';
-import { CONTENT_INSET } from '../components/Container';
 import { Heading } from '../components/Heading';
 import { theme } from '../theme/theme';
 
@@ -20,7 +19,7 @@ const Root = styled.main`
   display: grid;
   align-items: center;
   min-height: 100svh;
-  padding-inline: ${CONTENT_INSET};
+  padding-inline: ${theme.layout.contentInset};
 
   /* With forced colours, both 404 pages look the same, because the reader's colours replace the red. */
   &[data-tone='red'] { color: ${theme.color.red}; }

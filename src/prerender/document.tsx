@@ -12,7 +12,7 @@ import { documentTitle, findPage } from '../router/routes';
 import { fontFaces, webFontUrls } from '../theme/fontFaces';
 import { DARK } from '../theme/media';
 import { dark, tokens } from '../theme/tokens';
-import { type ContactContent, checkContact } from './checkContact';
+import { type ContactContent, checkContact, checkStatistics } from './checkContent';
 import { buildCsp } from './csp';
 
 /** The part of html-webpack-plugin's template parameters that is used here. */
@@ -37,6 +37,7 @@ export default function renderDocument({
   htmlWebpackPlugin: { files, options },
 }: TemplateParameters): string {
   checkContact(contact);
+  checkStatistics(home.statistics.statistics);
   const { path } = options;
   const sheet = new ServerStyleSheet();
   const root = renderToString(sheet.collectStyles(<App initialPath={path} />));

@@ -4,8 +4,7 @@ import { Field, type FieldContent } from '../components/Field';
 import { type Drawing, DrawingImage } from '../components/Figure';
 import { Section } from '../components/Section';
 import { Text } from '../components/Text';
-import { TRAIL_INSET } from '../components/trail/geometry';
-import { TrailTarget, trailInto } from '../components/trail/TrailTarget';
+import { TrailTarget, trailInto } from '../components/TrailTarget';
 import { theme } from '../theme/theme';
 import { type FormService, useContactForm } from './useContactForm';
 
@@ -94,7 +93,7 @@ const Status = styled(Text)`
 const Landscape = styled(TrailTarget)<{
   $trailX?: number;
 }>`
-  --start: max(0px, ${TRAIL_INSET} - 6%);
+  --start: max(0px, ${theme.trail.inset} - 6%);
   --width: max(100% - var(--start), 40rem);
   --trail-x: calc(var(--start) + ${({ $trailX = 0 }) => $trailX} * var(--width));
 

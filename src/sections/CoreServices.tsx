@@ -3,7 +3,7 @@ import { CardText, type CardWords } from '../components/CardList';
 import { QUARTER } from '../components/Container';
 import { type Drawing, DrawingImage } from '../components/Figure';
 import { Section } from '../components/Section';
-import { TrailTarget, trailInto } from '../components/trail/TrailTarget';
+import { TrailTarget, trailInto } from '../components/TrailTarget';
 import { theme } from '../theme/theme';
 
 type Props = {

@@ -6,7 +6,6 @@ import {
   type CardWithPicture,
   panorama,
 } from '../components/CardList';
-import { CONTENT_INSET } from '../components/Container';
 import { Figure } from '../components/Figure';
 import { Section } from '../components/Section';
 import { theme } from '../theme/theme';
@@ -39,7 +38,7 @@ const List = styled(CardList)`
   grid-column: full;
   row-gap: 0;
   margin-block: calc(-1 * ${theme.space[6]}) calc(-1 * ${theme.space.band});
-  padding: 0 ${CONTENT_INSET} calc(0.6 * ${theme.space.band});
+  padding: 0 ${theme.layout.contentInset} calc(0.6 * ${theme.space.band});
   background: linear-gradient(transparent calc(var(--height) - 1rem), ${theme.color.background} 0);
   color: ${theme.color.ink};
   isolation: isolate;

@@ -1,11 +1,11 @@
 import styled from 'styled-components';
 import { Button, LinkButton } from '../components/Button';
-import { CONTENT_INSET, Container } from '../components/Container';
+import { Container } from '../components/Container';
 import type { Drawing, Photograph } from '../components/Figure';
 import { Heading } from '../components/Heading';
 import type { LinkContent } from '../components/Link';
 import { Text } from '../components/Text';
-import { TrailTarget, trailInto } from '../components/trail/TrailTarget';
+import { TrailTarget, trailInto } from '../components/TrailTarget';
 import { setVariables, theme } from '../theme/theme';
 import { darkHeroDrawing, relief } from '../theme/tokens';
 
@@ -140,7 +140,7 @@ const DrawingBox = styled(Backdrop)`
     content: '';
     position: absolute;
     inset-block: auto 0;
-    inset-inline: ${CONTENT_INSET} 0;
+    inset-inline: ${theme.layout.contentInset} 0;
     height: 4px;
     background: ${theme.color.background};
   }
@@ -155,12 +155,12 @@ const DrawingBox = styled(Backdrop)`
 const Crop = styled.div`
   position: absolute;
   inset-block: 0;
-  inset-inline: ${CONTENT_INSET} 0;
+  inset-inline: ${theme.layout.contentInset} 0;
   mask: linear-gradient(#000 0 0) 0 0 / 100% calc(100% - 2px) no-repeat;
 `;
 
 /** On phones, this share of the drawing, which is low land, is out of view. */
-const LOW_START = 0.3;
+const LOW_START = 0.2;
 
 /*
  * The drawing takes its colours from the page (art/svg.mjs): `color` is the colour of the land, drawingLine that of its lines,

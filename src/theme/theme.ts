@@ -13,9 +13,27 @@ const variables = <G extends Group>(group: G) =>
     Object.keys(tokens[group]).map((key) => [key, `var(${nameOf(group, key)})`]),
   ) as Record<keyof (typeof tokens)[G], string>;
 
+const { container, margin } = tokens.layout;
+
+/** From the edge of the window, or of an element as wide as the window, to the content. */
+const contentInset = `max(${margin}, 50% - 0.5 * ${container})`;
+
+/** From the trail to the content. It runs down the margin, at least 20 px from text. */
+const toContent = `max(23px, 0.5 * ${margin})`;
+
+/** The measures of the trail: see TrailStyle.ts. */
+const trail = {
+  width: '3px', // in drawings, too
+  toContent,
+  inset: `calc(${contentInset} - ${toContent})`, // from the edge of the window
+  bend: `min(1.5rem, ${toContent})`, // the radius of a bend
+};
+
 /** The theme that styles read: `theme.color.ink` is `var(--kr-color-ink)`. Other tokens are plain values. */
 export const theme = {
   ...tokens,
+  layout: { ...tokens.layout, contentInset },
+  trail,
   media,
   color: variables('color'),
   font: { ...variables('font'), family: fontFamily },

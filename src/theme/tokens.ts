@@ -34,7 +34,7 @@ export const tokens = {
     caption: '0.8125rem',
     small: '0.9375rem',
     body: '1rem',
-    lead: '1.1875rem',
+    lead: '1.125rem',
     card: '1.25rem',
     panel: '1.5rem',
     section: '2rem',

@@ -33,3 +33,24 @@ export function checkContact({ service, accessKey, fields }: ContactContent): vo
 
 /** Whether an owner has written a text. `YOUR_ACCESS_KEY` is the placeholder of the specification. */
 const isFilledIn = (text: string) => !['', 'YOUR_ACCESS_KEY'].includes(text.trim());
+
+/** How many statistics fit in a row, and how many characters each value may have. */
+const [MOST, LONGEST] = [6, 6];
+
+/**
+ * Checks that all statistics fit above their drawing.
+ * @throws {Error} if there are too many, or a value is too long
+ */
+export function checkStatistics(statistics: readonly { readonly value: string }[]): void {
+  if (statistics.length > MOST) {
+    throw new Error(
+      `statistics in src/content/home.ts has ${statistics.length} entries. Leave at most ${MOST}, because they share a row.`,
+    );
+  }
+  const long = statistics.find(({ value }) => value.length > LONGEST);
+  if (long !== undefined) {
+    throw new Error(
+      `The statistic "${long.value}" in src/content/home.ts is too long. Write at most ${LONGEST} characters, and the rest in its label.`,
+    );
+  }
+}
