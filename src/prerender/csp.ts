@@ -1,10 +1,5 @@
 import { createHash } from 'node:crypto';
 
-/** Other origins that documents may use, each with its CSP directive. docs/other-origins.md has examples. */
-const otherOrigins: [directive: string, origin: string][] = [
-  // ['connect-src', 'https://service.example'],
-];
-
 const isProduction = process.env.NODE_ENV === 'production';
 
 /** A source expression that allows exactly this inline script or style. */
@@ -16,7 +11,6 @@ type Options = {
   styles: string[];
   /** Where the contact form is sent. */
   endpoint?: string;
-  origins?: typeof otherOrigins;
 };
 
 /**
@@ -35,20 +29,20 @@ function sourceOf(endpoint: string): string {
   return url.origin;
 }
 
-/** 'none' may only stand alone. */
-const withoutNone = (sources: readonly string[]) =>
-  sources.length > 1 ? sources.filter((source) => source !== "'none'") : sources;
-
-/** The content security policy (CSP) of a document. It allows the site's own files and the given inline code. */
-export function buildCsp({ scripts, styles, endpoint, origins = otherOrigins }: Options): string {
-  const service = endpoint === undefined ? "'none'" : sourceOf(endpoint);
-  const directives: Record<string, readonly string[]> = {
+/**
+ * The content security policy (CSP) of a document. It allows the site's own files and the given inline code. To use a file or
+ * a service of another origin, add the origin to its directive.
+ */
+export function buildCsp({ scripts, styles, endpoint }: Options): string {
+  const service = endpoint === undefined ? [] : [sourceOf(endpoint)];
+  /** What each directive allows. An empty list allows nothing. */
+  const directives = {
     // Firefox before 132 loads the logo and the hero's drawing, which are a <use> of a file, under default-src:
     // https://bugzilla.mozilla.org/show_bug.cgi?id=1773976. What the site does not use is forbidden by name.
     'default-src': ["'self'"],
-    'frame-src': ["'none'"],
-    'object-src': ["'none'"],
-    'worker-src': ["'none'"],
+    'frame-src': [],
+    'object-src': [],
+    'worker-src': [],
     'script-src': ["'self'", ...scripts.map(hashOf)],
     // The empty string is for the <style> of styled-components, which the library fills through the CSSOM.
     'style-src': [...styles, ''].map(hashOf),
@@ -58,15 +52,14 @@ export function buildCsp({ scripts, styles, endpoint, origins = otherOrigins }: 
     'manifest-src': ["'self'"],
     // 'self' is only for Lighthouse: since 2025, Chrome applies the page's policy to its request for robots.txt, and
     // with 'none' the SEO score is 92. https://github.com/GoogleChrome/lighthouse/issues/16597
-    'connect-src': [...new Set(["'self'", service])],
-    'base-uri': ["'none'"],
-    'form-action': [service],
+    'connect-src': [...new Set(["'self'", ...service])],
+    'base-uri': [],
+    'form-action': service,
     'require-trusted-types-for': ["'script'"],
     // On the dev server, the overlay that shows build errors writes HTML.
-    'trusted-types': [isProduction ? "'none'" : 'webpack-dev-server#overlay'],
+    'trusted-types': isProduction ? [] : ['webpack-dev-server#overlay'],
   };
-  for (const [name, origin] of origins) directives[name] = [...(directives[name] ?? []), origin];
   return Object.entries(directives)
-    .map(([name, sources]) => [name, ...withoutNone(sources)].join(' '))
+    .map(([name, sources]) => `${name} ${sources.join(' ') || "'none'"}`)
     .join('; ');
 }
