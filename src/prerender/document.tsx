@@ -9,7 +9,7 @@ import { home } from '../content/home';
 import { type Page, pages } from '../content/pages';
 import { site } from '../content/site';
 import { documentTitle, findPage, isHomePath } from '../router/routes';
-import { fontFaces, webFontUrls } from '../theme/fontFaces';
+import { fontFaces, webFontUrl } from '../theme/fontFaces';
 import { DARK } from '../theme/media';
 import { dark, tokens } from '../theme/tokens';
 import { type ContactContent, checkContact } from './checkContact';
@@ -87,7 +87,7 @@ function PageDocument({ path, policy, styles, script, root }: Props) {
   /** The paths of this page in all its languages, if there are several. */
   const alternates = translations ? { [language]: path, ...translations } : {};
   // First in the body. In the head it would delay the first paint. Further down, the font would arrive later.
-  const fontPreload = `<link rel="preload" as="font" type="font/woff2" href="${webFontUrls[0]}" crossorigin>`;
+  const fontPreload = `<link rel="preload" as="font" type="font/woff2" href="${webFontUrl}" crossorigin>`;
   return (
     <html
       lang={language}
