@@ -7,14 +7,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { blog } from './drawings/blog';
 import { consultancy } from './drawings/consultancy';
-import {
-  layers,
-  plannedRoute,
-  roomToGrow,
-  straightening,
-  tributaries,
-  unsurveyed,
-} from './drawings/coreSample';
+import * as coreSample from './drawings/coreSample';
 import { deployment } from './drawings/deployment';
 import { development } from './drawings/development';
 import { hero } from './drawings/hero';
@@ -48,12 +41,12 @@ const drawings: Record<string, PageDrawing> = {
   deployment: deployment(),
   consultancy: consultancy(),
   mountainRange: mountainRange(),
-  layers: layers(),
-  plannedRoute: plannedRoute(),
-  roomToGrow: roomToGrow(),
-  straightening: straightening(),
-  tributaries: tributaries(),
-  unsurveyed: unsurveyed(),
+  layers: coreSample.layers(),
+  plannedRoute: coreSample.plannedRoute(),
+  roomToGrow: coreSample.roomToGrow(),
+  straightening: coreSample.straightening(),
+  tributaries: coreSample.tributaries(),
+  unsurveyed: coreSample.unsurveyed(),
   startups: startups(),
   researchers: researchers(),
   companies: companies(),

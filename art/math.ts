@@ -1,6 +1,10 @@
 /** 0, 1, 2 … */
 export const range = (length: number): number[] => Array.from({ length }, (_, i) => i);
 
+/** The item of the lowest measure; the first, if there are several. */
+export const minBy = <T>(items: T[], measure: (item: T) => number): T =>
+  items.reduce((lowest, item) => (measure(item) < measure(lowest) ? item : lowest));
+
 /**
  * A seeded source of random numbers, so that a drawing is the same on every machine.
  * Mulberry32, by Tommy Ettinger, in the public domain.

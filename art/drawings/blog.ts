@@ -1,4 +1,4 @@
-import { createRandom } from '../math';
+import { createRandom, minBy } from '../math';
 import { type Drawing, dots, drawing, path } from '../svg';
 import { curve, type Point } from '../svgPath';
 
@@ -15,8 +15,7 @@ const WIDTHS = { mark: 1, 'mark width-2': 8, 'mark width-3': 30, 'mark width-6':
 
 const distance = (a: Point, b: Point) => Math.hypot(a[0] - b[0], a[1] - b[1]);
 
-const nearest = (nodes: Node[], place: Point) =>
-  nodes.reduce((a, b) => (distance(b.at, place) < distance(a.at, place) ? b : a));
+const nearest = (nodes: Node[], place: Point) => minBy(nodes, ({ at }) => distance(at, place));
 
 /** Beside Research, the trail goes on into it; on phones the trail ends at its goal. */
 export function blog() {

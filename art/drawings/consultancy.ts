@@ -1,6 +1,6 @@
 import { landPaths, terrain } from '../contourLines';
 import { leastCostPath } from '../leastCostPath';
-import { gaussian, range } from '../math';
+import { gaussian, minBy, range } from '../math';
 import { dots, opaqueDrawing, path, translucentArea } from '../svg';
 import { curve, type Point, simplify, summitTriangle } from '../svgPath';
 
@@ -16,26 +16,18 @@ export function consultancy() {
   const levels = range(16).map((i) => -0.2 + i * 0.12);
   const layers = landPaths(field, { width, height, cell: 8, levels, tolerance: 1.7 });
   const [columns, rows] = [width / cell, height / cell];
-  const place = (node: number): Point => [
-    (node % columns) * cell,
-    Math.floor(node / columns) * cell,
-  ];
-  const heights = range(columns * rows).map((node) => field(...place(node)));
-  const [coast, summit] = [53 * columns + 31, heights.indexOf(Math.max(...heights))];
-  const way = leastCostPath({
-    columns,
-    rows,
-    from: coast,
-    to: summit,
-    slopePenalty: 190,
-    place,
-    heightAt: (node) => field(...place(node)),
-  }).map(place);
+  const nodes = range(columns * rows).map((i) => {
+    const place: Point = [(i % columns) * cell, Math.floor(i / columns) * cell];
+    return { place, height: field(...place) };
+  });
+  const coast = nodes[53 * columns + 31] as (typeof nodes)[number];
+  const summit = minBy(nodes, ({ height }) => -height);
+  const way = leastCostPath({ columns, nodes }, coast, summit, 190).map(({ place }) => place);
   const content = [
     ...layers.map((d, i) => translucentArea(d, 0.11, i % 4 ? 'faint' : '')),
     path(curve(simplify(way, 1.5)), 'accent'),
-    dots([place(coast)], 'large-dot accent'),
-    path(summitTriangle(place(summit)), 'accent-area thin-accent'),
+    dots([coast.place], 'large-dot accent'),
+    path(summitTriangle(summit.place), 'accent-area thin-accent'),
   ];
   return opaqueDrawing(width, height, content);
 }

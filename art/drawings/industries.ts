@@ -1,6 +1,6 @@
 import { landPaths } from '../contourLines';
 import { leastCostPath } from '../leastCostPath';
-import { createNormal, createRandom, gaussian, range } from '../math';
+import { createNormal, createRandom, gaussian, minBy, range } from '../math';
 import { dots, drawing, path, translucentArea } from '../svg';
 import { curve, type Point, simplify, summitTriangle, toUnits } from '../svgPath';
 import { EXTENSION } from './panorama';
@@ -63,26 +63,24 @@ function map(count: number, [width, height]: [width: number, height: number]) {
     const [x, y] = [(i % columns) * CELL, Math.floor(i / columns) * CELL];
     return { place: [x, y] as Point, density: density(x, y) };
   });
-  const node = (i: number) => nodes[i] as (typeof nodes)[number];
-  const top = nodes.reduce((best, { density }, i) => (density > node(best).density ? i : best), 0);
-  const highest = node(top).density;
+  const highest = Math.max(...nodes.map(({ density }) => density));
+  const grid = {
+    columns,
+    nodes: nodes.map(({ place, density }) => ({
+      place,
+      height: (0.3 * height * density) / highest,
+    })),
+  };
+  const top = minBy(grid.nodes, ({ height }) => -height);
 
   // It is level at both ends, so that the trails of neighbours join.
   const trailY = total - FOOT;
-  const [first, last] = [LEVEL, WIDTH - LEVEL].map((x) => (trailY * columns + x) / CELL);
-  const wayBetween = (from: number, to: number) =>
-    leastCostPath({
-      columns,
-      rows,
-      from,
-      to,
-      slopePenalty: 1.2,
-      place: (i) => node(i).place,
-      heightAt: (i) => (0.3 * height * node(i).density) / highest,
-    }).map((i) => node(i).place);
+  const groundAt = (x: number) => grid.nodes[(trailY * columns + x) / CELL] as typeof top;
+  const wayBetween = (from: typeof top, to: typeof top) =>
+    leastCostPath(grid, from, to, 1.2).map(({ place }) => place);
   const ways: Point[][] = [
-    [[0, trailY], ...wayBetween(Number(first), top)],
-    [...wayBetween(top, Number(last)), [WIDTH, trailY]],
+    [[0, trailY], ...wayBetween(groundAt(LEVEL), top)],
+    [...wayBetween(top, groundAt(WIDTH - LEVEL)), [WIDTH, trailY]],
   ];
   const trail = ways.map((way) => curve(simplify(way, 3))).join('');
 
@@ -107,7 +105,7 @@ function map(count: number, [width, height]: [width: number, height: number]) {
     ...layers.map((d) => translucentArea(d, 1 / LEVELS, '')),
     dots(inRows, count > 300 ? 'small-dot' : 'dot'),
     path(trail, 'accent'),
-    path(summitTriangle(node(top).place), 'accent-area no-line'),
+    path(summitTriangle(top.place), 'accent-area no-line'),
   ];
   const moved = `<g transform="translate(${toUnits(offset)})">${content.join('')}</g>`;
   return {

@@ -1,6 +1,6 @@
 import { landscapeSections, shareAt } from '../landscapeSections';
 import { leastCostPath } from '../leastCostPath';
-import { range, smoothstep } from '../math';
+import { minBy, range, smoothstep } from '../math';
 import { mountains } from '../mountains';
 import { palettes } from '../palettes';
 import { drawing, land, opaqueGroup, path } from '../svg';
@@ -74,23 +74,14 @@ function wayToSummit({ sections, project }: Landscape): Point[] {
     const [x, y] = project(across, near);
     return {
       at: [x, y] as Point,
-      depth: near * 520,
+      place: [x, near * 520] as Point,
       height: levelAt(near, across) - y,
-      isInSight: sections.slice(row + 1).every(({ near }) => project(across, near)[1] > y),
+      isClosed: sections.slice(row + 1).some(({ near }) => project(across, near)[1] <= y),
     };
   });
-  const node = (i: number) => nodes[i] as (typeof nodes)[number];
-  const top = nodes.reduce((best, { at }, i) => (at[1] < node(best).at[1] ? i : best), 0);
-  return leastCostPath({
-    columns: COLUMNS,
-    rows: ROWS,
-    from: (ROWS - 1) * COLUMNS,
-    to: top,
-    slopePenalty: 0.5,
-    place: (i) => [node(i).at[0], node(i).depth],
-    heightAt: (i) => node(i).height,
-    isOpen: (i) => node(i).isInSight,
-  }).map((i) => node(i).at);
+  const start = nodes[(ROWS - 1) * COLUMNS] as (typeof nodes)[number];
+  const top = minBy(nodes, ({ at }) => at[1]);
+  return leastCostPath({ columns: COLUMNS, nodes }, start, top, 0.5).map(({ at }) => at);
 }
 
 /** A warm light on the land around a point. */
