@@ -4,14 +4,6 @@ const CompressionPlugin = require('compression-webpack-plugin');
 const HtmlPlugin = require('html-webpack-plugin');
 const { createJiti } = require('jiti');
 const { DefinePlugin, sources } = require('webpack');
-const { checkBuild, checkPages } = require('./scripts/checkBuild');
-const {
-  STATIC,
-  checkNames,
-  documentOf,
-  staticFiles,
-  staticVersion,
-} = require('./scripts/siteFiles');
 
 const jiti = createJiti(__filename);
 const load = async (/** @type {string} */ file) => /** @type {any} */ (await jiti.import(file));
@@ -39,16 +31,18 @@ const compressed = (/** @type {string} */ algorithm, /** @type {string} */ endin
  * @param {{ mode?: 'production' | 'development' }} argv
  */
 module.exports = async (_env, { mode = 'production' }) => {
+  const { checkBuild } = await load('./scripts/checkBuild.ts');
+  const { STATIC, checkNames, checkPaths, documentOf, staticFiles, staticVersion } =
+    await load('./scripts/siteFiles.ts');
   const { pages } = await load('./src/content/pages.ts');
   const { site } = await load('./src/content/site.ts');
-  const webFont = await load('./src/theme/webFont.ts');
   const { textFiles } = await load('./src/prerender/textFiles.ts');
   if (!URL.canParse(site.url) || new URL(site.url).origin !== site.url) {
     throw new Error(
       `The url in src/content/site.ts is "${site.url}". Write https:// and a host, without a path, because all URLs of the site begin with "/".`,
     );
   }
-  checkPages(pages);
+  checkPaths(Object.keys(pages));
   checkNames(staticFiles());
   const isProduction = mode === 'production';
 
@@ -101,9 +95,9 @@ module.exports = async (_env, { mode = 'production' }) => {
           options: { transpileOnly: !isProduction, onlyCompileBundledFiles: true },
         },
         {
-          // html-webpack-plugin runs templates in Node with its own compiler. Without this rule it would use the browser
-          // builds of libraries. The main compiler has no name, so this rule matches only those of the templates.
-          compiler: /./,
+          // html-webpack-plugin runs documents in Node and compiles them with this child compiler, which would otherwise
+          // use the browser builds of libraries.
+          compiler: 'HtmlWebpackCompiler',
           resolve: {
             aliasFields: [],
             mainFields: ['module', 'main'],
@@ -113,6 +107,7 @@ module.exports = async (_env, { mode = 'production' }) => {
       ],
     },
     plugins: [
+      // Also watches static/: a changed file changes this value, so webpack builds again.
       new DefinePlugin({
         'process.env.STATIC_VERSION': DefinePlugin.runtimeValue(
           () => JSON.stringify(staticVersion()),
@@ -120,11 +115,11 @@ module.exports = async (_env, { mode = 'production' }) => {
         ),
       }),
       ...Object.keys(pages).map(
-        (path) =>
+        (page) =>
           new HtmlPlugin({
             template: './src/prerender/document.tsx',
-            filename: documentOf(path),
-            path,
+            filename: documentOf(page),
+            path: page,
             chunks: ['entry'],
             inject: false,
             minify: false,
@@ -140,7 +135,7 @@ module.exports = async (_env, { mode = 'production' }) => {
       ...(isProduction
         ? [
             removePartialBuild,
-            checkBuild(webFont),
+            checkBuild,
             compressed('gzip', 'gz'),
             compressed('brotliCompress', 'br'),
           ]

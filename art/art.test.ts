@@ -10,7 +10,7 @@ const drawn = mkdtempSync(path.join(tmpdir(), 'drawings-'));
 afterAll(() => rmSync(drawn, { recursive: true }));
 
 test('npm run art reproduces the committed images, icons, font and modules byte for byte', () => {
-  execFileSync(process.execPath, ['art/draw.mjs', drawn], { cwd: root });
+  execFileSync('npm', ['run', 'art', '--', drawn], { cwd: root });
   const files = readdirSync(drawn, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(drawn, path.join(entry.parentPath, entry.name)));

@@ -1,10 +1,11 @@
 /** The part of subset-font that art/ uses; the package has no types. */
 declare module 'subset-font' {
-  export type Axes = Record<string, number | { min: number; max: number }>;
-
   export default function subsetFont(
     font: Buffer,
-    glyphs: string,
-    options: { targetFormat: 'woff2' | 'truetype'; variationAxes: Axes },
+    characters: string,
+    options: {
+      targetFormat: 'woff2' | 'truetype';
+      variationAxes: Record<string, number | { min: number; max: number }>;
+    },
   ): Promise<Buffer>;
 }

@@ -9,7 +9,7 @@ import { home } from '../content/home';
 import { type Page, pages } from '../content/pages';
 import { site } from '../content/site';
 import { documentTitle, findPage } from '../router/routes';
-import { fontFaces, webFontUrls } from '../theme/fontFaces';
+import { fontFaces, webFontUrl } from '../theme/fontFaces';
 import { DARK } from '../theme/media';
 import { dark, tokens } from '../theme/tokens';
 import { type ContactContent, checkContact, checkStatistics } from './checkContent';
@@ -86,7 +86,7 @@ type Props = Record<'path' | 'policy' | 'styles' | 'root', string> & { script: R
 function PageDocument({ path, policy, styles, script, root }: Props) {
   const { preview } = findPage(path);
   // First in the body. In the head it would delay the first paint. Further down, the font would arrive later.
-  const fontPreload = `<link rel="preload" as="font" type="font/woff2" href="${webFontUrls[0]}" crossorigin>`;
+  const fontPreload = `<link rel="preload" as="font" type="font/woff2" href="${webFontUrl}" crossorigin>`;
   return (
     <html
       lang={site.language}

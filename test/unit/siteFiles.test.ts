@@ -2,7 +2,7 @@
 import { appendFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { checkNames, staticFiles, staticVersion } from '../../scripts/siteFiles';
+import { checkNames, checkPaths, staticFiles, staticVersion } from '../../scripts/siteFiles';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'static-'));
 const write = (name: string) => {
@@ -34,10 +34,34 @@ test('the version in the URLs of images changes with an image, so that browsers 
   expect(staticVersion(folder)).not.toBe(before);
 });
 
-test('a file in static/ that no server would send stops the build, with the file and what to do', () => {
+test('files that all servers send may be in static/', () => {
   expect(() => checkNames([...published, 'a-b/c_1.min.js'])).not.toThrow();
-  for (const name of ['google1234.html', 'legal/terms.htm'])
-    expect(() => checkNames([name])).toThrow(new RegExp(`static/${name} .*<meta>.*DNS record`));
-  for (const name of ['our plan.pdf', 'team@2x.png', 'données.pdf', 'data.tar.gz', '-a.txt'])
-    expect(() => checkNames([name])).toThrow(`static/${name} cannot be published`);
 });
+
+test.each([
+  ['our plan.pdf', 'letters, digits'],
+  ['team@2x.png', 'letters, digits'],
+  ['données.pdf', 'letters, digits'],
+  ['_team.jpg', 'begin with a letter or digit'],
+  ['images/_team.jpg', 'begin with a letter or digit'],
+  ['_images/team.jpg', 'Rename it and its folders'],
+  ['-a.txt', 'begin with a letter or digit'],
+  ['data.tar.gz', 'do not end with .gz'],
+  ['google1234.html', 'add its <meta> to src/prerender/document.tsx'],
+  ['legal/terms.htm', 'docs/changing.md'],
+])('static/%s, which no server would send, stops the build with a remedy', (name, remedy) => {
+  expect(() => checkNames([...published, name])).toThrow(`static/${name} cannot be published`);
+  expect(() => checkNames([...published, name])).toThrow(remedy);
+});
+
+test('pages may have paths that all servers send', () => {
+  expect(() => checkPaths(['/', '/about', '/jobs/london-2.0', '*'])).not.toThrow();
+});
+
+test.each(['/pricing/', '/pr icing', '/_pricing', '/404', '/index', 'pricing'])(
+  'a page at "%s", which no server would send, stops the build with a remedy',
+  (page) => {
+    const message = `The page "${page}" in src/content/pages.ts cannot be served. Write a path such as`;
+    expect(() => checkPaths(['/', page])).toThrow(message);
+  },
+);

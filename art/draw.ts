@@ -1,0 +1,133 @@
+/*
+ * Draws every image and icon of the site, subsets its font, and writes the modules of src/ that describe them, into the
+ * repository or the directory given as an argument. The same input always gives the same bytes.
+ */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { blog } from './drawings/blog';
+import { consultancy } from './drawings/consultancy';
+import * as coreSample from './drawings/coreSample';
+import { deployment } from './drawings/deployment';
+import { development } from './drawings/development';
+import { hero } from './drawings/hero';
+import { companies, researchers, startups } from './drawings/industries';
+import { mountainRange } from './drawings/mountainRange';
+import { notFound } from './drawings/notFound';
+import { projectBased } from './drawings/projectBased';
+import { research } from './drawings/research';
+import { retainer } from './drawings/retainer';
+import { shortTerm } from './drawings/shortTerm';
+import { summit } from './drawings/summit';
+import { workshops } from './drawings/workshops';
+import { fontFacesModule } from './fallbackFonts';
+import { fontLicence, fontPath, subsetWoff2 } from './font';
+import { glyphs, spriteSvg } from './glyphs';
+import { favicon, icoFile, iconPng, shareImage } from './icons';
+import type { Drawing } from './svg';
+
+/** A drawing, the measures that the page reads, and another drawing for phones. */
+type PageDrawing = Drawing & {
+  trailX?: number;
+  trailY?: number;
+  summits?: number[];
+  phone?: PageDrawing;
+};
+
+/** The drawings, by their names in the content. */
+const drawings: Record<string, PageDrawing> = {
+  hero: hero(),
+  development: development(),
+  deployment: deployment(),
+  consultancy: consultancy(),
+  mountainRange: mountainRange(),
+  layers: coreSample.layers(),
+  plannedRoute: coreSample.plannedRoute(),
+  roomToGrow: coreSample.roomToGrow(),
+  straightening: coreSample.straightening(),
+  tributaries: coreSample.tributaries(),
+  unsurveyed: coreSample.unsurveyed(),
+  startups: startups(),
+  researchers: researchers(),
+  companies: companies(),
+  shortTerm: shortTerm(),
+  retainer: retainer(),
+  workshops: workshops(),
+  projectBased: projectBased(),
+  blog: blog(),
+  research: research(),
+  summit: summit(),
+};
+
+/** Every file, by its path in the repository. */
+const files: Record<string, string | Buffer> = {
+  'static/images/glyphs.svg': spriteSvg(),
+  'static/images/not-found.svg': notFound(),
+  'static/images/share.png': await shareImage(),
+  'static/favicon.svg': favicon(),
+  'static/favicon.ico': icoFile(iconPng(32), 32),
+  'static/apple-touch-icon.png': iconPng(180),
+  'static/icon-192.png': iconPng(192),
+  'static/icon-512.png': iconPng(512),
+  [`static${fontPath}`]: await subsetWoff2(),
+  'static/fonts/OFL.txt': fontLicence(),
+  'src/content/drawings.ts': drawingsModule(),
+  'src/theme/fontFaces.ts': await fontFacesModule(),
+};
+for (const [name, { svg, phone }] of Object.entries(drawings)) {
+  files[`static${imagePath(name)}`] = svg;
+  if (phone) files[`static${imagePath(`${name}Phone`)}`] = phone.svg;
+}
+
+const directory = process.argv[2] ?? fileURLToPath(new URL('..', import.meta.url));
+for (const [name, content] of Object.entries(files)) {
+  const file = join(directory, name);
+  if (existsSync(file) && readFileSync(file).equals(Buffer.from(content))) continue;
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, content);
+  process.stdout.write(`wrote ${name}\n`);
+}
+
+/** The path in static/ of a drawing with a name such as `mountainRange`. */
+function imagePath(name: string): string {
+  return `/images/${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.svg`;
+}
+
+/** The source code of src/content/drawings.ts. */
+function drawingsModule(): string {
+  const entries = Object.entries(drawings).map(
+    ([name, drawing]) => `  ${name}: ${describe(name, drawing)},\n`,
+  );
+  const symbols = Object.entries(glyphs).map(
+    ([name, { width, height }]) =>
+      `  ${name}: { src: \`\${sprite}#${name}\`, width: ${width}, height: ${height} },\n`,
+  );
+  return `/* Written by npm run art. */
+import { asset } from '../asset';
+
+/**
+ * The files of all drawings. As fractions of the height: where the trail enters each, from the top (trailY)
+ * and, in the last one, from the left (trailX), and
+ * how high the summits of the mountain range are, from the bottom (summits).
+ */
+export const drawings = {
+${entries.join('')}} as const;
+
+const sprite = asset('/images/glyphs.svg');
+
+/** Each glyph: its place in the file of all glyphs, and its proportions. */
+export const glyphs = {
+${symbols.join('')}} as const;
+`;
+}
+
+/** A drawing's properties in src/content/drawings.ts, as source code. */
+function describe(name: string, { svg, phone, ...measures }: PageDrawing): string {
+  const short = (value: number) => Number(value.toFixed(4));
+  const properties = Object.entries(measures).map(([key, value]) =>
+    Array.isArray(value) ? `${key}: [${value.map(short).join(', ')}]` : `${key}: ${short(value)}`,
+  );
+  properties.unshift(`src: asset('${imagePath(name)}')`);
+  if (phone) properties.push(`phone: ${describe(`${name}Phone`, phone)}`);
+  return `{ ${properties.join(', ')} }`;
+}

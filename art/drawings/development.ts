@@ -1,0 +1,61 @@
+import { landPaths, terrain } from '../contourLines';
+import { createRandom, range } from '../math';
+import { dots, opaqueDrawing, path, translucentArea } from '../svg';
+import { curve, type Point, simplify } from '../svgPath';
+
+const [WIDTH, HEIGHT] = [640, 450];
+
+/** Where the trail enters, as a fraction of the height. */
+const TRAIL_Y = 0.35;
+
+/** The distance between a new streamline and those before it, and the length of its steps. */
+const [GAP, STEP] = [16, 4];
+
+const noise = terrain(3, 330);
+
+/** The direction field. */
+const angleAt = (x: number, y: number) => noise(x, y) * 2.1 + 0.3;
+
+const isInside = ([x, y]: Point) => x > -20 && y > -20 && x < WIDTH + 20 && y < HEIGHT + 20;
+
+/** Streamlines of a direction field, seeded at random; each ends before it gets too close to another. */
+export function development() {
+  const random = createRandom(5);
+  const drawn: Point[] = [];
+  const isFree = ([x, y]: Point, distance: number) =>
+    drawn.every(([px, py]) => Math.hypot(px - x, py - y) >= distance);
+  /** A streamline from a point, forwards (1) or backwards (-1). */
+  const follow = (start: Point, direction: number, longest: number) => {
+    const line = [start];
+    for (let [x, y] = start; line.length < longest; ) {
+      const angle = angleAt(x, y);
+      x += direction * STEP * Math.cos(angle);
+      y += direction * STEP * Math.sin(angle);
+      if (!isInside([x, y]) || !isFree([x, y], GAP * 0.55)) break;
+      line.push([x, y]);
+    }
+    return line;
+  };
+  // The trail is drawn first, so that it meets no other streamline. It enters at the left edge.
+  const trail = follow([0, TRAIL_Y * HEIGHT], 1, 252);
+  const lines = [trail];
+  drawn.push(...trail);
+  for (const _ of range(4000)) {
+    const seed: Point = [random() * WIDTH, random() * HEIGHT];
+    if (!isFree(seed, GAP)) continue;
+    const line = [...follow(seed, -1, 130).reverse(), ...follow(seed, 1, 130).slice(1)];
+    if (line.length < 14) continue;
+    lines.push(line);
+    drawn.push(...line);
+  }
+  const [marked = '', ...others] = lines.map((line) => curve(simplify(line, 1.6)));
+  const levels = range(6).map((i) => -0.8 + i * 0.32);
+  const grid = { width: WIDTH, height: HEIGHT, cell: 25, levels, tolerance: 6 };
+  const content = [
+    ...landPaths(noise, grid).map((d) => translucentArea(d, 0.13)),
+    path(others.join(''), 'weak'),
+    path(marked, 'accent'),
+    dots(trail.slice(-1), 'large-dot accent'),
+  ];
+  return { ...opaqueDrawing(WIDTH, HEIGHT, content), trailY: TRAIL_Y };
+}
