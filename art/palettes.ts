@@ -83,6 +83,10 @@ export const palettes = {
   },
   ember: { day: emberPalette(day), night: emberPalette(night) },
   paper,
+  raised: {
+    day: { ...paper.day, background: day.raised },
+    night: { ...paper.night, background: night.raised },
+  },
   /** On paper, with the trail on land that is as dark as a spruce section. */
   ground: {
     day: { ...paper.day, accent: spruceDay.accent },

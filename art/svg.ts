@@ -70,7 +70,7 @@ const variables = (palette: Palette) =>
     .join(';');
 
 /** Palettes for the page's own background. With forced colours it is white or black; an image cannot detect which. */
-const ON_PAPER = ['paper', 'ground', 'foot'];
+const ON_PAPER = ['raised', 'ground', 'foot'];
 const FORCED = '@media(forced-colors:active){svg{--background:#fff}:target{--background:#000}}';
 
 /**

@@ -1,5 +1,5 @@
 import { createRandom, minBy } from '../math';
-import { type Drawing, dots, drawing, path } from '../svg';
+import { dots, drawing, path } from '../svg';
 import { curve, type Point } from '../svgPath';
 
 /** `size` is the number of nodes in its subtree. */
@@ -17,13 +17,28 @@ const distance = (a: Point, b: Point) => Math.hypot(a[0] - b[0], a[1] - b[1]);
 
 const nearest = (nodes: Node[], place: Point) => minBy(nodes, ({ at }) => distance(at, place));
 
-/** Beside Research, the trail goes on into it; on phones the trail ends at its goal. */
+/** A tree. The trail is the path from the root to the node nearest to a goal. */
 export function blog() {
   const nodes = growTree();
-  return {
-    ...treeDrawing(nodes, [626, 153], [640, 153]),
-    phone: treeDrawing(nodes, [560, 96]),
-  };
+  const branches = branchesOf(nodes);
+  const layers = Object.entries(WIDTHS).map(([classes, least]) => {
+    const wide = branches.map((branch) => branch.filter(({ size }) => size >= least));
+    const curves = wide
+      .filter(({ length }) => length > 2)
+      .map((part) => curve(part.map(({ at }) => at)));
+    return path(curves.join(''), classes);
+  });
+  const way: Point[] = [];
+  let node: Node | undefined = nearest(nodes, [560, 96]);
+  for (; node; node = node.parent) way.unshift(node.at);
+  const trail = curve(way);
+  const content = [
+    ...layers,
+    path(trail, 'gap'),
+    path(trail, 'accent'),
+    dots(way.slice(-1), 'large-dot accent'),
+  ];
+  return { ...drawing('raised', WIDTH, HEIGHT, content), trailY: ROOT / HEIGHT };
 }
 
 /**
@@ -50,29 +65,6 @@ function growTree(): Node[] {
   for (const { parent, size } of nodes.toReversed()) if (parent) parent.size += size;
   for (const { children } of nodes) children.sort((a, b) => b.size - a.size);
   return nodes;
-}
-
-/** The trail is the path from the root to the node nearest to the goal, and may go on beyond it. */
-function treeDrawing(nodes: Node[], goal: Point, ...beyond: Point[]): Drawing & { trailY: number } {
-  const branches = branchesOf(nodes);
-  const layers = Object.entries(WIDTHS).map(([classes, least]) => {
-    const wide = branches.map((branch) => branch.filter(({ size }) => size >= least));
-    const curves = wide
-      .filter(({ length }) => length > 2)
-      .map((part) => curve(part.map(({ at }) => at)));
-    return path(curves.join(''), classes);
-  });
-  const way: Point[] = [];
-  let node: Node | undefined = nearest(nodes, goal);
-  for (; node; node = node.parent) way.unshift(node.at);
-  const trail = curve([...way, ...beyond]);
-  const content = [
-    ...layers,
-    path(trail, 'gap'),
-    path(trail, 'accent'),
-    dots(beyond.length > 0 ? [] : way.slice(-1), 'large-dot accent'),
-  ];
-  return { ...drawing('paper', WIDTH, HEIGHT, content), trailY: ROOT / HEIGHT };
 }
 
 /** A branch goes on with the largest child of each node; the others begin branches of their own. */

@@ -6,13 +6,13 @@ import { curve, type Point, simplify, summitTriangle } from '../svgPath';
 
 /** A contour map, and the path of least cost from the coast to the summit. */
 export function consultancy() {
-  const [width, height, cell] = [400, 600, 10];
+  const [width, height, cell] = [400, 450, 10];
   const noise = terrain(12, 190);
   const field = (x: number, y: number) =>
     0.3 * noise(x, y) +
-    1.5 * gaussian(Math.hypot((x - 225) / 1.05, y - 240), 0, 135) +
-    0.55 * gaussian(Math.hypot(x - 120, y - 460), 0, 80) -
-    1.5 * gaussian(Math.hypot((x - 120) / 3.4, y - 626), 0, 66);
+    1.5 * gaussian(Math.hypot((x - 225) / 1.05, y - 190), 0, 112) +
+    0.55 * gaussian(Math.hypot(x - 120, y - 345), 0, 66) -
+    1.5 * gaussian(Math.hypot((x - 120) / 3.4, y - 474), 0, 58);
   const levels = range(16).map((i) => -0.2 + i * 0.12);
   const layers = landPaths(field, { width, height, cell: 8, levels, tolerance: 1.7 });
   const [columns, rows] = [width / cell, height / cell];
@@ -20,7 +20,7 @@ export function consultancy() {
     const place: Point = [(i % columns) * cell, Math.floor(i / columns) * cell];
     return { place, height: field(...place) };
   });
-  const coast = nodes[53 * columns + 31] as (typeof nodes)[number];
+  const coast = nodes[39 * columns + 31] as (typeof nodes)[number];
   const summit = minBy(nodes, ({ height }) => -height);
   const way = leastCostPath({ columns, nodes }, coast, summit, 190).map(({ place }) => place);
   const content = [

@@ -11,7 +11,7 @@ import { closedCurve, curve, line, type Point, polygon, spline } from '../svgPat
  */
 const HEIGHT = 190;
 /** The widths in wide windows and on phones. */
-const [WIDE, PHONE] = [280, 84];
+const [WIDE, PHONE] = [280, 44];
 /** The drill's x, as a fraction of the width. */
 const DRILL = 0.3;
 /** The y at which the trail enters the first layer, as a fraction of the height. */
@@ -110,7 +110,7 @@ export const layers = () =>
   layer(0.4, (place) => {
     const { width, drill: x } = place;
     const random = createRandom(5);
-    const [columns, rows] = [Math.max(4, Math.round(width / 27)), 8];
+    const [columns, rows] = [Math.max(2, Math.round(width / 27)), 8];
     const centres = range(columns * rows).map(
       (i): Point => [
         (((i % columns) + 0.15 + 0.7 * random()) * width) / columns,

@@ -4,22 +4,22 @@ import { land, opaqueDrawing, opaqueGroup, path } from '../svg';
 import { line, type Point, polygon } from '../svgPath';
 
 /** The side of a floor. */
-const SIDE = 200;
+const SIDE = 156;
 
 /** Keeps a coordinate within the floor. */
 const within = (value: number) => Math.min(SIDE, Math.max(0, value));
 
 /** The same contour map on four floors, the topmost in the accent. */
 export function deployment() {
-  const noise = terrain(40, 120);
+  const noise = terrain(40, 94);
   const hill = (x: number, y: number) =>
-    noise(x, y) * 0.3 + 1.35 * gaussian(Math.hypot(x - 95, y - 105), 0, 60);
+    noise(x, y) * 0.3 + 1.35 * gaussian(Math.hypot(x - 74, y - 82), 0, 47);
   const levels = [0.05, 0.3, 0.55, 0.8, 1.05];
   const grid = { width: SIDE, height: SIDE, cell: 6, levels, tolerance: 1.1 };
   const floors = [3, 2, 1, 0].map((floor) => {
     const project = ([x, y]: Point): Point => [
-      200 + (x - y) * 0.86,
-      62 + floor * 101 + (x + y) * 0.43,
+      200 + (x - y) * 0.94,
+      40 + floor * 74 + (x + y) * 0.47,
     ];
     const contours = contourPaths(hill, grid, ([x, y]) => project([within(x), within(y)]));
     const lines = path(contours.join(''), 'no-area');
@@ -34,6 +34,6 @@ export function deployment() {
       ? path(plane, 'opaque accent') + path(plane, 'accent-area') + opaqueGroup([lines])
       : path(plane, 'opaque') + opaqueGroup([land(plane, 0.2 + 0.15 * floor), lines]);
   });
-  const plumbLines = [28, 200, 372].map((x) => line([x, 148], [x, 451]));
-  return opaqueDrawing(400, 600, [path(plumbLines.join(''), 'faint'), ...floors]);
+  const plumbLines = [53, 200, 347].map((x) => line([x, 113], [x, 335]));
+  return opaqueDrawing(400, 450, [path(plumbLines.join(''), 'faint'), ...floors]);
 }

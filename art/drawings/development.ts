@@ -3,7 +3,7 @@ import { createRandom, range } from '../math';
 import { dots, opaqueDrawing, path, translucentArea } from '../svg';
 import { curve, type Point, simplify } from '../svgPath';
 
-const [WIDTH, HEIGHT] = [640, 450];
+const [WIDTH, HEIGHT] = [400, 450];
 
 /** Where the trail enters, as a fraction of the height. */
 const TRAIL_Y = 0.35;
@@ -37,7 +37,7 @@ export function development() {
     return line;
   };
   // The trail is drawn first, so that it meets no other streamline. It enters at the left edge.
-  const trail = follow([0, TRAIL_Y * HEIGHT], 1, 252);
+  const trail = follow([0, TRAIL_Y * HEIGHT], 1, 150);
   const lines = [trail];
   drawn.push(...trail);
   for (const _ of range(4000)) {

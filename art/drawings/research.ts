@@ -1,5 +1,5 @@
 import { createNormal, createRandom, gaussian, range } from '../math';
-import { dots, opaqueDrawing, path, translucentArea } from '../svg';
+import { dots, drawing, path, translucentArea } from '../svg';
 import { line, type Point, polygon, spline } from '../svgPath';
 
 const [WIDTH, HEIGHT] = [640, 400];
@@ -28,7 +28,6 @@ export function research() {
       return place(x, mean(x) + side * 2 * deviation(x) * (NOISE / Math.sqrt(RIDGE)));
     });
   const content = [
-    translucentArea(polygon([0, 0], [WIDTH, 0], [WIDTH, HEIGHT], [0, HEIGHT]), 0.3),
     translucentArea(polygon(...edge(1), ...edge(-1).reverse()), 0.5, 'faint'),
     path(axes().join('')),
     path(spline(fit), 'accent'),
@@ -38,7 +37,7 @@ export function research() {
       'dot',
     ),
   ];
-  return { ...opaqueDrawing(WIDTH, HEIGHT, content), trailY: 0.382 };
+  return { ...drawing('raised', WIDTH, HEIGHT, content), trailY: 0.382 };
 }
 
 type Observation = { x: number; y: number };
