@@ -14,6 +14,8 @@ const HEIGHT = 190;
 const [WIDE, PHONE] = [280, 44];
 /** The drill's x, as a fraction of the width. */
 const DRILL = 0.3;
+/** The y of the upper edge without its unevenness, in a layer of HEIGHT. */
+const EDGE = 9;
 /** The y at which the trail enters the first layer, as a fraction of the height. */
 const TRAIL_Y = 0.5;
 
@@ -27,13 +29,15 @@ type Place = { width: number; drill: number; top: (x: number) => number };
  */
 function layer(depth: number, draw: (place: Place) => string[]) {
   const noise = terrain(30 + 10 * depth, 90);
-  const top = (x: number) => 9 + 6 * noise(x, 0);
+  const top = (x: number) => EDGE + 6 * noise(x, 0);
   const drawIn = (width: number) => {
     const ground = land(areaBelow(width, top), 0.46 * (1 - depth));
     const content = draw({ width, drill: DRILL * width, top });
     return drawing('spruce', width, HEIGHT, [opaqueGroup([ground, ...content])]);
   };
-  return { ...drawIn(WIDE), phone: drawIn(PHONE) };
+  // The page lets a layer begin higher and end lower than its service by this share, so that the edge is between services.
+  const overlap = EDGE / (HEIGHT - 2 * EDGE);
+  return { ...drawIn(WIDE), overlap, phone: drawIn(PHONE) };
 }
 
 /** A row of points from edge to edge, and a bit beyond. */

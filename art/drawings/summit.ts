@@ -20,16 +20,19 @@ const [LEFT, RIGHT] = [0.63, 1.13];
 /** Where the path begins, level with the ground, and where it begins to climb. */
 const [START, CLIMB] = [0.24, 0.26];
 
+/** Where the mountain begins, where the form above it begins, and where the foothills beside it begin. */
+const [MOUNTAIN, FORM, FOOTHILLS] = [0.05, 0.51, 0.62];
+
 /** How far the light at the summit reaches, in pixels. */
 const LIGHT = 300;
 
 /** The ground is level at the left, where the trail arrives. */
 const highMountains = (across: number, near: number) =>
-  mountains(LEFT + across * (RIGHT - LEFT), near) * smoothstep((across - 0.05) / 0.2);
+  mountains(LEFT + across * (RIGHT - LEFT), near) * smoothstep((across - MOUNTAIN) / 0.2);
 
 /** At the right, below the form, the hero's foothills, mirrored. */
 const foothills = (across: number, near: number) =>
-  mountains(0.5 - 0.6 * (across - 0.62), near) * smoothstep((across - 0.62) / 0.1);
+  mountains(0.5 - 0.6 * (across - FOOTHILLS), near) * smoothstep((across - FOOTHILLS) / 0.1);
 
 const levelAt = (near: number, across: number) =>
   FOOT - (90 + 50 * smoothstep(across)) * (1 - near);
@@ -51,6 +54,9 @@ export function summit() {
   });
   const way = wayToSummit(landscape);
   const [x, y] = way.at(-1) as Point;
+  const underForm = landscape.sections
+    .flatMap(({ line }) => line)
+    .filter(([x]) => x > FORM * WIDTH);
   const content = [
     opaqueGroup(landscape.hills().map(({ d, near }) => land(d, shareAt(near)))),
     warmLight(landscape, [x, y]),
@@ -61,6 +67,8 @@ export function summit() {
     ...drawing('foot', WIDTH, HEIGHT, content),
     trailX: START,
     trailY: FOOT / HEIGHT,
+    landX: MOUNTAIN,
+    foothills: 1 - Math.min(...underForm.map(([, y]) => y)) / HEIGHT,
   };
 }
 

@@ -12,12 +12,12 @@ export const drawings = {
   deployment: { src: asset('/images/deployment.svg'), width: 400, height: 450 },
   consultancy: { src: asset('/images/consultancy.svg'), width: 400, height: 450 },
   mountainRange: { src: asset('/images/mountain-range.svg'), width: 4200, height: 860, trailY: 0.885, summits: [0.2728, 0.3908, 0.5233, 0.6613, 0.4744, 0.3602], parts: 14, partsBefore: 4 },
-  layers: { src: asset('/images/layers.svg'), width: 280, height: 190, phone: { src: asset('/images/layers-phone.svg'), width: 44, height: 190 } },
-  plannedRoute: { src: asset('/images/planned-route.svg'), width: 280, height: 190, trailY: 0.5, phone: { src: asset('/images/planned-route-phone.svg'), width: 44, height: 190 } },
-  roomToGrow: { src: asset('/images/room-to-grow.svg'), width: 280, height: 190, phone: { src: asset('/images/room-to-grow-phone.svg'), width: 44, height: 190 } },
-  straightening: { src: asset('/images/straightening.svg'), width: 280, height: 190, phone: { src: asset('/images/straightening-phone.svg'), width: 44, height: 190 } },
-  tributaries: { src: asset('/images/tributaries.svg'), width: 280, height: 190, phone: { src: asset('/images/tributaries-phone.svg'), width: 44, height: 190 } },
-  unsurveyed: { src: asset('/images/unsurveyed.svg'), width: 280, height: 190, phone: { src: asset('/images/unsurveyed-phone.svg'), width: 44, height: 190 } },
+  layers: { src: asset('/images/layers.svg'), width: 280, height: 190, overlap: 0.0523, phone: { src: asset('/images/layers-phone.svg'), width: 44, height: 190 } },
+  plannedRoute: { src: asset('/images/planned-route.svg'), width: 280, height: 190, overlap: 0.0523, trailY: 0.5, phone: { src: asset('/images/planned-route-phone.svg'), width: 44, height: 190 } },
+  roomToGrow: { src: asset('/images/room-to-grow.svg'), width: 280, height: 190, overlap: 0.0523, phone: { src: asset('/images/room-to-grow-phone.svg'), width: 44, height: 190 } },
+  straightening: { src: asset('/images/straightening.svg'), width: 280, height: 190, overlap: 0.0523, phone: { src: asset('/images/straightening-phone.svg'), width: 44, height: 190 } },
+  tributaries: { src: asset('/images/tributaries.svg'), width: 280, height: 190, overlap: 0.0523, phone: { src: asset('/images/tributaries-phone.svg'), width: 44, height: 190 } },
+  unsurveyed: { src: asset('/images/unsurveyed.svg'), width: 280, height: 190, overlap: 0.0523, phone: { src: asset('/images/unsurveyed-phone.svg'), width: 44, height: 190 } },
   startups: { src: asset('/images/startups.svg'), width: 3600, height: 192, trailY: 0.75 },
   researchers: { src: asset('/images/researchers.svg'), width: 3600, height: 296, trailY: 0.8378 },
   companies: { src: asset('/images/companies.svg'), width: 3600, height: 512, trailY: 0.9063 },
@@ -27,7 +27,7 @@ export const drawings = {
   projectBased: { src: asset('/images/project-based.svg'), width: 2700, height: 440, trailY: 0.8755 },
   blog: { src: asset('/images/blog.svg'), width: 640, height: 400, trailY: 0.535 },
   research: { src: asset('/images/research.svg'), width: 640, height: 400, trailY: 0.382 },
-  summit: { src: asset('/images/summit.svg'), width: 1600, height: 640, trailX: 0.24, trailY: 0.9938 },
+  summit: { src: asset('/images/summit.svg'), width: 1600, height: 640, trailX: 0.24, trailY: 0.9938, landX: 0.05, foothills: 0.4284 },
 } as const;
 
 const sprite = asset('/images/glyphs.svg');

@@ -19,8 +19,16 @@ type Props = {
   fields: readonly FieldContent[];
   /** The label of the button. */
   submitLabel: string;
-  /** A mountain at the end of the page. `trailX` is where its path begins, as a fraction of the width. */
-  picture?: Drawing & { trailX: number };
+  /** A mountain at the end of the page. */
+  picture?: Mountain;
+};
+
+type Mountain = Drawing & {
+  /** Where its path and its land begin, as fractions of the width. */
+  trailX: number;
+  landX: number;
+  /** How high its foothills are, as a fraction of the height. */
+  foothills: number;
 };
 
 export function Contact({ service, accessKey, fields, submitLabel, picture, ...words }: Props) {
@@ -36,6 +44,7 @@ export function Contact({ service, accessKey, fields, submitLabel, picture, ...w
         id="contact-form"
         data-react
         {...target}
+        $foothills={picture?.foothills ?? 0}
         aria-busy={isSending || undefined}
         onSubmit={handleSubmit}
       >
@@ -51,7 +60,13 @@ export function Contact({ service, accessKey, fields, submitLabel, picture, ...w
         </div>
       </Form>
       {picture && (
-        <Landscape as="figure" aria-hidden {...trailInto(picture, 'end')} $trailX={picture.trailX}>
+        <Landscape
+          as="figure"
+          aria-hidden
+          {...trailInto(picture, 'end')}
+          $trailX={picture.trailX}
+          $landX={picture.landX}
+        >
           <DrawingImage {...picture} />
         </Landscape>
       )}
@@ -62,11 +77,10 @@ export function Contact({ service, accessKey, fields, submitLabel, picture, ...w
 const isVisible = ({ type }: FieldContent) => type !== 'hidden' && type !== 'honeypot';
 const nameOf = ({ name }: FieldContent) => name;
 
-/** The height of the mountain, and of its foothills below the form. */
-const MOUNTAIN = '40rem';
-const FOOTHILLS = '15.5rem';
+/** The height of the mountain in wide windows. */
+const HEIGHT = '40rem';
 
-const Form = styled.form`
+const Form = styled.form<{ $foothills: number }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
@@ -75,7 +89,7 @@ const Form = styled.form`
   ${theme.media.from.lg} {
     grid-row: 1 / span 2;
 
-    &:has(+ figure) { padding-block-end: ${FOOTHILLS}; }
+    padding-block-end: calc(${({ $foothills }) => $foothills} * ${HEIGHT});
   }
 `;
 
@@ -88,14 +102,12 @@ const Status = styled(Text)`
 
 /*
  * The hero's summit, seen close, at the lower edge of the section: in wide windows below the text and behind the form. The
- * mountain begins after the first 6 % of the drawing, and there the trail comes down. Narrow windows crop the other end.
+ * land begins where the trail comes down. Narrow windows crop the other end.
  */
-const Landscape = styled(TrailTarget)<{
-  $trailX?: number;
-}>`
-  --start: max(0px, ${theme.trail.inset} - 6%);
+const Landscape = styled(TrailTarget)<{ $trailX: number; $landX: number }>`
+  --start: max(0px, ${theme.trail.inset} - ${({ $landX }) => 100 * $landX}%);
   --width: max(100% - var(--start), 40rem);
-  --trail-x: calc(var(--start) + ${({ $trailX = 0 }) => $trailX} * var(--width));
+  --trail-x: calc(var(--start) + ${({ $trailX }) => $trailX} * var(--width));
 
   z-index: -1;
   grid-column: full;
@@ -116,6 +128,6 @@ const Landscape = styled(TrailTarget)<{
 
   ${theme.media.from.lg} {
     grid-row: 2;
-    height: ${MOUNTAIN};
+    height: ${HEIGHT};
   }
 `;

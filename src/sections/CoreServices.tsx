@@ -9,7 +9,8 @@ import { theme } from '../theme/theme';
 type Props = {
   id: string;
   title: string;
-  cards: readonly (CardWords & { picture?: Drawing })[];
+  /** A drawing is larger than its service, at the top and at the bottom by `overlap`, as a fraction of the height. */
+  cards: readonly (CardWords & { picture?: Drawing & { overlap: number } })[];
 };
 
 /** An index of services. Their drawings are the layers of a core sample, through which the trail runs down. */
@@ -20,7 +21,10 @@ export function CoreServices({ id, title, cards }: Props) {
         {cards.map(({ picture, ...words }, i) => (
           <Service key={words.title} data-plain={!picture || undefined}>
             {picture && (
-              <Layer {...trailInto(picture, i === 0 ? 'branch' : undefined)}>
+              <Layer
+                {...trailInto(picture, i === 0 ? 'branch' : undefined)}
+                $overlap={picture.overlap}
+              >
                 <DrawingImage {...picture} />
               </Layer>
             )}
@@ -67,9 +71,9 @@ const Service = styled.li`
   ${theme.media.print} { --indent: calc(5rem + ${theme.layout.gutter}); }
 `;
 
-const Layer = styled(TrailTarget)`
+const Layer = styled(TrailTarget)<{ $overlap: number }>`
   position: absolute;
-  inset-block: -5.2% -4%; /* the middle of its uneven upper edge is on the line: see art/drawings/coreSample.mjs */
+  inset-block: ${({ $overlap }) => -100 * $overlap}%;
   inset-inline-start: 0;
   width: calc(var(--indent) - ${theme.layout.gutter});
 
