@@ -1,5 +1,5 @@
 import { landColor, type Palette, palettes } from './palettes';
-import { type Point, points, toUnits, UNITS_PER_PIXEL } from './svgPath';
+import { type Point, points, UNITS_PER_PIXEL } from './svgPath';
 
 /** An SVG file, and the size of its drawing in CSS pixels. */
 export type Drawing = { svg: string; width: number; height: number };
@@ -41,28 +41,6 @@ export const opaqueGroup = (content: string[]): string =>
  */
 export const translucentArea = (d: string, share: number, outline = 'no-line'): string =>
   `<path class="tinted${outline && ` ${outline}`}" fill-opacity="${share}" d="${d}"/>`;
-
-/**
- * Gradients of light, from bright summits to a dark foot. Areas use them by url(#a0), url(#a1) …
- * @param reaches the y where each begins and ends
- * @param offsets where the colours of land at middle distance and of the background are, from 0 to 1
- */
-export function altitudeGradients(
-  reaches: [top: number, foot: number][],
-  offsets: { middle: number; background: number },
-): string {
-  const stops = [
-    '<stop stop-color="var(--near)"/>',
-    `<stop offset="${offsets.middle}" stop-color="var(--relief)"/>`,
-    `<stop offset="${offsets.background}" stop-color="var(--background)"/>`,
-    `<stop offset="1" stop-color="${colorMix('var(--background)', '#000', 0.5)}"/>`,
-  ];
-  const gradients = reaches.map(
-    ([top, foot], i) =>
-      `<linearGradient id="a${i}" href="#a" y1="${toUnits(top)}" y2="${toUnits(foot)}"/>`,
-  );
-  return `<linearGradient id="a" gradientUnits="userSpaceOnUse" x1="0" x2="0">${stops.join('')}</linearGradient>${gradients.join('')}`;
-}
 
 const variables = (palette: Palette) =>
   Object.entries(palette)

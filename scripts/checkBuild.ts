@@ -85,7 +85,7 @@ function brokenAddresses(document: Document, files: Map<string, Buffer>): string
     const file = [...files.keys()].find((file) => addressOf(file) === pathname);
     if (!file || !address.startsWith('/')) {
       return [
-        `refers to "${address}", which is neither a page nor a file. Write "/" and a path in src/content/pages.ts, asset('/…') for a file in static/, or "https://" for another site.`,
+        `refers to "${address.replace(/[?#].*/, '')}", which is neither a page nor a file. Write "/" and a path in src/content/pages.ts, asset('/…') for a file in static/, or "https://" for another site.`,
       ];
     }
     if (/^(images|fonts)\//.test(file) && search === '') {

@@ -1,5 +1,5 @@
 import { createNormal, createRandom, kernelSum, range, smoothstep } from '../math';
-import { altitudeGradients, colorMix, drawing, path } from '../svg';
+import { colorMix, drawing, path } from '../svg';
 import { type Point, spline, toUnits } from '../svgPath';
 
 /** About how high the summits are, as fractions of the height. They measure nothing: they are an ascent. */
@@ -89,14 +89,6 @@ const horizon = kernelSum(
  */
 export function mountainRange() {
   const lines = range(ROWS).map((row) => lineOf((part) => heightAt(part, row), 20));
-  const gradients = altitudeGradients(
-    range(ROWS).map((row) => {
-      const front = row - TRAIL_ROW;
-      const top = 0.24 + (front < 0 ? 0.035 : 0.012) * front;
-      return [top * HEIGHT, (1.02 - 0.018 * Math.max(0, front)) * HEIGHT];
-    }),
-    { middle: 0.34, background: 0.72 },
-  );
   const land = lines.map((line, row) => {
     const opacity = row < TRAIL_ROW ? 0.25 + 0.1 * row : 0.75 - 0.05 * (row - TRAIL_ROW);
     return `<path fill="url(#a${row})" stroke-opacity="${opacity.toFixed(2)}" d="${areaBelow(line)}"/>`;
@@ -105,7 +97,7 @@ export function mountainRange() {
   const distance = colorMix('var(--background)', 'var(--relief)', 0.17);
   const trail = (lines[TRAIL_ROW] ?? []).filter(([x]) => x > (SIDE - 0.03) * PART);
   const content = [
-    gradients,
+    altitudeGradients(),
     `<path class="no-line" fill="${distance}" d="${areaBelow(lineOf(horizonAt, 10))}"/>`,
     `<g class="light-lines">${land.join('')}</g>`,
     path(`${spline(trail)}H${toUnits(WIDTH + 20)}`, 'accent'),
@@ -140,6 +132,23 @@ function heightAt(part: number, row: number) {
 function horizonAt(part: number) {
   const rise = 40 + 60 * smoothstep(part / PARTS) + 0.6 * horizon(part, 0);
   return ridge(part) + smoothstep(part / 1.1) * rise;
+}
+
+/** For each section, a gradient of light from bright summits to a dark foot. The area of section 3 uses it by url(#a3). */
+function altitudeGradients() {
+  const stops = [
+    '<stop stop-color="var(--near)"/>',
+    '<stop offset="0.34" stop-color="var(--relief)"/>',
+    '<stop offset="0.72" stop-color="var(--background)"/>',
+    `<stop offset="1" stop-color="${colorMix('var(--background)', '#000', 0.5)}"/>`,
+  ];
+  const gradients = range(ROWS).map((row) => {
+    const front = row - TRAIL_ROW;
+    const top = 0.24 + (front < 0 ? 0.035 : 0.012) * front;
+    const foot = 1.02 - 0.018 * Math.max(0, front);
+    return `<linearGradient id="a${row}" href="#a" y1="${toUnits(top * HEIGHT)}" y2="${toUnits(foot * HEIGHT)}"/>`;
+  });
+  return `<linearGradient id="a" gradientUnits="userSpaceOnUse" x1="0" x2="0">${stops.join('')}</linearGradient>${gradients.join('')}`;
 }
 
 /**

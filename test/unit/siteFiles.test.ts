@@ -50,18 +50,14 @@ test.each([
   ['google1234.html', 'add its <meta> to src/prerender/document.tsx'],
   ['legal/terms.htm', 'docs/changing.md'],
 ])('static/%s, which no server would send, stops the build with a remedy', (name, remedy) => {
-  expect(() => checkNames([...published, name])).toThrow(`static/${name} cannot be published`);
-  expect(() => checkNames([...published, name])).toThrow(remedy);
+  expect(() => checkNames([name])).toThrow(`static/${name} cannot be published`);
+  expect(() => checkNames([name])).toThrow(remedy);
 });
 
-test('pages may have paths that all servers send', () => {
+test('a page whose path no server would send stops the build with a remedy', () => {
   expect(() => checkPaths(['/', '/about', '/jobs/london-2.0', '*'])).not.toThrow();
-});
-
-test.each(['/pricing/', '/pr icing', '/_pricing', '/404', '/index', 'pricing'])(
-  'a page at "%s", which no server would send, stops the build with a remedy',
-  (page) => {
+  for (const page of ['/pricing/', '/pr icing', '/_pricing', '/404', '/index', 'pricing']) {
     const message = `The page "${page}" in src/content/pages.ts cannot be served. Write a path such as`;
-    expect(() => checkPaths(['/', page])).toThrow(message);
-  },
-);
+    expect(() => checkPaths([page])).toThrow(message);
+  }
+});
