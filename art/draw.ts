@@ -22,17 +22,12 @@ import { summit } from './drawings/summit';
 import { workshops } from './drawings/workshops';
 import { fontFacesModule } from './fallbackFonts';
 import { fontLicence, fontPath, subsetWoff2 } from './font';
-import { glyphs, spriteSvg } from './glyphs';
 import { favicon, icoFile, iconPng, shareImage } from './icons';
+import { logo, logoFile } from './logo';
 import type { Drawing } from './svg';
 
 /** A drawing, the measures that the page reads, and another drawing for phones. */
-type PageDrawing = Drawing & {
-  trailX?: number;
-  trailY?: number;
-  summits?: number[];
-  phone?: PageDrawing;
-};
+type PageDrawing = Drawing & { phone?: PageDrawing };
 
 /** The drawings, by their names in the content. */
 const drawings: Record<string, PageDrawing> = {
@@ -61,7 +56,7 @@ const drawings: Record<string, PageDrawing> = {
 
 /** Every file, by its path in the repository. */
 const files: Record<string, string | Buffer> = {
-  'static/images/glyphs.svg': spriteSvg(),
+  'static/images/logo.svg': logoFile(),
   'static/images/not-found.svg': notFound(),
   'static/images/share.png': await shareImage(),
   'static/favicon.svg': favicon(),
@@ -98,33 +93,22 @@ function drawingsModule(): string {
   const entries = Object.entries(drawings).map(
     ([name, drawing]) => `  ${name}: ${describe(name, drawing)},\n`,
   );
-  const symbols = Object.entries(glyphs).map(
-    ([name, { width, height }]) =>
-      `  ${name}: { src: \`\${sprite}#${name}\`, width: ${width}, height: ${height} },\n`,
-  );
   return `/* Written by npm run art. */
 import { asset } from '../asset';
 
-/**
- * The files of all drawings. As fractions of the height: where the trail enters each, from the top (trailY)
- * and, in the last one, from the left (trailX), and
- * how high the summits of the mountain range are, from the bottom (summits).
- */
+/** The files of all drawings, and their measures: see the type of each component's picture. */
 export const drawings = {
 ${entries.join('')}} as const;
 
-const sprite = asset('/images/glyphs.svg');
-
-/** Each glyph: its place in the file of all glyphs, and its proportions. */
-export const glyphs = {
-${symbols.join('')}} as const;
+/** The logo and its proportions. */
+export const logo = { src: asset('/images/logo.svg'), width: ${logo.width}, height: ${logo.height} } as const;
 `;
 }
 
 /** A drawing's properties in src/content/drawings.ts, as source code. */
 function describe(name: string, { svg, phone, ...measures }: PageDrawing): string {
   const short = (value: number) => Number(value.toFixed(4));
-  const properties = Object.entries(measures).map(([key, value]) =>
+  const properties = Object.entries<number | number[]>(measures).map(([key, value]) =>
     Array.isArray(value) ? `${key}: [${value.map(short).join(', ')}]` : `${key}: ${short(value)}`,
   );
   properties.unshift(`src: asset('${imagePath(name)}')`);

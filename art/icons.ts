@@ -4,14 +4,10 @@ import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import { site } from '../src/content/site';
 import { subsetTrueType } from './font';
-import { glyphs } from './glyphs';
 import { landscapeSections, shareAt } from './landscapeSections';
+import { logo } from './logo';
 import { mountains } from './mountains';
 import { landColor, mix, type Palette, palettes } from './palettes';
-
-const { logo } = glyphs;
-if (!logo)
-  throw new Error('art/glyphs/logo.svg is missing. It is drawn in the header and in all icons.');
 
 /**
  * The logo as a part of another SVG, which centres it in a box.

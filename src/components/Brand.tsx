@@ -1,20 +1,26 @@
 import styled from 'styled-components';
 import { theme } from '../theme/theme';
-import { Glyph, type GlyphFile } from './Glyph';
 
 export type BrandContent = {
   name: string;
-  logo: GlyphFile;
+  /** An SVG file with a symbol #logo. Only the ratio of width and height counts. */
+  logo: { src: string; width: number; height: number };
   /** The URL of the home page; left out on the home page and in the footer. */
   home?: string;
 };
+
+/** The height of the logo in CSS pixels. */
+const HEIGHT = 44;
 
 /** The logo and the name. */
 export function Brand({ name, logo, home }: BrandContent) {
   return (
     <Root>
       <Name as={home === undefined ? 'span' : 'a'} href={home}>
-        <Glyph glyph={logo} size={44} />
+        {/* A <use> from another file inherits the text colour, and the CSS variable of the accent. */}
+        <Logo width={(HEIGHT * logo.width) / logo.height} height={HEIGHT} aria-hidden="true">
+          <use href={`${logo.src}#logo`} />
+        </Logo>
         {name}
       </Name>
     </Root>
@@ -34,4 +40,8 @@ const Name = styled.a`
   gap: ${theme.space[3]};
   color: inherit;
   text-decoration: none;
+`;
+
+const Logo = styled.svg`
+  flex: none;
 `;

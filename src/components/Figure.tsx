@@ -60,7 +60,7 @@ export function DrawingImage(props: Drawing & { narrow?: string }) {
   const { src, width, height, phone, narrow = BELOW_MD } = props;
   return (
     <picture>
-      {/* The fragment #night selects the dark colours in the same file: see art/svg.mjs. */}
+      {/* The fragment #night selects the dark colours in the same file: see art/svg.ts. */}
       {phone && (
         <>
           <source {...sized(phone)} srcSet={`${phone.src}#night`} media={`${narrow} and ${DARK}`} />

@@ -27,7 +27,7 @@ export function Link({ label, href, describedBy, place }: Props & { href: string
  * A link that leads nowhere yet. Screen readers announce it as unavailable, and it cannot be focused.
  * https://html.spec.whatwg.org/#the-a-element
  */
-export function PlaceholderLink({ label, describedBy, place }: Omit<Props, 'href'>) {
+function PlaceholderLink({ label, describedBy, place }: Omit<Props, 'href'>) {
   return (
     <Root role="link" aria-disabled="true" aria-describedby={describedBy} data-place={place}>
       {label}

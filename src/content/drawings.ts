@@ -1,11 +1,7 @@
 /* Written by npm run art. */
 import { asset } from '../asset';
 
-/**
- * The files of all drawings. As fractions of the height: where the trail enters each, from the top (trailY)
- * and, in the last one, from the left (trailX), and
- * how high the summits of the mountain range are, from the bottom (summits).
- */
+/** The files of all drawings, and their measures: see the type of each component's picture. */
 export const drawings = {
   hero: { src: asset('/images/hero.svg'), width: 1600, height: 740, trailY: 0.9514 },
   development: { src: asset('/images/development.svg'), width: 400, height: 450, trailY: 0.35 },
@@ -30,9 +26,5 @@ export const drawings = {
   summit: { src: asset('/images/summit.svg'), width: 1600, height: 640, trailX: 0.24, trailY: 0.9938, landX: 0.05, foothills: 0.4284 },
 } as const;
 
-const sprite = asset('/images/glyphs.svg');
-
-/** Each glyph: its place in the file of all glyphs, and its proportions. */
-export const glyphs = {
-  logo: { src: `${sprite}#logo`, width: 512, height: 512 },
-} as const;
+/** The logo and its proportions. */
+export const logo = { src: asset('/images/logo.svg'), width: 512, height: 512 } as const;

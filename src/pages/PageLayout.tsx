@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import styled from 'styled-components';
-import type { GlyphFile } from '../components/Glyph';
+import type { BrandContent } from '../components/Brand';
 import { Footer } from '../sections/Footer';
 import { Header } from '../sections/Header';
 import { theme } from '../theme/theme';
@@ -15,7 +15,7 @@ export type SiteText = {
 
 type Props = {
   siteText: SiteText;
-  logo: GlyphFile;
+  logo: BrandContent['logo'];
   /** The logo of the home page is not a link. */
   isHome?: boolean;
   /** The content of the page. The skip link leads to it. */

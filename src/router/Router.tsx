@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useSyncExternalStore } from 'react';
-import { glyphs } from '../content/drawings';
+import { logo } from '../content/drawings';
 import { home } from '../content/home';
 import { notFound } from '../content/pages';
 import { site } from '../content/site';
@@ -11,7 +11,7 @@ import { documentTitle, matchRoute, type RouteKey } from './routes';
 /** Each page with its content. All text and images that a page shows are passed on from here. */
 const components: Record<RouteKey, ComponentType> = {
   '/': () => (
-    <PageLayout siteText={site} logo={glyphs.logo} isHome>
+    <PageLayout siteText={site} logo={logo} isHome>
       <Home {...home} />
     </PageLayout>
   ),

@@ -163,7 +163,7 @@ const Crop = styled.div`
 const LOW_START = 0.2;
 
 /*
- * The drawing takes its colours from the page (art/svg.mjs): `color` is the colour of the land, drawingLine that of its lines,
+ * The drawing takes its colours from the page (art/drawings/hero.ts): `color` is the colour of the land, drawingLine that of its lines,
  * and --kr-haze, if it is set, that of distant land.
  */
 const Mountain = styled.svg`

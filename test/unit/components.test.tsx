@@ -4,10 +4,9 @@ import { Button } from '../../src/components/Button';
 import { CardText } from '../../src/components/CardList';
 import { Field } from '../../src/components/Field';
 import { Figure } from '../../src/components/Figure';
-import { Glyph } from '../../src/components/Glyph';
-import { Link, PlaceholderLink } from '../../src/components/Link';
+import { Link, LinkOrPlaceholder } from '../../src/components/Link';
 import { Section } from '../../src/components/Section';
-import { glyphs } from '../../src/content/drawings';
+import { logo } from '../../src/content/drawings';
 import { site } from '../../src/content/site';
 import { PageLayout } from '../../src/pages/PageLayout';
 import { Footer } from '../../src/sections/Footer';
@@ -22,7 +21,7 @@ const photograph = { src: '/team-1280.jpg', ...size, alt: 'Four people', srcSet 
 const drawing = { src: '/drawing.svg', ...size, caption: '12 lines' };
 
 test('a placeholder link is announced as unavailable, and cannot be focused', () => {
-  render(<PlaceholderLink place="text" label="Planned" />);
+  render(<LinkOrPlaceholder place="text" label="Planned" />);
   const link = screen.getByRole('link', { name: 'Planned' });
   expect(link).toHaveAttribute('aria-disabled', 'true');
   link.focus();
@@ -31,7 +30,7 @@ test('a placeholder link is announced as unavailable, and cannot be focused', ()
 
 const link = { label: 'Prices', href: '/prices' };
 const planned = { label: 'Planned' };
-const brand = { name: 'Example Peak', logo: glyphs.logo };
+const brand = { name: 'Example Peak', logo };
 const card = { title: 'Title', text: 'Text' };
 
 test.each([
@@ -85,7 +84,7 @@ test('a link in text is underlined, thin and dotted if it is a placeholder; in t
   render(
     <>
       <Link place="text" {...link} />
-      <PlaceholderLink place="text" {...planned} />
+      <LinkOrPlaceholder place="text" {...planned} />
       <Link place="navigation" label="Home" href="/" />
     </>,
   );
@@ -113,23 +112,24 @@ test('links, buttons and boxes are large enough for a finger', () => {
 
 test('the logo links to the home page, but not on the home page itself', () => {
   const page = (isHome: boolean) => (
-    <PageLayout siteText={site} logo={glyphs.logo} isHome={isHome}>
+    <PageLayout siteText={site} logo={logo} isHome={isHome}>
       Content
     </PageLayout>
   );
-  const logo = () => within(screen.getByRole('banner')).queryByRole('link', { name: site.name });
+  const homeLink = () =>
+    within(screen.getByRole('banner')).queryByRole('link', { name: site.name });
   const { rerender } = render(page(false));
-  expect(logo()).toHaveAttribute('href', '/');
+  expect(homeLink()).toHaveAttribute('href', '/');
   rerender(page(true));
-  expect(logo()).toBeNull();
+  expect(homeLink()).toBeNull();
 });
 
-test('pictures have a size before they load; drawings and glyphs are decorative', () => {
+test('pictures have a size before they load; drawings and the logo are decorative', () => {
   render(
     <>
       <Figure variant="card" picture={drawing} />
       <Hero {...card} actions={[]} picture={drawing} />
-      <Glyph glyph={glyphs.logo} size={24} />
+      <Footer brand={brand} year={2025} links={[]} />
     </>,
   );
   for (const image of document.querySelectorAll('img')) {
