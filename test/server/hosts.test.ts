@@ -8,7 +8,7 @@ import { describeIfInstalled } from '../support/machine';
 import { missingPrograms, type Nginx, serverName, startNginx } from '../support/nginx';
 import { notFoundPaths } from '../support/pagePaths';
 import { expectNoProblems } from '../support/problems';
-import { STALE_FILE, sharedSetup } from '../support/sharedSetup';
+import { sharedSetup } from '../support/sharedSetup';
 import { TIMEOUT } from '../support/waitFor';
 
 const { directory, site } = sharedSetup();
@@ -59,10 +59,6 @@ const unknownPaths = [
   '/%2e%2e/package.json',
   '/about.html?x',
 ];
-
-test('a build removes the files of an earlier build from its folder', () => {
-  expect(fs.existsSync(path.join(directory, STALE_FILE))).toBe(false);
-});
 
 describe('npm run preview', () => {
   const { hostname, port } = new URL(site);

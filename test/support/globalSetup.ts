@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { serve } from '../../scripts/serve';
@@ -6,7 +6,7 @@ import { firefox } from '../engines/harness/puppeteer';
 import { webkit } from '../engines/harness/webkit';
 import { build } from './build';
 import { findBrowser } from './findBrowser';
-import { type SharedSetup, STALE_FILE } from './sharedSetup';
+import type { SharedSetup } from './sharedSetup';
 
 declare global {
   /** Closes the server that globalSetup has started. */
@@ -20,13 +20,11 @@ export default async function buildAndServeSite(): Promise<void> {
   process.once('exit', () => rmSync(scratch, { recursive: true, force: true, maxRetries: 5 }));
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
   Object.assign(process.env, { TMPDIR: scratch, TEMP: scratch });
-  const directory = path.join(scratch, 'production');
-  mkdirSync(directory);
-  writeFileSync(path.join(directory, STALE_FILE), 'of an earlier build');
+  const browser = findBrowser();
   say('building the site …');
+  const directory = path.join(scratch, 'production');
   const config = path.join(__dirname, 'webpack.config.js');
   await build(['--mode', 'production', '--config', config, '--output-path', directory]);
-  const browser = findBrowser();
   const { url: site, close } = await serve({ directory });
   const setup: SharedSetup = { browser, directory, site };
   process.env.SHARED_SETUP = JSON.stringify(setup);

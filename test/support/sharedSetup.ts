@@ -9,8 +9,5 @@ export type SharedSetup = {
   site: string;
 };
 
-/** A file that was in the folder of the production build before it was built. */
-export const STALE_FILE = 'pricing.html';
-
 /** Set by globalSetup, in an environment variable that the workers of jest inherit. */
 export const sharedSetup = (): SharedSetup => JSON.parse(process.env.SHARED_SETUP ?? '{}');
