@@ -33,11 +33,7 @@ module.exports = {
       displayName: 'unit',
       testEnvironment: 'jsdom',
       // Not testMatch, which finds nothing in a folder with brackets in its name.
-      testRegex: [
-        '/test/unit/[^/]+\\.test\\.tsx?$',
-        '/test/site/specification\\.test\\.ts$',
-        '/art/[^/]+\\.test\\.ts$',
-      ],
+      testRegex: '/(test/unit|test/site|art)/[^/]+\\.test\\.tsx?$',
       setupFilesAfterEnv: ['<rootDir>/test/support/unitSetup.ts'],
       restoreMocks: true,
       transform,
@@ -46,10 +42,7 @@ module.exports = {
       // These need a build and a browser.
       displayName: 'browser',
       testEnvironment: '<rootDir>/test/support/browserEnvironment.js',
-      testRegex: [
-        '/test/(chromium|engines|server)/[^/]+\\.test\\.ts$',
-        '/test/site/baselines\\.test\\.ts$',
-      ],
+      testRegex: '/test/(chromium|engines|server)/[^/]+\\.test\\.ts$',
       globalSetup: '<rootDir>/test/support/globalSetup.ts',
       globalTeardown: '<rootDir>/test/support/globalTeardown.ts',
       transform,

@@ -1,149 +1,78 @@
-/* When the app loads, and errors while it loads, mounts or runs. test/engines/form-hydration.test.ts checks typed text. */
-import type {} from '../../src/client/entry'; // declares window.app
-import { APP_URL } from '../support/contact';
-import { expectDelivered, getDeliveries } from '../support/formDeliveries';
-import { nextPaint } from '../support/pageFunctions';
+/* When the app loads, and what happens if it cannot. test/engines/form-hydration.test.ts checks typed text. */
+import type { Page } from 'playwright-core';
+import { APP_URL, FORM, LINE } from '../support/contact';
+import { expectDelivered, getDeliveries } from '../support/deliveries';
 import { waitFor } from '../support/waitFor';
 import {
   contactForm,
+  DOCUMENT,
   modifyResponse,
-  setReactStart,
   site,
-  type VisitOptions,
   visit,
-  waitForHydration,
+  waitForReact,
+  withReactStart,
 } from './harness';
 
-const message = (name: string) => ({ name, email: '', message: '' });
-
-/** Opens Home with a form that the browser cannot send, even if the content has a service. */
-const openHome = (prepare: VisitOptions['prepare'] = async () => {}) =>
+/** Opens Home with a form that the browser cannot send, even if the owner has connected it to a service. */
+const openHome = (prepare: (page: Page) => Promise<unknown>) =>
   visit('/', {
     expects: [/^page error: /, /^failed: .*app\.js/, /^console\.error: Failed to load/],
     prepare: async (page) => {
       await prepare(page);
-      await setReactStart(page, 'form', (html) => html.replaceAll('method="post"', ''));
+      await modifyResponse(page, DOCUMENT, (html) =>
+        withReactStart(html, 'form').replaceAll('method="post"', ''),
+      );
     },
   });
 
-/** Runs in the page: the app throws at the end of loading, when it sets `app`, or after mounting, when it sets `title`. */
-function breakApp(property: string): void {
-  Object.defineProperty(property === 'app' ? window : document, property, {
-    configurable: true,
-    get: () => undefined,
-    set() {
-      throw Error('broken');
-    },
-  });
-}
+/** What the app does instead of what it should. */
+const faults: [fault: string, change: (code: string) => string][] = [
+  ['throws while it loads', () => 'throw Error("broken")'],
+  [
+    'throws while it mounts',
+    (code) =>
+      `${code}; const { app } = window; window.app = { mount() { window.app = app; throw Error('broken'); } };`,
+  ],
+];
 
-/** Runs in the page. */
-function repairApp(property: string): void {
-  Reflect.deleteProperty(property === 'app' ? window : document, property);
-}
-
-test.each([
-  ['while loading', 'app'],
-  ['while mounting', 'title'],
-] as const)(
-  'if the app throws %s, the page stays as it is, and the next submit starts it again, once',
-  async (_, property) => {
-    const { page, errors } = await openHome();
-    await page.evaluate(breakApp, property);
-    const { name, send } = contactForm(page);
-    await name.fill('Ada');
-    const words = await page.locator('body').innerText();
+test.each(faults)(
+  'if the app %s, the page stays as it is, and the next submit starts it again',
+  async (_, change) => {
+    const { page, errors } = await openHome((page) => modifyResponse(page, APP_URL, change));
+    const { line, send } = contactForm(page);
+    await line.fill('Ada');
+    const text = await page.locator('body').innerText();
     await send.click();
-    await waitFor(() => errors.length > 0);
-    expect(await page.locator('body').innerText()).toBe(words);
-    expect(await name.inputValue()).toBe('Ada');
+    await waitFor(() => errors.length > 0, 'the error is reported');
+    expect(await page.locator('body').innerText()).toBe(text);
+    expect(await line.inputValue()).toBe('Ada');
     expect(await getDeliveries(page)).toEqual([]);
-    await page.evaluate(repairApp, property);
-    await name.fill('Ada L');
+    await page.unroute(APP_URL);
     await send.click();
-    await expectDelivered(page, message('Ada L'));
+    await expectDelivered(page, { [LINE]: 'Ada' });
     expect(errors).toEqual(['broken']);
   },
 );
 
-test('if React fails after code has changed the path, the visitor gets the page of the path', async () => {
-  const { page, errors } = await openHome();
-  const { page: expected } = await visit('/about');
-  const { name, send } = contactForm(page);
-  await name.fill('Ada');
-  await send.click();
-  await waitForHydration(page);
-  await page.evaluate(breakApp, 'title');
-  await page.evaluate(() => {
-    history.pushState(null, '', '/about');
-    dispatchEvent(new PopStateEvent('popstate')); // the router follows, and fails
-  });
-  await page.waitForEvent('load');
-  expect(errors).toEqual(['broken']);
-  expect(await page.locator('body').innerText()).toBe(await expected.locator('body').innerText());
-});
-
-test('if React fails after it has mounted, the next submit mounts it again', async () => {
-  const { page } = await openHome();
-  await page.evaluate(() => {
-    const mounted = new Promise<(error: unknown) => void>((resolve) => {
-      let app: typeof window.app;
-      Object.defineProperty(window, 'app', {
-        get: () => app,
-        set: (loaded: typeof window.app) => {
-          const mount: typeof loaded.mount = (root, path, onUnmount) => {
-            resolve(onUnmount);
-            return loaded.mount(root, path, onUnmount);
-          };
-          app = { ...loaded, mount };
-        },
-      });
-    });
-    // What is left of a page after an error: elements of which React knows nothing.
-    addEventListener('fail', async () => {
-      const root = document.getElementById('root') as HTMLElement;
-      root.replaceChildren(...Array.from(root.childNodes, (node) => node.cloneNode(true)));
-      (await mounted)(new Error('broken'));
-    });
-  });
-  const { name, send } = contactForm(page);
-  await name.fill('Ada');
-  await send.click();
-  await expectDelivered(page, message('Ada'));
-  await page.evaluate(() => dispatchEvent(new Event('fail')));
-  await name.fill('Ada L');
-  await send.click();
-  await expectDelivered(page, message('Ada'), message('Ada L'));
-});
-
-test('a missing app is requested again at a new URL: by a submit and, while one waits, when the connection or the visitor is back', async () => {
+test('a missing app is requested again, at a new URL, by the next submit', async () => {
   const urls: string[] = [];
-  const { page } = await openHome(async (page) => {
+  const { page, errors } = await openHome(async (page) => {
     page.on('requestfailed', (request) => urls.push(request.url()));
     await page.route(APP_URL, (route) => route.abort());
   });
-  const { name, email } = contactForm(page);
-  const cause = async (event: string) => {
-    await page.evaluate((type) => dispatchEvent(new Event(type)), event);
-    await page.evaluate(nextPaint);
-  };
-  await name.fill('Ada');
+  const { line, send } = contactForm(page);
+  await line.fill('Ada');
   await waitFor(() => urls.length === 1, 'a request when the field gets the focus');
-  for (const field of [email, name]) await field.focus();
-  await cause('online');
-  expect(urls).toHaveLength(1); // nothing waits
-  await name.press('Enter');
+  await send.click();
   await waitFor(() => urls.length === 2, 'a request after the submit');
-  await cause('online');
-  await waitFor(() => urls.length === 3, 'a request when the connection is back');
+  expect(new Set(urls).size).toBe(2);
+  await waitFor(() => errors.length > 0, 'the error is reported');
   await page.unroute(APP_URL);
-  await name.fill('Ada L');
-  await cause('visibilitychange');
-  await expectDelivered(page, message('Ada L'));
-  expect(new Set(urls).size).toBe(3);
+  await send.click();
+  await expectDelivered(page, { [LINE]: 'Ada' });
 });
 
-test('if the app does not answer for 20 seconds, the next submit requests it again; until then the form says that it is busy', async () => {
+test('while the app does not answer, the form says that it is busy; after a time limit the next submit requests the app again', async () => {
   let requests = 0;
   const { page, errors } = await openHome(async (page) => {
     await page.clock.install();
@@ -152,38 +81,17 @@ test('if the app does not answer for 20 seconds, the next submit requests it aga
       return requests > 1 ? route.continue() : undefined; // never answers the first request
     });
   });
-  const { name, send } = contactForm(page);
-  const busyForms = page.locator('form[aria-busy=true]');
-  await name.fill('Ada');
+  const { line, send } = contactForm(page);
+  const busyForm = page.locator(`${FORM}[aria-busy=true]`);
+  await line.fill('Ada');
   await send.click();
-  await page.clock.runFor(19_000);
-  expect({ errors, busy: await busyForms.count() }).toEqual({ errors: [], busy: 1 });
-  await page.clock.runFor(2_000);
-  await waitFor(() => errors.length > 0);
-  await name.fill('Ada L');
+  await busyForm.waitFor();
+  await page.clock.fastForward('10:00');
+  await waitFor(() => errors.length > 0, 'the error is reported');
   await send.click();
-  await page.clock.runFor(1_000);
-  await expectDelivered(page, message('Ada L'));
-  expect(await busyForms.count()).toBe(0);
+  await expectDelivered(page, { [LINE]: 'Ada' });
+  expect(await busyForm.count()).toBe(0);
 });
-
-test.each(['search', ''])(
-  'a form with the id "%s" that React does not handle is left to the browser',
-  async (id) => {
-    const { page } = await openHome();
-    await page.evaluate((id) => {
-      const button = Object.assign(document.createElement('button'), { textContent: 'Close' });
-      const form = Object.assign(document.createElement('form'), { id, method: 'dialog' });
-      const dialog = document.createElement('dialog');
-      form.append(button);
-      dialog.append(form);
-      document.getElementById('root')?.append(dialog);
-      dialog.showModal();
-    }, id);
-    await page.locator('dialog[open] button').click();
-    expect(await page.locator('dialog[open]').count()).toBe(0);
-  },
-);
 
 // Some hosts serve the same document at several paths.
 test.each([
@@ -193,25 +101,24 @@ test.each([
 ])('the document of %s, served at %s, shows the page of its address', async (path, address) => {
   const { page: expected } = await visit(address);
   const { page } = await visit(address, {
-    bypassCSP: true, // for a slow script, so that the app loads before the whole document has arrived
-    prepare: async (page) => {
-      await page.route('**/slow.js', (route) => setTimeout(() => route.fulfill({ body: '' }), 500));
-      const delay = (html: string) => html.replace('<div', '<script src="/slow.js"></script>$&');
-      await modifyResponse(page, site + address, delay, site + path);
-    },
+    prepare: (page) => modifyResponse(page, site + address, (html) => html, site + path),
   });
-  await waitForHydration(page);
+  await waitForReact(page);
   expect(await page.locator('body').innerText()).toBe(await expected.locator('body').innerText());
   expect(await page.title()).toBe(await expected.title());
 });
 
-test('an unknown path that is a part of a page’s path does not load the app', async () => {
-  const requests: string[] = [];
-  await visit('/abou', {
-    prepare: async (page) => {
-      await setReactStart(page, 'form');
-      page.on('request', (request) => requests.push(new URL(request.url()).pathname));
-    },
-  });
-  expect(requests).not.toContain('/assets/app.js');
-});
+test.each(['form', 'idle'] as const)(
+  'with reactStart %s, Back keeps what was typed',
+  async (reactStart) => {
+    const { page } = await visit('/', {
+      prepare: (page) => modifyResponse(page, DOCUMENT, (html) => withReactStart(html, reactStart)),
+    });
+    const { line } = contactForm(page);
+    await line.fill('Ada');
+    await page.goto(`${site}/about`);
+    await page.goBack();
+    if (reactStart === 'idle') await waitForReact(page);
+    await waitFor(async () => (await line.inputValue()) === 'Ada', 'the text is there again');
+  },
+);

@@ -5,9 +5,9 @@ import {
   type Page,
   type PageScreenshotOptions,
 } from 'playwright-core';
-import { fillOtherFields, SELECTORS } from '../support/contact';
-import { recordDeliveries } from '../support/formDeliveries';
-import { isHydrated, startHydration, waitForFonts } from '../support/pageFunctions';
+import { fieldNamed, LINE, SEND } from '../support/contact';
+import { isMounted, waitForFonts } from '../support/inPage/page';
+import { fillRequiredFields, recordDeliveries } from '../support/inPage/record';
 import { sharedSetup } from '../support/sharedSetup';
 import { TIMEOUT } from '../support/waitFor';
 
@@ -18,9 +18,9 @@ export type VisitOptions = BrowserContextOptions & {
   expects?: RegExp[];
   /** Runs before anything is loaded, for instance to block requests. */
   prepare?: (page: Page) => Promise<unknown>;
-  /** Lets the page send form data. Otherwise it is recorded, and the page gets an empty response. */
+  /** Lets the page send form data. Otherwise it is recorded, and gets no answer. */
   sendsForms?: boolean;
-  /** Continues before the font has loaded. */
+  /** Continues before the fonts and images have loaded. */
   waitUntil?: 'domcontentloaded';
 };
 
@@ -30,13 +30,10 @@ const ALWAYS_EXPECTED = [
   /^console\.error: Failed to load resource: the server responded with a status of 404 \(Not Found\) @ document$/,
 ];
 
-/** The types of files from other origins; the rest are scripts. */
-const TYPES: Record<string, string> = { image: 'image/svg+xml', stylesheet: 'text/css' };
-
 let browser: Browser;
 let problems: string[] = [];
 
-jest.setTimeout(120_000);
+jest.setTimeout(4 * TIMEOUT);
 
 beforeAll(async () => {
   const { executablePath, env } = foundBrowser;
@@ -60,7 +57,7 @@ afterEach(async () => {
   expect(noted).toEqual([]);
 });
 
-afterAll(() => browser.close());
+afterAll(() => browser?.close());
 
 /** Opens a path or an absolute URL as a new visitor. Log lines, failed requests and errors make the test fail. */
 export async function visit(address: string, options: VisitOptions = {}) {
@@ -89,16 +86,11 @@ export async function visit(address: string, options: VisitOptions = {}) {
     note(`failed: ${request.url()} (${request.failure()?.errorText})`),
   );
   if (!sendsForms) await page.addInitScript(recordDeliveries);
-  await page.addInitScript(fillOtherFields);
+  await page.addInitScript(fillRequiredFields);
   // Other origins send empty files.
   await page.route(
     ({ origin, protocol }) => origin !== url.origin && protocol.startsWith('http'),
-    (route) => {
-      const type = route.request().resourceType();
-      const contentType = TYPES[type] ?? 'text/javascript';
-      const body = type === 'image' ? '<svg xmlns="http://www.w3.org/2000/svg"/>' : '';
-      return route.fulfill({ headers: { 'access-control-allow-origin': '*' }, contentType, body });
-    },
+    (route) => route.fulfill({ headers: { 'access-control-allow-origin': '*' }, body: '' }),
   );
   await prepare?.(page);
   await page.goto(url.href, { waitUntil });
@@ -119,34 +111,19 @@ export const modifyResponse = (
   });
 
 /** The URL of a document: unlike a file, it has no dot after the last slash. */
-const DOCUMENT = /\/[^./]*$/;
+export const DOCUMENT = /\/[^./]*$/;
 
 /** Overrides site.reactStart in a document. */
 export const withReactStart = (html: string, value: 'form' | 'idle') =>
   html.replace(/(?<=data-react-start=")\w+/, value);
 
-/** Overrides site.reactStart in the documents that a page opens, and changes them in another way, too, if asked to. */
-export const setReactStart = (
-  page: Page,
-  value: 'form' | 'idle',
-  change = (html: string) => html,
-) => modifyResponse(page, DOCUMENT, (html) => change(withReactStart(html, value)));
+/** Waits until React has mounted. */
+export const waitForReact = (page: Page) => page.waitForFunction(isMounted);
 
-/** Waits until React has hydrated the document. */
-export const waitForHydration = (page: Page) => page.waitForFunction(isHydrated);
-
-/** Hydrates the document, and waits until that is done. */
-export async function hydrate(page: Page): Promise<void> {
-  await page.evaluate(startHydration);
-  await waitForHydration(page);
-}
-
-/** The contact form's parts. */
+/** The parts of the contact form that every test uses: a field of one line, and the button. */
 export const contactForm = (page: Page) => ({
-  name: page.locator(SELECTORS.name).first(),
-  email: page.locator(SELECTORS.email).first(),
-  message: page.locator(SELECTORS.message).first(),
-  send: page.locator(SELECTORS.send).first(),
+  line: page.locator(fieldNamed(LINE)),
+  send: page.locator(SEND).first(),
 });
 
 /** Sets the font size of the browser's settings, in px. */

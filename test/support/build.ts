@@ -4,9 +4,9 @@ import { cpSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 
-export const ROOT = path.resolve(__dirname, '../..');
+const ROOT = path.resolve(__dirname, '../..');
 
-/** Starts webpack in a separate process, so that builds run in parallel and without NODE_ENV=test. */
+/** Starts webpack in a process of its own, without NODE_ENV=test. */
 export function startWebpack(options: readonly string[], cwd = ROOT) {
   const { NODE_ENV: _, ...env } = process.env;
   const cli = path.join(path.dirname(require.resolve('webpack-cli/package.json')), 'bin/cli.js');
@@ -14,19 +14,17 @@ export function startWebpack(options: readonly string[], cwd = ROOT) {
 }
 
 /**
- * Builds the site.
+ * Builds a project.
  * @throws {Error} with webpack's output, if the build fails
  */
-export async function buildSite(output: string, cwd?: string): Promise<void> {
-  const config = path.join(__dirname, 'webpack.config.js');
-  const options = ['--mode', 'production', '--config', config, '--output-path', output];
+export async function build(options: readonly string[], cwd?: string): Promise<void> {
   const child = startWebpack(options, cwd);
-  const [said, errors, [code]] = await Promise.all([
+  const [output, errors, [code]] = await Promise.all([
     text(child.stdout),
     text(child.stderr),
     once(child, 'close'),
   ]);
-  if (code !== 0) throw new Error(`The build failed:\n${said}${errors}`);
+  if (code !== 0) throw new Error(`The build failed:\n${output}${errors}`);
 }
 
 /** Copies what a build needs, and links the packages. */

@@ -18,6 +18,7 @@ export type FoundBrowser = {
  */
 export function findBrowser(): FoundBrowser {
   const chosen = process.env.CHROME_PATH;
+  if (chosen && !existsSync(chosen)) throw new Error(`CHROME_PATH names no file: ${chosen}`);
   if (chosen) return { executablePath: chosen, env: {}, isPinned: false };
   if (process.platform === 'linux' && process.arch === 'x64') return unpackPinned();
   return { executablePath: puppeteer.executablePath('chrome'), env: {}, isPinned: false };

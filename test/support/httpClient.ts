@@ -9,7 +9,7 @@ import { buffer } from 'node:stream/consumers';
  */
 export const createHttpClient =
   (to: () => RequestOptions) =>
-  async (path: string, { headers, body, ...options }: RequestOptions & { body?: Buffer } = {}) => {
+  async (path: string, { headers, ...options }: RequestOptions = {}) => {
     const host = to();
     const all = { agent: false, ...host, ...options, path };
     const sent = (host.ca ? overHttps : overHttp)({
@@ -17,7 +17,7 @@ export const createHttpClient =
       headers: { ...host.headers, ...headers },
     });
     sent.on('error', () => {}); // after the response, a host may close the connection
-    const [response] = (await once(sent.end(body), 'response')) as [IncomingMessage];
+    const [response] = (await once(sent.end(), 'response')) as [IncomingMessage];
     return {
       status: response.statusCode,
       headers: response.headers,

@@ -19,8 +19,8 @@ export function killWithParent(program: string, args: string[] = []): [string, s
 }
 
 /**
- * Declares tests that need system packages. If one is missing, the tests are skipped and reported as one skipped test;
- * with CI=true, that test fails.
+ * Declares tests that need something that a machine may lack. Then they are skipped, and reported as one skipped test. On
+ * CI, where no test may be skipped, that test fails.
  */
 export function describeIfInstalled(
   missing: string | undefined,
@@ -31,9 +31,9 @@ export function describeIfInstalled(
     describe(name, declare);
     return;
   }
-  const declareOne = process.env.CI === 'true' ? test : test.skip;
+  const declareOne = process.env.CI ? test : test.skip;
   declareOne(`${name} (skipped: install ${missing})`, () => {
-    throw new Error(`Install ${missing}: with CI=true no test may be skipped.`);
+    throw new Error(`Install ${missing}: if CI is set, no test may be skipped.`);
   });
 }
 

@@ -26,10 +26,7 @@ if (!existsSync('/etc/nginx/mime.types')) missing.push('nginx with its files in 
 /** What is missing for tests with nginx; undefined if nothing is missing. */
 export const missingPrograms = missing.join(', ') || undefined;
 
-/**
- * Starts nginx with the shipped configuration, except for ports, paths, user and certificate. It has one more location,
- * /contact, as docs/form.md describes.
- */
+/** Starts nginx with the shipped configuration, except for ports, paths, user and certificate. */
 export async function startNginx(directory: string) {
   const [port, unencrypted] = await Promise.all([freePort(), freePort()]);
   const own = mkdtempSync(path.join(tmpdir(), 'nginx-'));
@@ -56,7 +53,6 @@ export async function startNginx(directory: string) {
       .replaceAll('/var/www/kernel-ridge', directory)
       .replaceAll('/var/www/html', own)
       .replaceAll(/\/etc\/letsencrypt\/live\/[^/]+/g, own)
-      .replace('location / { try_files', 'location = /contact { return 202; } $&')
       .replaceAll(/^ *listen \[::\].*\n/gm, '')
       .replaceAll('listen 80 ', `listen 127.0.0.1:${unencrypted} `)
       .replaceAll('listen 443 ', `listen 127.0.0.1:${port} `),

@@ -2,7 +2,7 @@
 export function expectNoProblems(problems: Iterable<string>, remedy?: string): void {
   const found = [...new Set(problems)];
   if (found.length === 0) return;
-  const shown = found.slice(0, 12).map((problem) => `- ${problem.slice(0, 600)}`);
+  const shown = found.slice(0, 8).map((problem) => `- ${problem.slice(0, 400)}`);
   if (found.length > shown.length) shown.push(`- and ${found.length - shown.length} more`);
   if (remedy) shown.push('', `What to do: ${remedy}.`);
   const error = new Error(shown.join('\n'));

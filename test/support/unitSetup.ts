@@ -3,18 +3,8 @@ import '@testing-library/jest-dom';
 // Imported here so that its clean-up runs before the check below: output from unmounting counts, too.
 import '@testing-library/react';
 
-// What jsdom lacks, and components may use in effects.
+// jsdom lacks this.
 Object.assign(performance, { mark: () => {} });
-class Observer {
-  observe(): void {}
-  unobserve(): void {}
-  disconnect(): void {}
-}
-Object.assign(globalThis, {
-  matchMedia: (media: string) => Object.assign(new EventTarget(), { media, matches: false }),
-  IntersectionObserver: Observer,
-  ResizeObserver: Observer,
-});
 
 /*
  * A test fails if anything is written to the console. Output is collected and checked afterwards, because React or the

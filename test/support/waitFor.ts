@@ -1,5 +1,5 @@
-/** How long to wait, in milliseconds, for something that usually happens at once. */
-export const TIMEOUT = 15_000;
+/** How long to wait, in milliseconds, for something that usually happens at once: a machine may be busy. */
+export const TIMEOUT = 60_000;
 
 /**
  * Waits until a condition returns something other than false or undefined, and returns that.

@@ -1,22 +1,17 @@
-import { fillOtherFields } from '../../support/contact';
-import { recordDeliveries } from '../../support/formDeliveries';
+import { waitForFonts } from '../../support/inPage/page';
+import { fillRequiredFields, recordDeliveries, recordErrors } from '../../support/inPage/record';
 import { describeIfInstalled } from '../../support/machine';
-import { isHydrated, recordErrors, waitForFonts } from '../../support/pageFunctions';
 import { sharedSetup } from '../../support/sharedSetup';
-import { waitFor } from '../../support/waitFor';
+import { TIMEOUT } from '../../support/waitFor';
 import type { Browser, Engine, Tab } from './engine';
 import { type ProxyOptions, startProxy } from './proxy';
 import { chromium, firefox } from './puppeteer';
 import { webkit } from './webkit';
 
 // Browsers start slowly, especially several at once or on a busy machine.
-jest.setTimeout(120_000);
+jest.setTimeout(4 * TIMEOUT);
 
-type Options = ProxyOptions & {
-  width?: number;
-  /** Opens this site instead of the shared one, and lets the page send forms to it. */
-  site?: string;
-};
+type Options = ProxyOptions & { width?: number };
 
 /** A page that a visitor has opened. */
 export type Visit = Tab & {
@@ -67,11 +62,11 @@ function createVisit(engine: Engine): VisitFunction {
   afterAll(() => browser?.close());
 
   return async (path, options = {}) => {
-    const { width = 1280, site } = options;
+    const { width = 1280 } = options;
     browser ??= await engine.start();
     const tab = await browser.open();
-    const scripts = [recordErrors, fillOtherFields, ...(site ? [] : [recordDeliveries])];
-    const proxy = await startProxy(site ?? sharedSetup().site, scripts, options);
+    const scripts = [recordErrors, recordDeliveries, fillRequiredFields];
+    const proxy = await startProxy(sharedSetup().site, scripts, options);
     opened.push({ tab, closeProxy: proxy.close });
     await tab.resize(width, 900);
     await tab.goto(proxy.url + path);
@@ -80,21 +75,9 @@ function createVisit(engine: Engine): VisitFunction {
   };
 }
 
-/** Waits until React has hydrated the document. */
-export const waitForHydration = (page: Visit) =>
-  waitFor(() => page.evaluate(isHydrated), 'React hydrates the document');
-
-/** Clicks into a field and types at the end of its text. */
+/** Clicks into a field, and replaces its text. */
 export async function typeInto(page: Visit, field: string, text: string): Promise<void> {
   await page.click(field);
-  // On a page from right to left, the click is to the left of the text, so its start gets the caret.
-  await page.evaluate(moveCaretToEnd);
+  await page.evaluate(() => (document.activeElement as HTMLInputElement).select());
   await page.type(text);
-}
-
-/** Runs in the page. Some fields, such as those for email addresses, have no caret that scripts can move. */
-function moveCaretToEnd(): void {
-  const field = document.activeElement as HTMLInputElement;
-  const { selectionStart = null, value } = field;
-  if (selectionStart !== null) field.setSelectionRange(value.length, value.length);
 }

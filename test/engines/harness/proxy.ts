@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { buffer } from 'node:stream/consumers';
 import { site } from '../../../src/content/site';
 import { createHttpClient } from '../../support/httpClient';
 
@@ -48,16 +47,7 @@ export async function startProxy(
     const path = asked.url ?? '/';
     requests.push(path);
     if (hold?.test(path)) await released;
-    const type = asked.headers['content-type'];
-    const {
-      status = 500,
-      headers,
-      body,
-    } = await request(path, {
-      method: asked.method,
-      headers: type ? { 'content-type': type } : {},
-      body: await buffer(asked),
-    });
+    const { status = 500, headers, body } = await request(path);
     const isDocument = headers['content-type']?.startsWith('text/html');
     const sent = isDocument ? Buffer.from(modifyDocument(String(body))) : body;
     headers['content-length'] = String(sent.length);
