@@ -10,21 +10,22 @@ import { consultancy } from './drawings/consultancy.mjs';
 import * as coreSample from './drawings/coreSample.mjs';
 import { deployment } from './drawings/deployment.mjs';
 import { development } from './drawings/development.mjs';
+import * as engagement from './drawings/engagement.mjs';
 import { hero } from './drawings/hero.mjs';
-import { companies, researchers, startups } from './drawings/industries.mjs';
+import * as industries from './drawings/industries.mjs';
 import { mountainRange } from './drawings/mountainRange.mjs';
 import { notFound } from './drawings/notFound.mjs';
-import { projectBased } from './drawings/projectBased.mjs';
 import { research } from './drawings/research.mjs';
-import { retainer } from './drawings/retainer.mjs';
-import { shortTerm } from './drawings/shortTerm.mjs';
 import { summit } from './drawings/summit.mjs';
-import { workshops } from './drawings/workshops.mjs';
 import { fontFacesModule } from './fallbackFonts.mjs';
 import { fontLicence, fontPath, subsetWoff2 } from './font.mjs';
 import { glyphs, spriteSvg } from './glyphs.mjs';
 import { favicon, icoFile, iconPng, shareImage } from './icons.mjs';
 import { webFont } from './loadSource.mjs';
+
+/** @template T @param {Record<string, () => T>} module whose functions each draw something */
+const drawn = (module) =>
+  Object.fromEntries(Object.entries(module).map(([name, draw]) => [name, draw()]));
 
 /** The drawings, by their names in the content. */
 const drawings = {
@@ -33,14 +34,9 @@ const drawings = {
   deployment: deployment(),
   consultancy: consultancy(),
   mountainRange: mountainRange(),
-  ...Object.fromEntries(Object.entries(coreSample).map(([name, draw]) => [name, draw()])),
-  startups: startups(),
-  researchers: researchers(),
-  companies: companies(),
-  shortTerm: shortTerm(),
-  retainer: retainer(),
-  workshops: workshops(),
-  projectBased: projectBased(),
+  ...drawn(coreSample),
+  ...drawn(industries),
+  ...drawn(engagement),
   blog: blog(),
   research: research(),
   summit: summit(),
@@ -99,9 +95,10 @@ function drawingsModule() {
 import { asset } from '../asset';
 
 /**
- * The files of all drawings. As fractions of the height: where the trail enters each, from the top (trailY)
- * and, in the last one, from the left (trailX), and
- * how high the summits of the mountain range are, from the bottom (summits).
+ * The files of all drawings, with their measures. As fractions of the height: where the trail enters each, from the top
+ * (trailY), where the farthest land is (horizon), and how high the summits of the mountain range are (summits). As fractions
+ * of the width: where the trail enters the last one (trailX), and how much is over the page's content (content). Under some
+ * are columns of text, with a gap of a fraction of the content's width.
  */
 export const drawings = {
 ${entries.join('')}} as const;
@@ -122,15 +119,14 @@ function assetOf(/** @type {string} */ file) {
 /**
  * The properties of a drawing in src/content/drawings.ts, as source code.
  * @param {string} name
- * @param {{ width: number, height: number, trailX?: number, trailY?: number, summits?: number[], phone?: { width: number, height: number, trailY?: number } }} drawing
+ * @param {{ svg: string, summits?: number[], phone?: { svg: string } }} drawing its other properties are numbers
  * @returns {string}
  */
-function propertiesOf(name, { width, height, trailX, trailY, summits, phone }) {
-  const properties = [`src: ${assetOf(fileOf(name))}`, `width: ${width}`, `height: ${height}`];
-  if (trailX !== undefined) properties.push(`trailX: ${trailX}`);
-  if (trailY !== undefined) properties.push(`trailY: ${Number(trailY.toFixed(4))}`);
-  if (summits)
-    properties.push(`summits: [${summits.map((height) => Number(height.toFixed(4))).join(', ')}]`);
+function propertiesOf(name, { svg, summits, phone, ...measures }) {
+  const rounded = (/** @type {number} */ value) => Number(value.toFixed(4));
+  const properties = [`src: ${assetOf(fileOf(name))}`];
+  for (const [key, value] of Object.entries(measures)) properties.push(`${key}: ${rounded(value)}`);
+  if (summits) properties.push(`summits: [${summits.map(rounded).join(', ')}]`);
   if (phone) properties.push(`phone: { ${propertiesOf(`${name}Phone`, phone)} }`);
   return properties.join(', ');
 }

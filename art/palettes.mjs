@@ -1,6 +1,6 @@
 import { theme } from './loadSource.mjs';
 
-const { tokens, dark, darkHeroDrawing, relief } = theme;
+const { tokens, dark, ember, darkEmber, darkHeroDrawing, relief } = theme;
 const light = tokens.color;
 const spruce = { ...light, ...theme.spruce };
 const darkSpruce = { ...dark, ...theme.darkSpruce };
@@ -37,13 +37,11 @@ const drawingColors = (colors, background, middle, near) => ({
   light: mix(middle, colors.drawingLine, 0.8),
 });
 
-/** On the orange background, lines are light, land is darker, and the trail is dark. */
-const emberPalette = (/** @type {Colors} */ { ember, ...colors }) => {
-  const land = mix(ember, '#000000', 0.5);
-  const ink = colors.drawingLine;
-  const base = drawingColors({ ember, ...colors }, ember, land, land);
-  return { ...base, ink, soft: ink, accent: colors.emberInk };
-};
+/** Land, and contour lines, on the orange band and its cards. @param {Colors} colors @param {string} land @param {string} line */
+const emberPalette = (colors, land, line) => ({
+  ...drawingColors(colors, colors.background, land, land),
+  ink: line,
+});
 
 /**
  * The colour of land at a distance: between far and middle, or between middle and near.
@@ -66,9 +64,22 @@ export const palettes = {
   darkPaper: drawingColors(dark, dark.background, relief.dark, darkSpruce.background),
   foot: {
     ...drawingColors(light, light.background, relief.light, spruce.background),
-    accent: light.ember,
+    accent: ember.background,
   },
   darkFoot: drawingColors(dark, dark.background, relief.dark, dark.background),
-  ember: emberPalette(light),
-  darkEmber: emberPalette(dark),
+  ember: emberPalette(
+    { ...light, ...ember },
+    mix(ember.background, '#000000', 0.5),
+    light.drawingLine,
+  ),
+  emberCard: emberPalette(
+    { ...light, ...ember, drawingLine: light.accentText },
+    ember.background,
+    light.accent,
+  ),
+  darkEmber: emberPalette(
+    { ...dark, ...darkEmber },
+    mix(darkEmber.background, darkEmber.accent, 0.7),
+    mix(darkEmber.background, darkEmber.accent, 0.75),
+  ),
 };

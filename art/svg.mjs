@@ -142,6 +142,9 @@ export const transparentSpruceDrawing = transparentWith(
 /** For the end of the page. At night, what is near is dark. */
 export const finaleDrawing = transparentWith(styleIn(palettes.foot, palettes.darkFoot, FORCED));
 export const transparentEmberDrawing = transparentWith(styleIn(palettes.ember, palettes.darkEmber));
+export const transparentEmberCardDrawing = transparentWith(
+  styleIn(palettes.emberCard, palettes.darkEmber),
+);
 
 /** @typedef {{ d: string, share?: number, light?: number }} Area `d`: path data; `share` (nearness) and `light` (brightness of its line): from 0 to 1. The front area has only `d` */
 

@@ -2,9 +2,10 @@
 import { asset } from '../asset';
 
 /**
- * The files of all drawings. As fractions of the height: where the trail enters each, from the top (trailY)
- * and, in the last one, from the left (trailX), and
- * how high the summits of the mountain range are, from the bottom (summits).
+ * The files of all drawings, with their measures. As fractions of the height: where the trail enters each, from the top
+ * (trailY), where the farthest land is (horizon), and how high the summits of the mountain range are (summits). As fractions
+ * of the width: where the trail enters the last one (trailX), and how much is over the page's content (content). Under some
+ * are columns of text, with a gap of a fraction of the content's width.
  */
 export const drawings = {
   hero: { src: asset('/images/hero.svg'), width: 1600, height: 740, trailY: 0.9514 },
@@ -18,13 +19,15 @@ export const drawings = {
   straightening: { src: asset('/images/straightening.svg'), width: 280, height: 190, phone: { src: asset('/images/straightening-phone.svg'), width: 84, height: 190 } },
   tributaries: { src: asset('/images/tributaries.svg'), width: 280, height: 190, phone: { src: asset('/images/tributaries-phone.svg'), width: 84, height: 190 } },
   unsurveyed: { src: asset('/images/unsurveyed.svg'), width: 280, height: 190, phone: { src: asset('/images/unsurveyed-phone.svg'), width: 84, height: 190 } },
-  startups: { src: asset('/images/startups.svg'), width: 3600, height: 192, trailY: 0.75 },
-  researchers: { src: asset('/images/researchers.svg'), width: 3600, height: 296, trailY: 0.8378 },
-  companies: { src: asset('/images/companies.svg'), width: 3600, height: 512, trailY: 0.9063 },
-  shortTerm: { src: asset('/images/short-term.svg'), width: 2700, height: 440, trailY: 0.8755 },
-  retainer: { src: asset('/images/retainer.svg'), width: 2700, height: 440, trailY: 0.8755 },
-  workshops: { src: asset('/images/workshops.svg'), width: 2700, height: 440, trailY: 0.8755 },
-  projectBased: { src: asset('/images/project-based.svg'), width: 2700, height: 440, trailY: 0.8755 },
+  companies: { src: asset('/images/companies.svg'), width: 160, height: 400, trailY: 0.7 },
+  industries: { src: asset('/images/industries.svg'), width: 6000, height: 512, content: 0.2, columns: 3, gap: 0.04, trailY: 0.9063 },
+  researchers: { src: asset('/images/researchers.svg'), width: 160, height: 400, trailY: 0.7 },
+  startups: { src: asset('/images/startups.svg'), width: 160, height: 400, trailY: 0.7 },
+  engagement: { src: asset('/images/engagement.svg'), width: 6000, height: 440, trailY: 0.8755, content: 0.2, columns: 4, gap: 0.04, horizon: 0.6818 },
+  projectBased: { src: asset('/images/project-based.svg'), width: 6000, height: 440, trailY: 0.8755 },
+  retainer: { src: asset('/images/retainer.svg'), width: 6000, height: 440, trailY: 0.8755 },
+  shortTerm: { src: asset('/images/short-term.svg'), width: 6000, height: 440, trailY: 0.8755 },
+  workshops: { src: asset('/images/workshops.svg'), width: 6000, height: 440, trailY: 0.8755 },
   blog: { src: asset('/images/blog.svg'), width: 640, height: 400, trailY: 0.535, phone: { src: asset('/images/blog-phone.svg'), width: 640, height: 400, trailY: 0.535 } },
   research: { src: asset('/images/research.svg'), width: 640, height: 400, trailY: 0.382 },
   summit: { src: asset('/images/summit.svg'), width: 1600, height: 640, trailX: 0.24, trailY: 0.9938 },
