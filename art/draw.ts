@@ -10,16 +10,13 @@ import { consultancy } from './drawings/consultancy';
 import * as coreSample from './drawings/coreSample';
 import { deployment } from './drawings/deployment';
 import { development } from './drawings/development';
+import * as engagement from './drawings/engagement';
 import { hero } from './drawings/hero';
-import { companies, researchers, startups } from './drawings/industries';
+import * as industries from './drawings/industries';
 import { mountainRange } from './drawings/mountainRange';
 import { notFound } from './drawings/notFound';
-import { projectBased } from './drawings/projectBased';
 import { research } from './drawings/research';
-import { retainer } from './drawings/retainer';
-import { shortTerm } from './drawings/shortTerm';
 import { summit } from './drawings/summit';
-import { workshops } from './drawings/workshops';
 import { fontFacesModule } from './fallbackFonts';
 import { fontLicence, fontPath, subsetWoff2 } from './font';
 import { favicon, icoFile, iconPng, shareImage } from './icons';
@@ -29,6 +26,10 @@ import type { Drawing } from './svg';
 /** A drawing, the measures that the page reads, and another drawing for phones. */
 type PageDrawing = Drawing & { phone?: PageDrawing };
 
+/** All drawings of a module, by the names of their functions. */
+const drawn = (module: Record<string, () => PageDrawing>) =>
+  Object.fromEntries(Object.entries(module).map(([name, draw]) => [name, draw()]));
+
 /** The drawings, by their names in the content. */
 const drawings: Record<string, PageDrawing> = {
   hero: hero(),
@@ -36,19 +37,9 @@ const drawings: Record<string, PageDrawing> = {
   deployment: deployment(),
   consultancy: consultancy(),
   mountainRange: mountainRange(),
-  layers: coreSample.layers(),
-  plannedRoute: coreSample.plannedRoute(),
-  roomToGrow: coreSample.roomToGrow(),
-  straightening: coreSample.straightening(),
-  tributaries: coreSample.tributaries(),
-  unsurveyed: coreSample.unsurveyed(),
-  startups: startups(),
-  researchers: researchers(),
-  companies: companies(),
-  shortTerm: shortTerm(),
-  retainer: retainer(),
-  workshops: workshops(),
-  projectBased: projectBased(),
+  ...drawn(coreSample),
+  ...drawn(industries),
+  ...drawn(engagement),
   blog: blog(),
   research: research(),
   summit: summit(),

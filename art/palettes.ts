@@ -1,4 +1,13 @@
-import { dark, darkHeroDrawing, darkSpruce, relief, spruce, tokens } from '../src/theme/tokens';
+import {
+  dark,
+  darkEmber,
+  darkHeroDrawing,
+  darkSpruce,
+  ember,
+  relief,
+  spruce,
+  tokens,
+} from '../src/theme/tokens';
 
 /** The theme's colours in one scheme, on one kind of section. */
 type ThemeColors = Record<keyof typeof tokens.color, string>;
@@ -54,26 +63,28 @@ const drawingPalette = (
   light: mix(land, drawingLine, 0.8),
 });
 
-/** On the orange background, lines are light, land is darker, and the trail is dark. */
-function emberPalette(colors: ThemeColors): Palette {
-  const land = mix(colors.ember, '#000000', 0.5);
-  return {
-    ...drawingPalette({ ...colors, background: colors.ember }, land, land),
-    ink: colors.drawingLine,
-    soft: colors.drawingLine,
-    accent: colors.emberInk,
-  };
-}
+/** The palette of maps on the orange band or its cards: contour lines have a colour of their own. */
+const mapPalette = (colors: ThemeColors, land: string, ink: string): Palette => ({
+  ...drawingPalette(colors, land, land),
+  ink,
+});
 
 const day = tokens.color;
 const night = dark;
 const spruceDay = { ...day, ...spruce };
 const spruceNight = { ...night, ...darkSpruce };
+const emberDay = { ...day, ...ember };
 
 const paper = {
   day: drawingPalette(day, relief.light, spruceDay.background),
   night: drawingPalette(night, relief.dark, spruceNight.background),
 };
+
+const emberNight = mapPalette(
+  { ...night, ...darkEmber },
+  mix(darkEmber.background, darkEmber.accent, 0.7),
+  mix(darkEmber.background, darkEmber.accent, 0.75),
+);
 
 /** The palettes by day and by night, by where a drawing is. */
 export const palettes = {
@@ -81,7 +92,14 @@ export const palettes = {
     day: drawingPalette(spruceDay, relief.light, mix(relief.light, spruceDay.ink, 0.45)),
     night: drawingPalette(spruceNight, relief.dark, darkHeroDrawing.far),
   },
-  ember: { day: emberPalette(day), night: emberPalette(night) },
+  ember: {
+    day: mapPalette(emberDay, mix(ember.background, '#000000', 0.5), day.drawingLine),
+    night: emberNight,
+  },
+  emberCard: {
+    day: mapPalette({ ...emberDay, drawingLine: day.accentText }, ember.background, day.accent),
+    night: emberNight,
+  },
   paper,
   raised: {
     day: { ...paper.day, background: day.raised },
@@ -94,7 +112,7 @@ export const palettes = {
   },
   /** On paper, at the end of the page. At night, what is near is dark. */
   foot: {
-    day: { ...paper.day, accent: day.ember },
+    day: { ...paper.day, accent: ember.background },
     night: { ...paper.night, near: night.background },
   },
 };

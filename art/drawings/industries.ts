@@ -2,14 +2,29 @@ import { landPaths } from '../contourLines';
 import { leastCostPath } from '../leastCostPath';
 import { createNormal, createRandom, gaussian, minBy, range } from '../math';
 import { dots, drawing, path, translucentArea } from '../svg';
-import { curve, type Point, simplify, summitTriangle, toUnits } from '../svgPath';
-import { EXTENSION } from './panorama';
+import { curve, line, type Point, simplify, summitTriangle, toUnits } from '../svgPath';
+import { columnsOf, measuresOf, SIDE, WIDTH } from './panorama';
 
-/** The width of a map without the ground beside it, and the cell of its grids. */
-const [WIDTH, CELL] = [400, 8];
+/** How many data an audience has, and the sizes of its maps: over a card, and beside its text. */
+type Audience = {
+  count: number;
+  dot: 'small-dot' | '';
+  over: [width: number, height: number];
+  beside: [width: number, height: number];
+};
 
-/** How far the trail is above the lower edge, and how far it is level, where it enters and leaves. */
-const [FOOT, LEVEL] = [48, 24];
+/* Startups begin with a handful of data; researchers have what one machine holds; companies have years of records. */
+const STARTUPS: Audience = { count: 12, dot: 'small-dot', over: [220, 176], beside: [104, 120] };
+const RESEARCHERS: Audience = {
+  count: 120,
+  dot: 'small-dot',
+  over: [310, 280],
+  beside: [136, 210],
+};
+const COMPANIES: Audience = { count: 1000, dot: '', over: [350, 490], beside: [138, 340] };
+
+/** The cell of the grids. */
+const CELL = 8;
 
 /** How many contour lines a map has. */
 const LEVELS = 9;
@@ -26,17 +41,17 @@ const HILLS = [
 
 const mean = (values: number[]) => values.reduce((a, b) => a + b, 0) / values.length;
 
-/** A random sample, in a map of some size. Points near the edges are replaced, because they would be counted but not seen. */
-function sampleOf(count: number, width: number, height: number) {
+/** A random sample around a point. Data near the edges are replaced, because they would be counted but not seen. */
+function sampleOf(count: number, [width, height]: [number, number], [centreX, centreY]: Point) {
   const random = createRandom(count + 5);
   const normal = createNormal(random);
   const sample: Point[] = [];
   while (sample.length < count) {
     const pick = random();
     const { at, spread } = HILLS.find(({ upTo }) => pick < upTo) ?? (HILLS[0] as never);
-    const [x = 0, y = 0] = [0, 1].map((i) => Number(at[i]) + Number(spread[i]) * normal());
-    const isInside = Math.abs(x - 0.5) < 0.44 && Math.abs(y - 0.5) < 0.42;
-    if (isInside) sample.push([WIDTH / 2 + (x - 0.5) * width, 8 + y * height]);
+    const [x = 0, y = 0] = [0, 1].map((i) => Number(at[i]) - 0.5 + Number(spread[i]) * normal());
+    const isInside = Math.abs(x) < 0.44 && Math.abs(y) < 0.42;
+    if (isInside) sample.push([centreX + x * width, centreY + y * height]);
   }
   return sample;
 }
@@ -53,68 +68,77 @@ function densityOf(sample: Point[]) {
     mean(sample.map(([px, py]) => gaussian(x, px, bandwidthX) * gaussian(y, py, bandwidthY)));
 }
 
-/** A sample, its density, and the trail, which goes over the point of the highest density. */
-function map(count: number, [width, height]: [width: number, height: number]) {
-  const sample = sampleOf(count, width, height);
-  const density = densityOf(sample);
-  const total = height + 2 * CELL;
-  const [columns, rows] = [WIDTH / CELL + 1, total / CELL + 1];
-  const nodes = range(columns * rows).map((i) => {
-    const [x, y] = [(i % columns) * CELL, Math.floor(i / columns) * CELL];
-    return { place: [x, y] as Point, density: density(x, y) };
-  });
-  const highest = Math.max(...nodes.map(({ density }) => density));
-  const grid = {
-    columns,
-    nodes: nodes.map(({ place, density }) => ({
-      place,
-      height: (0.3 * height * density) / highest,
-    })),
-  };
-  const top = minBy(grid.nodes, ({ height }) => -height);
+/** The size of a map. The trail is level at its edges. */
+type Frame = { width: number; height: number; trailY: number };
 
-  // It is level at both ends, so that the trails of neighbours join.
-  const trailY = total - FOOT;
-  const groundAt = (x: number) => grid.nodes[(trailY * columns + x) / CELL] as typeof top;
+/** The place of the highest density, and the ways up to it from the left edge and down to the right edge. */
+function waysOver(density: ReturnType<typeof densityOf>, { width, height, trailY }: Frame) {
+  const [columns, rows] = [width / CELL + 1, height / CELL + 1];
+  const places = range(columns * rows).map(
+    (i): Point => [(i % columns) * CELL, Math.floor(i / columns) * CELL],
+  );
+  const highest = Math.max(...places.map(([x, y]) => density(x, y)));
+  const nodes = places.map((place) => ({ place, height: (75 * density(...place)) / highest }));
+  const top = minBy(nodes, ({ height }) => -height);
+  const nodeAt = (x: number) => nodes[(trailY * columns + x) / CELL] as typeof top;
   const wayBetween = (from: typeof top, to: typeof top) =>
-    leastCostPath(grid, from, to, 1.2).map(({ place }) => place);
-  const ways: Point[][] = [
-    [[0, trailY], ...wayBetween(groundAt(LEVEL), top)],
-    [...wayBetween(top, groundAt(WIDTH - LEVEL)), [WIDTH, trailY]],
-  ];
-  const trail = ways.map((way) => curve(simplify(way, 3))).join('');
+    leastCostPath({ columns, nodes }, from, to, 1.2).map(({ place }) => place);
+  const up: Point[] = [[0, trailY], ...wayBetween(nodeAt(3 * CELL), top)];
+  const down: Point[] = [...wayBetween(top, nodeAt(width - 3 * CELL)), [width, trailY]];
+  return { summit: top.place, highest, up, down };
+}
 
+/** A map: the density of a sample, and the trail up to its summit and down. */
+function map(sample: Point[], dot: string, frame: Frame) {
+  const density = densityOf(sample);
+  const { summit, highest, up, down } = waysOver(density, frame);
   const levels = range(LEVELS).map((i) => highest * (0.035 + i / LEVELS));
-  const layers = landPaths(density, {
-    width: WIDTH,
-    height: total,
-    cell: CELL,
-    levels,
-    tolerance: 0.6,
-  });
+  const layers = landPaths(density, { ...frame, cell: CELL, levels, tolerance: 0.6 });
   // Sorted by rows, because small steps between points need fewer digits.
   const inRows = sample.sort(
     (a, b) => Math.floor(a[1] / 12) - Math.floor(b[1] / 12) || a[0] - b[0],
   );
-  const offset = EXTENSION * WIDTH;
-  const beyond = path(
-    `M${toUnits(WIDTH + offset)} ${toUnits(trailY)}h${toUnits(offset)}`,
-    'accent',
-  );
-  const content = [
-    ...layers.map((d) => translucentArea(d, 1 / LEVELS, '')),
-    dots(inRows, count > 300 ? 'small-dot' : 'dot'),
-    path(trail, 'accent'),
-    path(summitTriangle(top.place), 'accent-area no-line'),
-  ];
-  const moved = `<g transform="translate(${toUnits(offset)})">${content.join('')}</g>`;
+  const trail = (way: Point[]) => path(curve(simplify(way, 3)), 'accent');
   return {
-    ...drawing('ember', (1 + 2 * EXTENSION) * WIDTH, total, [moved, beyond]),
-    trailY: trailY / total,
+    land: [
+      ...layers.map((d) => translucentArea(d, 1 / LEVELS, '')),
+      `<g class="light-lines">${dots(inRows, dot)}</g>`,
+    ],
+    up: trail(up),
+    down: trail(down),
+    summit: path(summitTriangle(summit), 'accent-area no-line'),
   };
 }
 
-/* Startups begin with a handful of data; researchers have what one machine holds; companies have years of records. */
-export const startups = () => map(12, [220, 176]);
-export const researchers = () => map(120, [310, 280]);
-export const companies = () => map(1000, [378, 496]);
+/** The maps of all audiences, over the cards of a wide window. */
+export function industries() {
+  const audiences = [STARTUPS, RESEARCHERS, COMPANIES];
+  const { pitch, width } = columnsOf(audiences.length);
+  const frame = { width: pitch, height: 512, trailY: 464 };
+  const maps = audiences.map(({ count, dot, over }, i) => {
+    const sample = sampleOf(count, over, [width / 2, frame.height - 8 - over[1] / 2]);
+    const { land, up, down, summit } = map(sample, dot, frame);
+    const content = [...land, up, down, summit].join('');
+    return `<g transform="translate(${toUnits(SIDE + i * pitch)})">${content}</g>`;
+  });
+  const end = line([SIDE + audiences.length * pitch, frame.trailY], [WIDTH, frame.trailY]);
+  return {
+    ...drawing('ember', WIDTH, frame.height, [...maps, path(end, 'accent')]),
+    ...measuresOf(audiences.length),
+    trailY: frame.trailY / frame.height,
+  };
+}
+
+/** The map of an audience, beside the text of its card in a narrow window. */
+function mapBeside({ count, dot, beside }: Audience) {
+  const frame = { width: 160, height: 400, trailY: 280 };
+  const { land, up, summit } = map(sampleOf(count, beside, [76, 190]), dot, frame);
+  return {
+    ...drawing('emberCard', frame.width, frame.height, [...land, up, summit]),
+    trailY: frame.trailY / frame.height,
+  };
+}
+
+export const startups = () => mapBeside(STARTUPS);
+export const researchers = () => mapBeside(RESEARCHERS);
+export const companies = () => mapBeside(COMPANIES);

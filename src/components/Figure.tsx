@@ -10,7 +10,7 @@ export type PictureFile = { src: string; width: number; height: number };
 export type Drawing = PictureFile & {
   /** What the drawing means for a client. */
   caption?: string;
-  /** A version for narrow windows: below `lg` in a card or in the panorama, below `md` elsewhere. */
+  /** A version for narrow windows: below `lg` in a card, below `md` elsewhere. */
   phone?: PictureFile;
   /** Where the trail enters from the margin, as a fraction of the height, from the top. */
   trailY?: number;
@@ -25,8 +25,8 @@ export type Photograph = PictureFile & {
 
 export type Illustration = Drawing | Photograph;
 
-/** A picture above or beside text, in a framed panel, or in a panorama, where pictures join. */
-type Variant = 'card' | 'panel' | 'panorama';
+/** A picture above or beside text, or in a framed panel. */
+type Variant = 'card' | 'panel';
 
 type Props = {
   picture: Illustration;

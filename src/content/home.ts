@@ -95,6 +95,7 @@ export const home = {
   industries: {
     id: 'industries',
     title: 'Perfect For Your Industry',
+    picture: drawings.industries,
     cards: [
       {
         title: 'Startups',
@@ -120,6 +121,7 @@ export const home = {
   engagement: {
     id: 'engagement',
     title: 'Engagement Structures',
+    picture: drawings.engagement,
     cards: [
       {
         title: 'Short-Term Projects',

@@ -1,78 +1,75 @@
 import styled from 'styled-components';
-import {
-  CardItem,
-  CardList,
-  CardText,
-  type CardWithPicture,
-  panorama,
-} from '../components/CardList';
-import { Figure } from '../components/Figure';
+import { CardText, type CardWords } from '../components/CardList';
+import { type Drawing, DrawingImage } from '../components/Figure';
+import { Land, Panorama, type PanoramaDrawing, PanoramaList } from '../components/Panorama';
 import { Section } from '../components/Section';
-import { theme } from '../theme/theme';
+import { trailInto } from '../components/TrailTarget';
+import { setVariables, theme } from '../theme/theme';
 
-type Props = { id: string; title: string; cards: readonly CardWithPicture[] };
+type Props = {
+  id: string;
+  title: string;
+  /** `horizon` is where its farthest land is, as a fraction of the height, from the top. */
+  picture: PanoramaDrawing & { horizon: number };
+  /** Their pictures have the same proportions. */
+  cards: readonly (CardWords & { picture: Drawing })[];
+};
 
-/** The drawings form one panorama. Its near land is the ground of the texts. */
-export function Engagement({ id, title, cards }: Props) {
+/** A landscape whose near land is the ground of the texts. */
+export function Engagement({ id, title, picture, cards }: Props) {
+  const { content, columns, gap, horizon } = picture;
   return (
     <Section id={id} title={title} surface="paper">
-      <List data-surface="spruce" data-trail="line">
-        {cards.map(({ picture, ...words }) => (
-          <Item key={words.title}>
-            <Figure picture={picture} variant="panorama" trail="branch" />
-            <CardText {...words} size="panel" />
-          </Item>
-        ))}
-      </List>
+      <Landscape data-surface="spruce" data-trail="line" $horizon={horizon}>
+        <Panorama {...trailInto(picture, 'branch')} $content={content}>
+          <DrawingImage {...picture} />
+        </Panorama>
+        <List $columns={columns} $gap={gap}>
+          {cards.map(({ picture, ...words }) => (
+            <Item as="li" key={words.title} {...trailInto(picture, 'branch')} $content={content}>
+              <DrawingImage {...picture} />
+              <CardText {...words} size="panel" />
+            </Item>
+          ))}
+        </List>
+      </Landscape>
     </Section>
   );
 }
 
-/** From the top of a drawing to its farthest land. */
-const HORIZON = '68.3%';
-
-/* The first drawings stand before the paper, others before the ground of those above. */
-const List = styled(CardList)`
-  --height: 16rem;
+/* Before the sky of the first drawing is paper, and below it the ground. */
+const Landscape = styled.div<{ $horizon: number }>`
+  --height: 8.5rem;
 
   grid-column: full;
-  row-gap: 0;
   margin-block: calc(-1 * ${theme.space[6]}) calc(-1 * ${theme.space.band});
   padding: 0 ${theme.layout.contentInset} calc(0.6 * ${theme.space.band});
   background: linear-gradient(transparent calc(var(--height) - 1rem), ${theme.color.background} 0);
   color: ${theme.color.ink};
   isolation: isolate;
 
-  &::before { inset-block-start: calc(var(--height) - 1rem); }
+  /* On the land, the trail has the colour for spruce. (&& is stronger than TrailStyle.) */
+  &&::before { inset-block-start: calc(${({ $horizon }) => $horizon} * var(--height)); }
 
-  ${theme.media.from.md} {
-    --height: 20rem;
-
-    row-gap: ${theme.space[6]};
-  }
+  ${theme.media.from.md} { --height: 18rem; }
   ${theme.media.from.lg} { --height: 22rem; }
   ${theme.media.from.xl} { --height: 28rem; }
-  ${theme.media.print} { margin: 0; }
+  ${theme.media.print} {
+    margin: 0;
+    padding: 0;
+  }
 `;
 
-const Item = styled(CardItem)`
-  figure {
-    height: var(--height);
-    margin-block-end: ${theme.space[4]};
+const List = styled(PanoramaList)`
+  ${theme.media.from.md} { padding-block-start: ${theme.space[5]}; }
+`;
 
-    &::before { inset-block-start: ${HORIZON}; } /* over the land, which covers the line in the margin */
-  }
+/* Titles are as large as the column allows for the longest, so that two never read as one line. */
+const Item = styled(Land)`
+  align-content: start;
+  row-gap: ${theme.space[2]};
 
-  ${panorama(4)}
-
-  ${theme.media.from.lg} {
-    grid-column: span 3;
-
-    /* Long words reach into the gap to the next card. */
-    h3 {
-      max-width: none;
-      margin-inline-end: calc(-0.5 * ${theme.layout.gutter});
-      font-size: calc(0.68 * ${theme.font.panel});
-    }
-  }
+  ${theme.media.from.md} { ${setVariables('font', { panel: '1.25rem' })} }
+  ${theme.media.from.lg} { ${setVariables('font', { panel: '1.75rem' })} }
+  ${theme.media.from.xl} { ${setVariables('font', { panel: '2.25rem' })} }
 `;

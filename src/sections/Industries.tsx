@@ -1,74 +1,85 @@
 import styled from 'styled-components';
-import { CardItem, CardList, CardText, type CardWords, panorama } from '../components/CardList';
-import { Figure, type Illustration } from '../components/Figure';
+import { CardText, type CardWords } from '../components/CardList';
+import { type Drawing, DrawingImage } from '../components/Figure';
+import { Panorama, type PanoramaDrawing, PanoramaList } from '../components/Panorama';
 import { Section } from '../components/Section';
-import { theme } from '../theme/theme';
+import { TrailTarget, trailInto } from '../components/TrailTarget';
+import { setVariables, theme } from '../theme/theme';
 
 type Props = {
   id: string;
   title: string;
-  /** A picture is a map on the orange background, above its card. */
-  cards: readonly (CardWords & { picture?: Illustration })[];
+  picture: PanoramaDrawing;
+  /** A picture is a map, beside the text in narrow windows. */
+  cards: readonly (CardWords & { picture?: Drawing })[];
 };
 
-export function Industries({ id, title, cards }: Props) {
+export function Industries({ id, title, picture, cards }: Props) {
   return (
     <Section id={id} title={title} surface="ember" layout="split" titleSize="display">
-      <List>
+      <Maps {...trailInto(picture, 'branch')} $content={picture.content}>
+        <DrawingImage {...picture} />
+      </Maps>
+      <List $columns={picture.columns} $gap={picture.gap}>
         {cards.map(({ picture, ...words }) => (
-          <Item key={words.title}>
-            {picture && <Figure picture={picture} variant="panorama" trail="branch" />}
-            <Panel data-surface="raised">
-              <CardText {...words} size="panel" />
-            </Panel>
-          </Item>
+          <Card as="li" key={words.title} {...(picture && trailInto(picture, 'branch'))}>
+            {picture && <DrawingImage {...picture} />}
+            <CardText {...words} size="panel" />
+          </Card>
         ))}
       </List>
     </Section>
   );
 }
 
-/* In wide windows, the third map, the largest, is beside the heading. */
-const List = styled(CardList)`
+/* In wide windows, the largest map is beside the heading. */
+const Maps = styled(Panorama)`
+  --height: 19rem;
+
   grid-column: content;
-  row-gap: ${theme.space[7]};
 
   ${theme.media.from.lg} {
-    &:has(> :nth-child(3)) { margin-block-start: calc(-1.9 * ${theme.space.band}); }
+    --height: 25rem;
+
+    margin-block-start: -10rem;
+  }
+  ${theme.media.from.xl} {
+    --height: 32rem;
+
+    margin-block-start: -13rem;
   }
 `;
 
-const Item = styled(CardItem)`
-  row-gap: 0;
-
-  figure { align-self: end; }
-
-  ${panorama(3)}
-
-  /* A card that is alone in its row has its map beside it. */
-  ${theme.media.only.md} {
-    &:last-child:nth-child(odd) {
-      grid-row: auto;
-      grid-column: 1 / -1;
-      grid-template: 1fr auto auto auto / subgrid;
-
-      figure { grid-row: 1 / -1; }
-      figure + * { grid-column: 2; }
-    }
-  }
+const List = styled(PanoramaList)`
+  grid-column: content;
 `;
 
-const Panel = styled.div`
+const Card = styled(TrailTarget)`
   display: grid;
-  position: relative; /* above the trail */
-  grid-row: -4 / -1;
-  grid-template: subgrid / minmax(0, 1fr);
+  grid-template-columns: minmax(0, 1fr);
   row-gap: ${theme.space[2]};
-  padding: ${theme.space.panel};
-  background: ${theme.color.background};
+  background: ${theme.color.raised};
   color: ${theme.color.ink};
 
-  h3 { font-size: calc(0.85 * ${theme.font.panel}); } /* so that long words fit beside the padding */
+  ${theme.media.below.md} {
+    --map: clamp(0px, 84vw - 10.6rem, 6.5rem); /* if text is enlarged, long words need the room */
 
-  ${theme.media.print} { padding: 0; }
+    padding-block: ${theme.space[4]} ${theme.space[2]};
+    padding-inline: calc(var(--map) + ${theme.space[4]}) ${theme.space[4]};
+
+    &:not(:has(picture)) { --map: 0px; }
+    &&::before { grid-row: auto; } /* The map is as high as the card. (&& is stronger than TrailStyle.) */
+    picture {
+      position: absolute;
+      inset-block: 0;
+      inset-inline-start: 0;
+      width: var(--map);
+    }
+  }
+  ${theme.media.from.md} {
+    grid-row: span 3;
+    grid-template-rows: subgrid;
+    padding: ${theme.space.panel};
+  }
+  ${theme.media.only.md} { ${setVariables('font', { panel: '1.375rem' })} }
 `;

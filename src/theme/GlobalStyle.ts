@@ -1,6 +1,6 @@
 import { createGlobalStyle } from 'styled-components';
 import { contrastOverrides, setVariables, theme } from './theme';
-import { dark, darkSpruce, spruce, tokens, typeScale } from './tokens';
+import { dark, darkEmber, darkSpruce, ember, spruce, tokens, typeScale } from './tokens';
 
 /** Styles of the whole document: colour schemes, type sizes, resets, focus and print. */
 export const GlobalStyle = createGlobalStyle`
@@ -33,14 +33,8 @@ export const GlobalStyle = createGlobalStyle`
   }
 
   [data-surface='ember'] {
-    ${theme.media.screen} {
-      ${setVariables('color', {
-        background: theme.color.ember,
-        ink: theme.color.emberInk,
-        muted: theme.color.emberInk,
-        accent: theme.color.emberInk,
-      })}
-    }
+    ${theme.media.screen} { ${setVariables('color', ember)} }
+    ${theme.media.dark} { ${setVariables('color', darkEmber)} }
   }
 
   :root, [data-surface] { ${contrastOverrides} }

@@ -15,9 +15,7 @@ export const tokens = {
     red: '#9b1c1c', // The red 404, large text: 4.5:1 on background.
     action: '#10231f', // The background of buttons: 7:1 under `onAction`, 3:1 on background and raised.
     onAction: '#f5f1e6',
-    ember: '#de6227', // The orange background of a heading and its drawing.
-    drawingLine: '#f5f1e6', // Light lines of drawings: 3:1 on ember.
-    emberInk: '#10231f', // The heading and the trail: 4.5:1 on ember, for large text.
+    drawingLine: '#f5f1e6', // Light lines of drawings.
   },
   space: {
     1: '0.25rem',
@@ -95,12 +93,10 @@ export const dark = {
   red: '#ff4d47', // 5.6:1 on background. With 7:1, it would be salmon.
   action: '#eaf2ec',
   onAction: '#080f0d',
-  ember: '#d95f1c',
   drawingLine: '#fff6ea',
-  emberInk: '#0a1512',
 } as const satisfies Record<keyof typeof tokens.color, string>;
 
-/** Spruce bands, panels and the footer in the light scheme. Ember is not used there. */
+/** Spruce bands, panels and the footer in the light scheme. */
 export const spruce = {
   background: '#0e352b',
   raised: '#134034',
@@ -127,6 +123,23 @@ export const darkSpruce = {
   accentText: '#ffe6d6',
   red: '#ffe4e1',
   onAction: '#04402f',
+} as const satisfies Partial<Record<keyof typeof tokens.color, string>>;
+
+/** The orange band. In the light scheme, only large text is directly on it: 4.5:1. */
+export const ember = {
+  background: '#de6227',
+  ink: '#10231f',
+  muted: '#10231f',
+  accent: '#10231f',
+} as const satisfies Partial<Record<keyof typeof tokens.color, string>>;
+
+/** The same in the dark scheme: a deep rust, on which the trail is orange. */
+export const darkEmber = {
+  background: '#481906',
+  raised: '#5b260c',
+  ink: '#fff1e6',
+  muted: '#f3dccd',
+  accent: '#ff9a55',
 } as const satisfies Partial<Record<keyof typeof tokens.color, string>>;
 
 /** Land at a middle distance in the drawings. Light lines have 3:1 on it. */
