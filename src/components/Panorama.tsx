@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { theme } from '../theme/theme';
-import type { Drawing } from './Figure';
+import type { Drawing } from './DrawingImage';
 import { TrailTarget } from './TrailTarget';
 
 /** A drawing for a row of cards. */

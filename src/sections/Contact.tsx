@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { Button } from '../components/Button';
+import { type Drawing, DrawingImage } from '../components/DrawingImage';
 import { Field, type FieldContent } from '../components/Field';
-import { type Drawing, DrawingImage } from '../components/Figure';
 import { Section } from '../components/Section';
 import { Text } from '../components/Text';
 import { TrailTarget, trailInto } from '../components/TrailTarget';

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
-import { CardText, type CardWords } from '../components/CardList';
+import { CardText, type CardWords } from '../components/CardText';
 import { QUARTER } from '../components/Container';
-import { type Drawing, DrawingImage } from '../components/Figure';
+import { type Drawing, DrawingImage } from '../components/DrawingImage';
 import { Section } from '../components/Section';
 import { TrailTarget, trailInto } from '../components/TrailTarget';
 import { theme } from '../theme/theme';
@@ -28,7 +28,7 @@ export function CoreServices({ id, title, cards }: Props) {
                 <DrawingImage {...picture} />
               </Layer>
             )}
-            <CardText {...words} size="panel" />
+            <CardText {...words} />
           </Service>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
-import { CardText, type CardWords } from '../components/CardList';
-import { type Drawing, DrawingImage } from '../components/Figure';
+import { CardText, type CardWords } from '../components/CardText';
+import { type Drawing, DrawingImage } from '../components/DrawingImage';
 import { Land, Panorama, type PanoramaDrawing, PanoramaList } from '../components/Panorama';
 import { Section } from '../components/Section';
 import { trailInto } from '../components/TrailTarget';
@@ -28,7 +28,7 @@ export function Engagement({ id, title, picture, cards }: Props) {
           {cards.map(({ picture, ...words }) => (
             <Item as="li" key={words.title} {...trailInto(picture, 'branch')} $content={content}>
               <DrawingImage {...picture} />
-              <CardText {...words} size="panel" />
+              <CardText {...words} />
             </Item>
           ))}
         </List>

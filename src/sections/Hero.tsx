@@ -1,7 +1,8 @@
 import styled from 'styled-components';
 import { Button, LinkButton } from '../components/Button';
 import { Container } from '../components/Container';
-import type { Drawing, Photograph } from '../components/Figure';
+import type { Drawing } from '../components/DrawingImage';
+import type { Photograph } from '../components/Figure';
 import { Heading } from '../components/Heading';
 import type { LinkContent } from '../components/Link';
 import { Text } from '../components/Text';

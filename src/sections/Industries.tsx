@@ -1,6 +1,6 @@
 import styled from 'styled-components';
-import { CardText, type CardWords } from '../components/CardList';
-import { type Drawing, DrawingImage } from '../components/Figure';
+import { CardText, type CardWords } from '../components/CardText';
+import { type Drawing, DrawingImage } from '../components/DrawingImage';
 import { Panorama, type PanoramaDrawing, PanoramaList } from '../components/Panorama';
 import { Section } from '../components/Section';
 import { TrailTarget, trailInto } from '../components/TrailTarget';
@@ -24,7 +24,7 @@ export function Industries({ id, title, picture, cards }: Props) {
         {cards.map(({ picture, ...words }) => (
           <Card as="li" key={words.title} {...(picture && trailInto(picture, 'branch'))}>
             {picture && <DrawingImage {...picture} />}
-            <CardText {...words} size="panel" />
+            <CardText {...words} />
           </Card>
         ))}
       </List>

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
-import { CardText, type CardWithPicture } from '../components/CardList';
-import { Figure } from '../components/Figure';
+import { CardText, type CardWords } from '../components/CardText';
+import { Figure, type Illustration } from '../components/Figure';
 import { Section } from '../components/Section';
 import { Text } from '../components/Text';
 import { theme } from '../theme/theme';
@@ -9,7 +9,7 @@ type Props = {
   id: string;
   title: string;
   /** A link without an `href` is plain text. */
-  panels: readonly Required<CardWithPicture>[];
+  panels: readonly (Required<CardWords> & { picture: Illustration })[];
 };
 
 export function Resources({ id, title, panels }: Props) {
@@ -18,9 +18,9 @@ export function Resources({ id, title, panels }: Props) {
       <List>
         {panels.map(({ link, picture, ...words }, i) => (
           <Panel key={words.title} data-surface="raised">
-            <Figure picture={picture} variant="panel" trail={i === 0 ? 'branch' : undefined} />
+            <Figure picture={picture} trail={i === 0 ? 'branch' : undefined} />
             <Body>
-              <CardText {...words} link={link.href ? link : undefined} size="panel" />
+              <CardText {...words} link={link.href ? link : undefined} />
               {!link.href && <Label>{link.label}</Label>}
             </Body>
           </Panel>
@@ -47,6 +47,8 @@ const Panel = styled.li`
   box-shadow: inset 0 0 0 ${theme.border.thin} ${theme.color.line};
   background: ${theme.color.background};
   color: ${theme.color.ink};
+
+  figcaption { padding: ${theme.space[4]} ${theme.space.panel} 0; }
 
   ${theme.media.from.md} {
     &:first-child:nth-last-child(odd) { grid-column: 1 / -1; }

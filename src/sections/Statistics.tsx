@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { type Drawing, DrawingImage } from '../components/Figure';
+import { type Drawing, DrawingImage } from '../components/DrawingImage';
 import { Section } from '../components/Section';
 import { Text } from '../components/Text';
 import { TrailTarget, trailInto } from '../components/TrailTarget';

@@ -1,16 +1,14 @@
-import styled from 'styled-components';
-import {
-  CardItem,
-  CardList,
-  CardText,
-  type CardWithPicture,
-  pictureBeside,
-} from '../components/CardList';
-import { Figure } from '../components/Figure';
+import styled, { css } from 'styled-components';
+import { CardText, type CardWords } from '../components/CardText';
+import { Figure, type Illustration } from '../components/Figure';
 import { Section } from '../components/Section';
 import { theme } from '../theme/theme';
 
-type Props = { id: string; title: string; cards: readonly CardWithPicture[] };
+type Props = {
+  id: string;
+  title: string;
+  cards: readonly (CardWords & { picture: Illustration })[];
+};
 
 export function WhatWeDo({ id, title, cards }: Props) {
   return (
@@ -18,8 +16,8 @@ export function WhatWeDo({ id, title, cards }: Props) {
       <List>
         {cards.map(({ picture, ...words }, i) => (
           <Item key={words.title}>
-            <Figure picture={picture} variant="card" trail={i === 0 ? 'branch' : undefined} />
-            <CardText {...words} size="panel" />
+            <Figure picture={picture} trail={i === 0 ? 'branch' : undefined} />
+            <CardText {...words} />
           </Item>
         ))}
       </List>
@@ -27,18 +25,45 @@ export function WhatWeDo({ id, title, cards }: Props) {
   );
 }
 
-const List = styled(CardList)`
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space[6]} ${theme.layout.gutter};
+
   ${theme.media.from.md} { grid-template-columns: repeat(3, minmax(0, 1fr)); }
 `;
 
-const Item = styled(CardItem)`
-  grid-column: auto;
+/** The picture beside the text. */
+const beside = css`
+  grid-row: auto;
+  grid-template: auto auto 1fr / min(7.5rem, 36%) minmax(0, 1fr);
+  column-gap: ${theme.layout.gutter};
 
-  > figure { aspect-ratio: 8 / 9; }
+  > * { grid-column: 2; }
+  > figure {
+    grid-area: 1 / 1 / -1 / auto;
+    align-self: start;
+    margin: 0;
+  }
+`;
+
+/* Picture, title, text and link are in four rows that a card shares with the cards beside it. */
+const Item = styled.li`
+  display: grid;
+  grid-row: span 4;
+  grid-template: subgrid / minmax(0, 1fr);
+  row-gap: ${theme.space[2]};
+
+  > figure {
+    aspect-ratio: 8 / 9;
+    margin-block-end: ${theme.space[2]};
+  }
+  img { border: ${theme.border.thin} solid ${theme.color.line}; }
 
   ${theme.media.only.sm} {
-    ${pictureBeside('min(7.5rem, 36%)', '8.4375rem')}
+    ${beside}
 
     > h3 { font-size: ${theme.font.card}; }
   }
+  ${theme.media.print} { ${beside} }
 `;

@@ -2,8 +2,6 @@ const screen = '@media screen';
 
 /** Media conditions that `<source>` elements use, too. */
 export const BELOW_MD = '(width < 40em)';
-export const BELOW_LG = '(width < 64em)';
-
 export const DARK = '(prefers-color-scheme: dark)';
 
 /**
@@ -18,7 +16,6 @@ export const media = {
   },
   below: {
     md: `${screen} and ${BELOW_MD}`, // One column of text fits.
-    lg: `${screen} and ${BELOW_LG}`, // Not all columns fit.
   },
   only: {
     sm: `${screen} and (20em <= width < 40em)`, // One column of text fits, or two with short texts.

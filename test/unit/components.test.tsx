@@ -1,7 +1,7 @@
 /* The components with any content: links anywhere, drawings and photographs, sections in any order. */
 import { render, screen, within } from '@testing-library/react';
 import { Button } from '../../src/components/Button';
-import { CardText } from '../../src/components/CardList';
+import { CardText } from '../../src/components/CardText';
 import { Field } from '../../src/components/Field';
 import { Figure } from '../../src/components/Figure';
 import { Link, LinkOrPlaceholder } from '../../src/components/Link';
@@ -13,7 +13,7 @@ import { Footer } from '../../src/sections/Footer';
 import { Header } from '../../src/sections/Header';
 import { Hero } from '../../src/sections/Hero';
 import { Resources } from '../../src/sections/Resources';
-import { BELOW_LG, DARK } from '../../src/theme/media';
+import { BELOW_MD, DARK } from '../../src/theme/media';
 
 const size = { width: 1280, height: 900 };
 const srcSet = '/team-640.jpg 640w, /team-1280.jpg 1280w';
@@ -42,8 +42,7 @@ test.each([
   [
     'card',
     'link',
-    () =>
-      [link, planned].map((own) => <CardText key={own.label} {...card} link={own} size="card" />),
+    () => [link, planned].map((own) => <CardText key={own.label} {...card} link={own} />),
   ],
   ['hero', 'button', () => <Hero {...card} actions={[link, planned]} picture={photograph} />],
   ['footer', 'text', () => <Footer brand={brand} year={2025} links={[link, planned]} />],
@@ -127,7 +126,7 @@ test('the logo links to the home page, but not on the home page itself', () => {
 test('pictures have a size before they load; drawings and the logo are decorative', () => {
   render(
     <>
-      <Figure variant="card" picture={drawing} />
+      <Figure picture={drawing} />
       <Hero {...card} actions={[]} picture={drawing} />
       <Footer brand={brand} year={2025} links={[]} />
     </>,
@@ -144,27 +143,27 @@ test('pictures have a size before they load; drawings and the logo are decorativ
 });
 
 test('the link of a card is described by its title', () => {
-  render(<CardText {...card} link={link} size="card" />);
+  render(<CardText {...card} link={link} />);
   expect(screen.getByRole('link')).toHaveAccessibleDescription('Title');
 });
 
 test('a drawing has other files for phones and for the dark scheme', () => {
   const phone = { src: '/phone.svg', width: 390, height: 190 };
-  render(<Figure variant="card" picture={{ ...drawing, phone }} />);
+  render(<Figure picture={{ ...drawing, phone }} />);
   const sources = Array.from(document.querySelectorAll('source'), ({ srcset, media }) => [
     srcset,
     media,
   ]);
   // Browsers take the first that matches.
   expect(sources).toEqual([
-    ['/phone.svg#night', `${BELOW_LG} and ${DARK}`],
-    ['/phone.svg', BELOW_LG],
+    ['/phone.svg#night', `${BELOW_MD} and ${DARK}`],
+    ['/phone.svg', BELOW_MD],
     ['/drawing.svg#night', DARK],
   ]);
 });
 
 test('a figure has a visible caption for a drawing, and alternative text for a photograph', () => {
-  for (const picture of [drawing, photograph]) render(<Figure variant="card" picture={picture} />);
+  for (const picture of [drawing, photograph]) render(<Figure picture={picture} />);
   const [drawn, taken] = screen.getAllByRole('figure') as [HTMLElement, HTMLElement];
   expect(drawn).toHaveTextContent('12 lines');
   expect(drawn.querySelector('img')).toHaveAttribute('alt', '');

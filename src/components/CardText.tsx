@@ -1,0 +1,26 @@
+import { useId } from 'react';
+import { Heading } from './Heading';
+import { type LinkContent, LinkOrPlaceholder } from './Link';
+import { Text } from './Text';
+
+/** The words of a card. */
+export type CardWords = {
+  title: string;
+  text: string;
+  /** Without an `href`, a placeholder link. */
+  link?: LinkContent;
+};
+
+/** Title, text and link of a card, as three elements for the grid of the card. */
+export function CardText({ title, text, link }: CardWords) {
+  const id = useId();
+  return (
+    <>
+      <Heading id={link && id} data-size="panel">
+        {title}
+      </Heading>
+      <Text>{text}</Text>
+      {link && <LinkOrPlaceholder {...link} describedBy={id} place="text" />}
+    </>
+  );
+}
