@@ -62,7 +62,7 @@ const Card = styled(TrailTarget)`
   color: ${theme.color.ink};
 
   ${theme.media.below.md} {
-    --map: clamp(0px, 84vw - 10.6rem, 6.5rem); /* if text is enlarged, long words need the room */
+    --map: clamp(0px, 82vw - 10.6rem, 6.5rem); /* if text is enlarged, long words need the room */
 
     padding-block: ${theme.space[4]} ${theme.space[2]};
     padding-inline: calc(var(--map) + ${theme.space[4]}) ${theme.space[4]};
@@ -75,6 +75,7 @@ const Card = styled(TrailTarget)`
       inset-inline-start: 0;
       width: var(--map);
     }
+    img { object-fit: fill; }
   }
   ${theme.media.from.md} {
     grid-row: span 3;
