@@ -1,4 +1,4 @@
-/* When the app loads, and what happens if it cannot. test/engines/form-hydration.test.ts checks typed text. */
+/* When the app loads, and what happens if it cannot. test/engines/contact-form.test.ts checks typed text. */
 import type { Page } from 'playwright-core';
 import { APP_URL, FORM, LINE } from '../support/contact';
 import { expectDelivered, getDeliveries } from '../support/deliveries';

@@ -66,7 +66,7 @@ describe.each(pagePaths)('%s', (path) => {
     if (!loss.styles) await page.evaluate(openMenus);
     expectNoProblems(
       await missingOn(page, texts),
-      `without ${without} a visitor cannot read this: render all text from the start, and hide none of it. See “Interactivity” in docs/changing.md`,
+      `without ${without} a visitor cannot read this: render all text from the start, and hide none of it.`,
     );
   });
 });

@@ -52,11 +52,12 @@ export function layoutProblems(): string[] {
       }));
   }
 
-  /** Whether anybody can see it, and not only in a box that scrolls. */
+  /** Whether anybody can see it, and not only in a box that scrolls. Text for screen readers is in a box of one pixel. */
   function isShown(element: Element): boolean {
     return (
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
-      ancestors(element, /auto|scroll/).length === 0
+      ancestors(element, /auto|scroll/).length === 0 &&
+      ancestors(element, /hidden|clip/).every((box) => box.getBoundingClientRect().width > 1)
     );
   }
 
