@@ -1,6 +1,6 @@
 /* Whoever uses the keyboard sees which control has the focus. test/unit/contrast.test.ts checks the colour of the ring. */
 import { describeFocus } from '../support/inPage/page';
-import { expectNoProblems } from '../support/problems';
+import { FoundProblems } from '../support/problems';
 import { visit } from './harness';
 
 const LOOKS = [
@@ -11,7 +11,7 @@ const LOOKS = [
 
 test('every control that Tab reaches shows a whole focus ring', async () => {
   const { page } = await visit('/');
-  const found = new Map<string, string>(); // each problem once, with the last look
+  const found = new FoundProblems();
   for (const { width, forcedColors } of LOOKS) {
     await page.setViewportSize({ width, height: 1200 });
     await page.emulateMedia({ forcedColors });
@@ -21,10 +21,10 @@ test('every control that Tab reaches shows a whole focus ring', async () => {
       if (stop === 'nothing') break; // after the last control
       const problem = await page.evaluate(focusProblem);
       if (problem)
-        found.set(`${stop}: ${problem}`, `at ${width} px, forced colours ${forcedColors}`);
+        found.add(`at ${width} px, forced colours ${forcedColors}`, [`${stop}: ${problem}`]);
     }
   }
-  expectNoProblems(Array.from(found, ([problem, look]) => `${look}: ${problem}`));
+  found.expectNone();
 });
 
 /** Runs in the page: why the ring of the focused control cannot be seen. */

@@ -4,8 +4,8 @@ import { renderToString } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
 import { App } from '../../src/App';
 import { home } from '../../src/content/home';
-import { layoutProblems } from '../support/inPage/layoutProblems';
-import { expectNoProblems } from '../support/problems';
+import { LAYOUT_REMEDY, layoutProblems } from '../support/inPage/layoutProblems';
+import { FoundProblems } from '../support/problems';
 import { setFontSize, visit } from './harness';
 
 const TITLES = [
@@ -54,14 +54,14 @@ test('with the longest words and the most cards, nothing is cut off or outside o
     Object.assign(document.getElementById('root') ?? {}, { innerHTML: html });
   }, renderHome());
   expect(await page.locator('main h3').count()).toBeGreaterThan(CARDS);
-  const found = new Map<string, string>(); // each problem once, with the last window
+  const found = new FoundProblems();
   for (const fontSize of [16, 32]) {
     await setFontSize(page, fontSize);
     for (const width of [320, 390, 768, 1024, 1440]) {
       await page.setViewportSize({ width, height: 900 });
-      for (const problem of await page.evaluate(layoutProblems))
-        found.set(problem, `at ${width} px, with text of ${fontSize} px`);
+      const look = `at ${width} px, with text of ${fontSize} px`;
+      found.add(look, await page.evaluate(layoutProblems));
     }
   }
-  expectNoProblems(Array.from(found, ([problem, look]) => `${look}: ${problem}`));
+  found.expectNone(LAYOUT_REMEDY);
 });

@@ -1,10 +1,10 @@
 /* What holds on every page of the site, with any content. A check here may only find what is wrong on every page in the world. */
 import { HtmlValidate } from 'html-validate';
 import type { Page } from 'playwright-core';
-import { layoutProblems } from '../support/inPage/layoutProblems';
+import { LAYOUT_REMEDY, layoutProblems } from '../support/inPage/layoutProblems';
 import { readTexts } from '../support/inPage/page';
 import { pagePaths } from '../support/pagePaths';
-import { expectNoProblems } from '../support/problems';
+import { expectNoProblems, FoundProblems } from '../support/problems';
 import { axe } from './axe';
 import { DOCUMENT, modifyResponse, setFontSize, site, visit } from './harness';
 
@@ -31,24 +31,21 @@ describe.each(pagePaths)('%s', (path) => {
 
   test('can be read and used in every width and scheme, with forced colours and with large text', async () => {
     const { page } = await visit(path);
-    const found = new Map<string, string>(); // each problem once, with the first look
-    const note = (look: string, problems: string[]) => {
-      for (const problem of problems) if (!found.has(problem)) found.set(problem, look);
-    };
+    const found = new FoundProblems();
     for (const { width, colorScheme } of LOOKS) {
       await page.emulateMedia({ colorScheme });
       await page.setViewportSize({ width, height: 1200 });
-      note(`at ${width} px, ${colorScheme}`, await axe(page));
+      found.add(`at ${width} px, ${colorScheme}`, await axe(page));
     }
     await setFontSize(page, 32);
     for (const width of [390, 768, 1024, 1440]) {
       await page.setViewportSize({ width, height: 1200 });
-      note(`at ${width} px, with text of 32 px`, await page.evaluate(layoutProblems));
+      found.add(`at ${width} px, with text of 32 px`, await page.evaluate(layoutProblems));
     }
     await setFontSize(page, 16);
     await page.emulateMedia({ forcedColors: 'active' });
-    note('with forced colours, this cannot be seen', await missingOn(page, texts));
-    expectNoProblems(Array.from(found, ([problem, look]) => `${look}: ${problem}`));
+    found.add('with forced colours, this cannot be seen', await missingOn(page, texts));
+    found.expectNone(LAYOUT_REMEDY);
   });
 
   test('is valid HTML, without missing values', async () => {
@@ -69,7 +66,7 @@ describe.each(pagePaths)('%s', (path) => {
     if (!loss.styles) await page.evaluate(openMenus);
     expectNoProblems(
       await missingOn(page, texts),
-      `without ${without} a visitor cannot read this: render all text from the start, and hide none of it. See “Interactivity” in docs/changing.md`,
+      `without ${without} a visitor cannot read this: render all text from the start, and hide none of it.`,
     );
   });
 });

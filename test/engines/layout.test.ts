@@ -1,8 +1,8 @@
 /* The layout at every window width, and with the widest text spacing. */
-import { layoutProblems } from '../support/inPage/layoutProblems';
+import { LAYOUT_REMEDY, layoutProblems } from '../support/inPage/layoutProblems';
 import { nextPaint } from '../support/inPage/page';
 import { pagePaths } from '../support/pagePaths';
-import { expectNoProblems } from '../support/problems';
+import { FoundProblems } from '../support/problems';
 import { inEachEngine } from './harness';
 import { webkit } from './harness/webkit';
 
@@ -19,17 +19,17 @@ inEachEngine((visit) => {
     'on %s nothing is cut off or outside of the window, even with the widest text spacing',
     async (path) => {
       const page = await visit(path);
-      const found: string[] = [];
+      const found = new FoundProblems();
       for (const spacing of ['usual', 'wide']) {
         if (spacing === 'wide') await page.evaluate(addStyle, TEXT_SPACING);
         for (const width of [1440, 1280, 1024, 768, 390, 320]) {
           await page.resize(width, 900);
           await page.evaluate(nextPaint);
-          for (const problem of await page.evaluate(layoutProblems))
-            found.push(`at ${width} px, with ${spacing} text spacing: ${problem}`);
+          const look = `at ${width} px, with ${spacing} text spacing`;
+          found.add(look, await page.evaluate(layoutProblems));
         }
       }
-      expectNoProblems(found);
+      found.expectNone(LAYOUT_REMEDY);
     },
   );
 });

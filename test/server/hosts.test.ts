@@ -7,7 +7,7 @@ import { createHttpClient, type SendRequest } from '../support/httpClient';
 import { describeIfInstalled } from '../support/machine';
 import { missingPrograms, type Nginx, serverName, startNginx } from '../support/nginx';
 import { notFoundPaths } from '../support/pagePaths';
-import { expectNoProblems } from '../support/problems';
+import { FoundProblems } from '../support/problems';
 import { sharedSetup } from '../support/sharedSetup';
 import { TIMEOUT } from '../support/waitFor';
 
@@ -124,19 +124,15 @@ describeIfInstalled(missingPrograms, 'nginx', () => {
 
 function testHost(request: SendRequest, encoding: string, decode: (body: Buffer) => Buffer): void {
   test('serves each file at its URL and the 404 page at any other, with the headers of the site', async () => {
-    const found = new Map<string, string>(); // each problem once, with the first URL
+    const found = new FoundProblems();
     const check = async (address: string, expected: Expected) => {
       // A range request must not get a part of the 404 page.
       const headers = expected === NOT_FOUND ? { range: 'bytes=9-' } : {};
-      for (const problem of differences(await request(address, { headers }), expected))
-        if (!found.has(problem)) found.set(problem, address);
+      found.add(address, differences(await request(address, { headers }), expected));
     };
     for (const [address, ...expected] of files) await check(address, expected);
     for (const address of unknownPaths) await check(address, NOT_FOUND);
-    expectNoProblems(
-      Array.from(found, ([problem, address]) => `${address} ${problem}`),
-      REMEDY,
-    );
+    found.expectNone(REMEDY);
   });
 
   test('compresses text files', async () => {
@@ -184,10 +180,10 @@ function differences(
   };
   const problems = Object.keys(expected)
     .filter((name) => found[name] !== expected[name])
-    .map((name) => `has ${name}: ${found[name]}, and not ${expected[name]}`);
+    .map((name) => `${name} is ${found[name]}, and not ${expected[name]}`);
   if (!headers['content-type']?.includes(type))
-    problems.push(`has the type ${headers['content-type']}, and not ${type}`);
+    problems.push(`content-type is ${headers['content-type']}, and not ${type}`);
   if ((headers.server ?? 'nginx') !== 'nginx')
-    problems.push(`tells its version: ${headers.server}`);
+    problems.push(`server tells its version: ${headers.server}`);
   return problems;
 }

@@ -32,7 +32,7 @@ export function describeIfInstalled(
     return;
   }
   const declareOne = process.env.CI ? test : test.skip;
-  declareOne(`${name} (skipped: install ${missing})`, () => {
+  declareOne(`${name}: install ${missing}`, () => {
     throw new Error(`Install ${missing}: if CI is set, no test may be skipped.`);
   });
 }

@@ -9,3 +9,17 @@ export function expectNoProblems(problems: Iterable<string>, remedy?: string): v
   Error.captureStackTrace(error, expectNoProblems);
   throw error;
 }
+
+/** Collects problems that may be found at several places. Each is reported once, with the first place. */
+export class FoundProblems extends Map<string, string> {
+  add(place: string, problems: Iterable<string>): void {
+    for (const problem of problems) if (!this.has(problem)) this.set(problem, place);
+  }
+
+  expectNone(remedy?: string): void {
+    expectNoProblems(
+      Array.from(this, ([problem, place]) => `${place}: ${problem}`),
+      remedy,
+    );
+  }
+}

@@ -1,27 +1,26 @@
+/** What to do about these problems. */
+export const LAYOUT_REMEDY =
+  'let what is cut off or outside of the window wrap (overflow-wrap), or scroll in a box (overflow: auto). In grids, use minmax(0, 1fr)';
+
 /**
- * Runs in a page: what is wrong with its layout at its current size, with the remedy. Only what is wrong on every page in
- * the world: scrolling sideways; text or controls that are outside of the window, cut off, or without size.
+ * Runs in a page: what is wrong with its layout at its current size. Only what is wrong on every page in the world:
+ * scrolling sideways; text or controls that are outside of the window, cut off, or without size.
  */
 export function layoutProblems(): string[] {
   const problems: string[] = [];
   const { clientWidth, scrollWidth } = document.documentElement;
-  const remedy = 'let it wrap, or scroll in a box (overflow: auto)';
-
-  if (scrollWidth > clientWidth)
-    problems.push(
-      `the page is ${scrollWidth} px wide and scrolls sideways: something is wider than the window. In grids, use minmax(0, 1fr); let long words break (overflow-wrap), and wide content scroll in a box (overflow: auto)`,
-    );
+  if (scrollWidth > clientWidth) problems.push('the page is wider than the window, and scrolls');
 
   for (const { name, boxes, element } of [...shownTexts(), ...shownControls()]) {
     if (boxes.some(({ left, right }) => left < -0.5 || right > clientWidth + 0.5))
-      problems.push(`outside of the window: ${name}: ${remedy}`);
+      problems.push(`outside of the window: ${name}`);
     for (const clip of ancestors(element, /hidden|clip/)) {
       const outer = clip.getBoundingClientRect();
       if (boxes.some((box) => !contains(outer, box)))
-        problems.push(`cut off by a <${clip.localName}>: ${name}: ${remedy}`);
+        problems.push(`cut off by a <${clip.localName}>: ${name}`);
     }
     if (boxes.some(({ width, height }) => width < 2 || height < 2))
-      problems.push(`has no size, so nobody sees it: ${name}: give it a width and a height`);
+      problems.push(`without size, so that nobody sees it: ${name}`);
   }
   return problems;
 
@@ -38,7 +37,7 @@ export function layoutProblems(): string[] {
       range.selectNodeContents(text);
       // A space at the end of a line has a box without width.
       const boxes = [...range.getClientRects()].filter(({ width }) => width > 0);
-      found.push({ name: `“${text.data.trim().slice(0, 100)}”`, boxes, element });
+      found.push({ name: `“${text.data.trim().slice(0, 60)}”`, boxes, element });
     }
     return found;
   }
@@ -53,11 +52,12 @@ export function layoutProblems(): string[] {
       }));
   }
 
-  /** Whether anybody can see it, and not only in a box that scrolls. */
+  /** Whether anybody can see it, and not only in a box that scrolls. Text for screen readers is in a box of one pixel. */
   function isShown(element: Element): boolean {
     return (
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
-      ancestors(element, /auto|scroll/).length === 0
+      ancestors(element, /auto|scroll/).length === 0 &&
+      ancestors(element, /hidden|clip/).every((box) => box.getBoundingClientRect().width > 1)
     );
   }
 

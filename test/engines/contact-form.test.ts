@@ -78,16 +78,14 @@ inEachEngine(
   (visit) =>
     test('a reload keeps what was typed', async () => {
       const page = await visit('/', { reactStart: 'form' });
-      for (const [name, text] of Object.entries(typed))
-        await typeInto(page, fieldNamed(name), text);
+      await typeInto(page, line, 'Ada');
       await page.evaluate(() => {
         document.title = 'old';
         location.reload();
       });
       const isLoaded = () => document.title !== 'old' && document.readyState === 'complete';
       await waitFor(() => page.evaluate(isLoaded).catch(() => false), 'the page is loaded again');
-      for (const [name, text] of Object.entries(typed))
-        expect(await valueIn(page, name)).toBe(text);
+      expect(await valueIn(page, LINE)).toBe('Ada');
     }),
   [firefox], // the other engines clear the fields on a reload
 );
