@@ -25,11 +25,11 @@ type MountainRange = Drawing & {
 /** Numbers on summits. The heights of the summits have no meaning, because the numbers have different units. */
 export function Statistics({ id, title, statistics, picture }: Props) {
   const columns = statistics.length;
-  const longest = Math.max(...statistics.map(({ value }) => value.length));
+  const characters = columns * Math.max(...statistics.map(({ value }) => value.length));
   return (
     <Section id={id} title={title} surface="spruce" layout="split">
       <Landscape>
-        <List $characters={columns * longest}>
+        <List $scale={Math.min(1, FULL_ROW / characters)}>
           {statistics.map(({ label, value }, i) => (
             <Statistic key={label} $summit={picture?.summits[i] ?? 0}>
               <Label as="dt">{label}</Label>
@@ -53,17 +53,20 @@ export function Statistics({ id, title, statistics, picture }: Props) {
   );
 }
 
-/** Where numbers stand on summits. In print, with forced colours and where enlarged text does not fit, they are rows. */
-const ON_SUMMITS = '@media screen and (forced-colors: none) and (width >= 20em)';
+/** How many characters of the largest size fit in a row: four values of four characters. */
+const FULL_ROW = 16;
+
+/** Where numbers stand on summits: where Landscape is a container, and text is not so large that they do not fit. */
+const ON_SUMMITS = '@container (width >= 16em)';
 
 const Landscape = styled.div`
   /* The height of the drawing. */
   --height: 25rem;
 
   position: relative;
-  container-type: inline-size;
 
-  ${ON_SUMMITS} { margin-block-end: calc(-1 * ${theme.space.band}); }
+  /* Elsewhere, there is no drawing, and the statistics are rows. */
+  @media screen and (forced-colors: none) { container-type: inline-size; }
   ${theme.media.from.md} { --height: 34rem; }
   ${theme.media.from.lg} {
     --height: 48rem;
@@ -75,15 +78,15 @@ const Landscape = styled.div`
   ${theme.media.from.xl} { --height: 54rem; }
 `;
 
-const List = styled.dl<{ $characters: number }>`
-  /* With this font size, all characters would fill the width: on average, they are half as wide as high. */
-  --largest: calc(100cqi / ${({ $characters }) => 0.53 * $characters});
+const List = styled.dl<{ $scale: number }>`
+  --scale: ${({ $scale }) => $scale};
 
   ${ON_SUMMITS} {
     display: grid;
     grid-auto-columns: minmax(0, 1fr);
     grid-auto-flow: column;
     align-items: end;
+    margin-block-end: calc(-1 * ${theme.space.band});
     text-align: center;
   }
 `;
@@ -127,7 +130,7 @@ const Value = styled.dd`
   white-space: nowrap;
 
   ${ON_SUMMITS} {
-    font-size: min(${theme.font.statistic}, var(--largest));
+    font-size: calc(var(--scale) * ${theme.font.statistic});
     line-height: 1;
   }
 `;
@@ -136,7 +139,7 @@ const Value = styled.dd`
 const Range = styled(TrailTarget)<{ $width: number; $before: number }>`
   position: absolute;
   z-index: -1;
-  inset: auto 0 0;
+  inset: auto 0 calc(-1 * ${theme.space.band});
   display: none;
   height: var(--height);
 

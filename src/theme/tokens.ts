@@ -37,7 +37,7 @@ export const tokens = {
     panel: '1.5rem',
     section: '2rem',
     display: '2rem',
-    statistic: '8.25rem',
+    statistic: '2.25rem',
   },
   layout: {
     container: '75rem', // The largest width of the content.
@@ -62,10 +62,12 @@ export const typeScale = {
     panel: '1.625rem',
     section: '2.5rem',
     display: '3.5rem',
+    statistic: '4.25rem',
   },
   lg: {
     section: '3.25rem',
     display: '4.25rem',
+    statistic: '6.5rem',
     lead: '1.3125rem',
     panel: '2rem',
   },
@@ -77,6 +79,7 @@ export const typeScale = {
     panel: '2.625rem',
     section: '4.25rem',
     display: '5.5rem',
+    statistic: '8.25rem',
   },
 } as const satisfies Record<string, Partial<Record<keyof typeof tokens.font, string>>>;
 
