@@ -136,28 +136,21 @@ const Backdrop = styled(TrailTarget)`
 
 /* In wide windows it fills the first screen, behind the text, which may be taller. */
 const DrawingBox = styled(Backdrop)`
-  /* Covers the lower edge of the drawing. At fractional pixel ratios, a thin line of the land would show there. */
-  &::after {
-    content: '';
-    position: absolute;
-    inset-block: auto 0;
-    inset-inline: ${theme.layout.contentInset} 0;
-    height: 4px;
-    background: ${theme.color.background};
-  }
-
   ${theme.media.from.lg} {
     inset-block-start: auto;
     height: ${FIRST_SCREEN};
   }
 `;
 
-/* Crops the finished drawing. With overflow or clip-path, browsers crop each shape, which leaves lines at the edges. */
+/*
+ * Crops the finished drawing. With overflow or clip-path, browsers crop each shape, which leaves lines at the edges. At
+ * fractional pixel ratios, the edges of the box itself have such lines, too, so the mask is a bit smaller.
+ */
 const Crop = styled.div`
   position: absolute;
   inset-block: 0;
   inset-inline: ${theme.layout.contentInset} 0;
-  mask: linear-gradient(#000 0 0) 0 0 / 100% calc(100% - 2px) no-repeat;
+  mask: linear-gradient(#000 0 0) 2px 0 / 100% calc(100% - 4px) no-repeat;
 `;
 
 /** On phones, this share of the drawing, which is low land, is out of view. */
