@@ -141,7 +141,7 @@ module.exports = async (_env, { mode = 'production' }) => {
           ]
         : []),
     ],
-    // React needs its comments in the HTML for hydration.
+    // React needs its comments in the HTML when it mounts.
     optimization: { minimizeOptions: { html: false }, splitChunks: false },
     performance: false,
     devServer: {

@@ -1,5 +1,5 @@
 /*
- * React mounts on a page that is in use, with every kind of control. test/engines/form-hydration.test.ts types into the real
+ * React mounts on a page that is in use, with every kind of control. test/engines/contact-form.test.ts types into the real
  * form, with its caret and scroll position, in real browsers.
  */
 import { useState } from 'react';
