@@ -37,7 +37,8 @@ module.exports = async (_env, { mode = 'production' }) => {
   const { pages } = await load('./src/content/pages.ts');
   const { site } = await load('./src/content/site.ts');
   const { textFiles } = await load('./src/prerender/textFiles.ts');
-  if (!URL.canParse(site.url) || new URL(site.url).origin !== site.url) {
+  const isOrigin = URL.canParse(site.url) && new URL(site.url).origin === site.url;
+  if (!isOrigin || !site.url.startsWith('https:')) {
     throw new Error(
       `The url in src/content/site.ts is "${site.url}". Write https:// and a host, without a path, because all URLs of the site begin with "/".`,
     );

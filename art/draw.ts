@@ -23,15 +23,12 @@ import { favicon, icoFile, iconPng, shareImage } from './icons';
 import { logo, logoFile } from './logo';
 import type { Drawing } from './svg';
 
-/** A drawing, the measures that the page reads, and another drawing for phones. */
-type PageDrawing = Drawing & { phone?: PageDrawing };
-
 /** All drawings of a module, by the names of their functions. */
-const drawn = (module: Record<string, () => PageDrawing>) =>
+const drawn = (module: Record<string, () => Drawing>) =>
   Object.fromEntries(Object.entries(module).map(([name, draw]) => [name, draw()]));
 
 /** The drawings, by their names in the content. */
-const drawings: Record<string, PageDrawing> = {
+const drawings: Record<string, Drawing> = {
   hero: hero(),
   development: development(),
   deployment: deployment(),
@@ -60,10 +57,7 @@ const files: Record<string, string | Buffer> = {
   'src/content/drawings.ts': drawingsModule(),
   'src/theme/fontFaces.ts': await fontFacesModule(),
 };
-for (const [name, { svg, phone }] of Object.entries(drawings)) {
-  files[`static${imagePath(name)}`] = svg;
-  if (phone) files[`static${imagePath(`${name}Phone`)}`] = phone.svg;
-}
+for (const [name, { svg }] of Object.entries(drawings)) files[`static${imagePath(name)}`] = svg;
 
 const directory = process.argv[2] ?? fileURLToPath(new URL('..', import.meta.url));
 for (const [name, content] of Object.entries(files)) {
@@ -97,12 +91,11 @@ export const logo = { src: asset('/images/logo.svg'), width: ${logo.width}, heig
 }
 
 /** A drawing's properties in src/content/drawings.ts, as source code. */
-function describe(name: string, { svg, phone, ...measures }: PageDrawing): string {
+function describe(name: string, { svg, ...measures }: Drawing): string {
   const short = (value: number) => Number(value.toFixed(4));
   const properties = Object.entries<number | number[]>(measures).map(([key, value]) =>
     Array.isArray(value) ? `${key}: [${value.map(short).join(', ')}]` : `${key}: ${short(value)}`,
   );
   properties.unshift(`src: asset('${imagePath(name)}')`);
-  if (phone) properties.push(`phone: ${describe(`${name}Phone`, phone)}`);
   return `{ ${properties.join(', ')} }`;
 }

@@ -10,8 +10,7 @@ import { closedCurve, curve, line, type Point, polygon, spline } from '../svgPat
  * height of a service, and lets its uneven upper edge cover the one above.
  */
 const HEIGHT = 190;
-/** The widths in wide windows and on phones. */
-const [WIDE, PHONE] = [280, 44];
+const WIDTH = 280;
 /** The drill's x, as a fraction of the width. */
 const DRILL = 0.3;
 /** The y of the upper edge without its unevenness, in a layer of HEIGHT. */
@@ -23,21 +22,21 @@ const TRAIL_Y = 0.5;
 type Place = { width: number; drill: number; top: (x: number) => number };
 
 /**
- * A drawing of a layer, and one for phones.
+ * A drawing of a layer. In narrow windows, the page shows only what is around the drill.
  * @param depth from 0 (light) to 1 (dark)
  * @param draw what is in the layer, from back to front
  */
 function layer(depth: number, draw: (place: Place) => string[]) {
   const noise = terrain(30 + 10 * depth, 90);
   const top = (x: number) => EDGE + 6 * noise(x, 0);
-  const drawIn = (width: number) => {
-    const ground = land(areaBelow(width, top), 0.46 * (1 - depth));
-    const content = draw({ width, drill: DRILL * width, top });
-    return drawing('spruce', width, HEIGHT, [opaqueGroup([ground, ...content])]);
+  const ground = land(areaBelow(WIDTH, top), 0.46 * (1 - depth));
+  const content = draw({ width: WIDTH, drill: DRILL * WIDTH, top });
+  return {
+    ...drawing('spruce', WIDTH, HEIGHT, [opaqueGroup([ground, ...content])]),
+    trailX: DRILL,
+    // The page lets a layer begin higher and end lower than its service by this share, so that the edge is between services.
+    overlap: EDGE / (HEIGHT - 2 * EDGE),
   };
-  // The page lets a layer begin higher and end lower than its service by this share, so that the edge is between services.
-  const overlap = EDGE / (HEIGHT - 2 * EDGE);
-  return { ...drawIn(WIDE), overlap, phone: drawIn(PHONE) };
 }
 
 /** A row of points from edge to edge, and a bit beyond. */
@@ -114,7 +113,7 @@ export const layers = () =>
   layer(0.4, (place) => {
     const { width, drill: x } = place;
     const random = createRandom(5);
-    const [columns, rows] = [Math.max(2, Math.round(width / 27)), 8];
+    const [columns, rows] = [Math.round(width / 27), 8];
     const centres = range(columns * rows).map(
       (i): Point => [
         (((i % columns) + 0.15 + 0.7 * random()) * width) / columns,

@@ -37,7 +37,7 @@ export function research() {
       'dot',
     ),
   ];
-  return { ...drawing('raised', WIDTH, HEIGHT, content), trailY: 0.382 };
+  return drawing('raised', WIDTH, HEIGHT, content);
 }
 
 type Observation = { x: number; y: number };

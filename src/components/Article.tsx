@@ -14,8 +14,8 @@ export const Article = styled.article`
     font-weight: ${theme.weight.strong};
     line-height: 1.2;
   }
-  h2 { font-size: ${theme.font.panel}; }
-  h3 { font-size: ${theme.font.card}; }
+  h2 { font-size: ${theme.font.card}; }
+  h3 { font-size: ${theme.font.subtitle}; }
   a { color: ${theme.color.accentText}; }
 
   ul, ol { padding-inline-start: 1.5em; }

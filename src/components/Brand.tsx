@@ -28,7 +28,7 @@ export function Brand({ name, logo, home }: BrandContent) {
 }
 
 const Root = styled.p`
-  font-size: ${theme.font.card};
+  font-size: ${theme.font.subtitle};
   font-weight: ${theme.weight.strong};
   letter-spacing: -0.02em;
   line-height: 1.2;

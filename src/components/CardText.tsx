@@ -16,7 +16,7 @@ export function CardText({ title, text, link }: CardWords) {
   const id = useId();
   return (
     <>
-      <Heading id={link && id} data-size="panel">
+      <Heading id={link && id} data-size="card">
         {title}
       </Heading>
       <Text>{text}</Text>

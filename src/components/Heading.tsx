@@ -5,16 +5,16 @@ import { theme } from '../theme/theme';
 const LARGEST = '10vw';
 
 /** A heading: `as` sets its level, `data-size` its size. */
-export const Heading = styled.h3<{ 'data-size': 'display' | 'section' | 'panel' | 'card' }>`
-  font-size: min(${theme.font.card}, ${LARGEST});
+export const Heading = styled.h3<{ 'data-size': 'display' | 'section' | 'card' | 'subtitle' }>`
+  font-size: min(${theme.font.subtitle}, ${LARGEST});
   font-weight: ${theme.weight.strong};
   line-height: 1.2;
   letter-spacing: -0.015em;
   text-wrap: balance;
   max-width: 100%;
 
-  &[data-size='panel'] {
-    font-size: min(${theme.font.panel}, ${LARGEST});
+  &[data-size='card'] {
+    font-size: min(${theme.font.card}, ${LARGEST});
     letter-spacing: -0.025em;
   }
 

@@ -14,7 +14,7 @@ type Props = LinkContent & {
   place: 'navigation' | 'text';
 };
 
-/** A link in the navigation or in a card. */
+/** A link. */
 export function Link({ label, href, describedBy, place }: Props & { href: string }) {
   return (
     <Root href={href} aria-describedby={describedBy} data-place={place}>

@@ -1,8 +1,8 @@
 import styled from 'styled-components';
 import { theme } from '../theme/theme';
 
-/** A paragraph: `lead` for introductions, `small` for secondary text. */
-export const Text = styled.p<{ 'data-size'?: 'lead' | 'small' }>`
+/** A paragraph: `lead` for introductions. */
+export const Text = styled.p<{ 'data-size'?: 'lead' }>`
   max-width: 36em;
   color: ${theme.color.muted};
   text-wrap: balance; /* in narrow columns, browsers differ in what "pretty" does */
@@ -15,6 +15,4 @@ export const Text = styled.p<{ 'data-size'?: 'lead' | 'small' }>`
     line-height: 1.5;
     text-wrap: balance;
   }
-
-  &[data-size='small'] { font-size: ${theme.font.small}; }
 `;

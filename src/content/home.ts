@@ -169,9 +169,9 @@ export const home = {
     id: 'contact',
     title: 'Contact us',
     text: 'Tell us what you are working on and where it is stuck. A few sentences are enough to begin.',
-    /** As specified. Replace or delete it when there is a service: see docs/form.md. */
-    accessKey: 'YOUR_ACCESS_KEY',
     fields: [
+      // As specified. Replace or delete it when there is a service: see docs/form.md.
+      { type: 'hidden', name: 'access_key', value: 'YOUR_ACCESS_KEY' },
       { type: 'text', name: 'name', label: 'Name', autoComplete: 'name' },
       { type: 'email', name: 'email', label: 'Email', autoComplete: 'email' },
       { type: 'textarea', rows: 5, name: 'message', label: 'Message' },

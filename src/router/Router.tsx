@@ -8,7 +8,7 @@ import { NotFound } from '../pages/NotFound';
 import { PageLayout } from '../pages/PageLayout';
 import { documentTitle, matchRoute, type RouteKey } from './routes';
 
-/** Each page with its content. All text and images that a page shows are passed on from here. */
+/** Each page with its content. */
 const components: Record<RouteKey, ComponentType> = {
   '/': () => (
     <PageLayout siteText={site} logo={logo} isHome>

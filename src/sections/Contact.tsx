@@ -14,8 +14,6 @@ type Props = {
   text: string;
   /** Without it, the form only writes to the console. */
   service?: FormService;
-  /** The key that some services ask for. The specification wants YOUR_ACCESS_KEY until there is a service. */
-  accessKey?: string;
   fields: readonly FieldContent[];
   /** The label of the button. */
   submitLabel: string;
@@ -31,7 +29,7 @@ type Mountain = Drawing & {
   foothills: number;
 };
 
-export function Contact({ service, accessKey, fields, submitLabel, picture, ...words }: Props) {
+export function Contact({ service, fields, submitLabel, picture, ...words }: Props) {
   const { state, handleSubmit } = useContactForm(service, fields.filter(isVisible).map(nameOf));
   const isSending = service !== undefined && state === 'sending';
   // Without scripts, the browser itself sends the form to the service. With `dialog`, it does nothing.
@@ -48,7 +46,6 @@ export function Contact({ service, accessKey, fields, submitLabel, picture, ...w
         aria-busy={isSending || undefined}
         onSubmit={handleSubmit}
       >
-        {accessKey !== undefined && <input type="hidden" name="access_key" value={accessKey} />}
         {fields.map((field) => (
           <Field key={field.name} {...field} />
         ))}

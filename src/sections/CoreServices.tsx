@@ -1,6 +1,5 @@
 import styled from 'styled-components';
 import { CardText, type CardWords } from '../components/CardText';
-import { QUARTER } from '../components/Container';
 import { type Drawing, DrawingImage } from '../components/DrawingImage';
 import { Section } from '../components/Section';
 import { TrailTarget, trailInto } from '../components/TrailTarget';
@@ -9,8 +8,14 @@ import { theme } from '../theme/theme';
 type Props = {
   id: string;
   title: string;
-  /** A drawing is larger than its service, at the top and at the bottom by `overlap`, as a fraction of the height. */
-  cards: readonly (CardWords & { picture?: Drawing & { overlap: number } })[];
+  cards: readonly (CardWords & { picture?: Layer })[];
+};
+
+/** A layer of a core sample. The drill is at `trailX`, as a fraction of the width. */
+type Layer = Drawing & {
+  trailX: number;
+  /** How much higher a layer begins than its service, and how much lower it ends, as a fraction of the height. */
+  overlap: number;
 };
 
 /** An index of services. Their drawings are the layers of a core sample, through which the trail runs down. */
@@ -21,12 +26,13 @@ export function CoreServices({ id, title, cards }: Props) {
         {cards.map(({ picture, ...words }, i) => (
           <Service key={words.title} data-plain={!picture || undefined}>
             {picture && (
-              <Layer
+              <LayerBox
                 {...trailInto(picture, i === 0 ? 'branch' : undefined)}
                 $overlap={picture.overlap}
+                $trailX={picture.trailX}
               >
                 <DrawingImage {...picture} />
-              </Layer>
+              </LayerBox>
             )}
             <CardText {...words} />
           </Service>
@@ -35,6 +41,9 @@ export function CoreServices({ id, title, cards }: Props) {
     </Section>
   );
 }
+
+/** The width of three of the content's twelve columns. */
+const QUARTER = `calc(25% - 0.75 * ${theme.layout.gutter})`;
 
 const Service = styled.li`
   /* The drawing and the gap. Long words need a column of 10.75rem, so if text is enlarged, the drawing is narrower or left out. */
@@ -71,11 +80,18 @@ const Service = styled.li`
   ${theme.media.print} { --indent: calc(5rem + ${theme.layout.gutter}); }
 `;
 
-const Layer = styled(TrailTarget)<{ $overlap: number }>`
+const LayerBox = styled(TrailTarget)<{ $overlap: number; $trailX: number }>`
   position: absolute;
   inset-block: ${({ $overlap }) => -100 * $overlap}%;
   inset-inline-start: 0;
   width: calc(var(--indent) - ${theme.layout.gutter});
 
-  img { object-fit: fill; }
+  img {
+    object-fit: fill;
+
+    ${theme.media.below.md} {
+      object-fit: cover;
+      object-position: ${({ $trailX }) => 100 * $trailX}%;
+    }
+  }
 `;

@@ -37,7 +37,7 @@ export function Engagement({ id, title, picture, cards }: Props) {
   );
 }
 
-/* Before the sky of the first drawing is paper, and below it the ground. */
+/* The ground of the texts. Its upper part, the sky of the drawing, is transparent. */
 const Landscape = styled.div<{ $horizon: number }>`
   --height: 8.5rem;
 
@@ -48,8 +48,8 @@ const Landscape = styled.div<{ $horizon: number }>`
   color: ${theme.color.ink};
   isolation: isolate;
 
-  /* On the land, the trail has the colour for spruce. (&& is stronger than TrailStyle.) */
-  &&::before { inset-block-start: calc(${({ $horizon }) => $horizon} * var(--height)); }
+  /* On the land, the trail has the colour for spruce. */
+  &::before { inset-block-start: calc(${({ $horizon }) => $horizon} * var(--height)); }
 
   ${theme.media.from.md} { --height: 18rem; }
   ${theme.media.from.lg} { --height: 22rem; }
@@ -69,7 +69,7 @@ const Item = styled(Land)`
   align-content: start;
   row-gap: ${theme.space[2]};
 
-  ${theme.media.from.md} { ${setVariables('font', { panel: '1.25rem' })} }
-  ${theme.media.from.lg} { ${setVariables('font', { panel: '1.75rem' })} }
-  ${theme.media.from.xl} { ${setVariables('font', { panel: '2.25rem' })} }
+  ${theme.media.from.md} { ${setVariables('font', { card: '1.25rem' })} }
+  ${theme.media.from.lg} { ${setVariables('font', { card: '1.75rem' })} }
+  ${theme.media.from.xl} { ${setVariables('font', { card: '2.25rem' })} }
 `;

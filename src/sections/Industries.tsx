@@ -68,7 +68,7 @@ const Card = styled(TrailTarget)`
     padding-inline: calc(var(--map) + ${theme.space[4]}) ${theme.space[4]};
 
     &:not(:has(picture)) { --map: 0px; }
-    &&::before { grid-row: auto; } /* The map is as high as the card. (&& is stronger than TrailStyle.) */
+    &::before { grid-row: auto; } /* The map is as high as the card. */
     picture {
       position: absolute;
       inset-block: 0;
@@ -82,5 +82,5 @@ const Card = styled(TrailTarget)`
     grid-template-rows: subgrid;
     padding: ${theme.space.panel};
   }
-  ${theme.media.only.md} { ${setVariables('font', { panel: '1.375rem' })} }
+  ${theme.media.only.md} { ${setVariables('font', { card: '1.375rem' })} }
 `;

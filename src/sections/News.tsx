@@ -21,7 +21,7 @@ export function News({ id, date, dateTime, title, tags }: Props) {
         <Text as="time" dateTime={dateTime}>
           {date}
         </Text>
-        <Heading as="h2" id={titleId} data-size="card">
+        <Heading as="h2" id={titleId} data-size="subtitle">
           {title}
         </Heading>
         <Tags>

@@ -123,7 +123,7 @@ const Label = styled(Text)`
 `;
 
 const Value = styled.dd`
-  font-size: ${theme.font.panel};
+  font-size: ${theme.font.card};
   font-weight: ${theme.weight.strong};
   line-height: 1.2; /* with less, the backplate of forced colours would cover the rules */
   letter-spacing: -0.035em;

@@ -63,7 +63,7 @@ const Item = styled.li`
   ${theme.media.only.sm} {
     ${beside}
 
-    > h3 { font-size: ${theme.font.card}; }
+    > h3 { font-size: ${theme.font.subtitle}; }
   }
   ${theme.media.print} { ${beside} }
 `;

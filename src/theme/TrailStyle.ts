@@ -15,7 +15,7 @@ const { width, inset, toContent, bend } = theme.trail;
  *   lost     the 404 page: a trail that gets lost
  *
  * Each part is a ::before, behind text and pictures. A bend is a box with two borders. Drawings say at which height the line
- * meets them: --trail-y, and --trail-x in the last one.
+ * meets them: --trail-y, and --trail-x in the last one. A section can override the parts in :where().
  */
 export const TrailStyle = createGlobalStyle`
   /* Only a page with a start has a line, and only up to the end. */
@@ -24,7 +24,7 @@ export const TrailStyle = createGlobalStyle`
 
   :where([data-trail]) { position: relative; }
 
-  [data-trail]::before {
+  :where([data-trail])::before {
     content: '';
     position: absolute;
     z-index: -1;
@@ -41,7 +41,7 @@ export const TrailStyle = createGlobalStyle`
     border-start-start-radius: ${bend};
   }
 
-  [data-trail='line']::before {
+  :where([data-trail='line'])::before {
     z-index: -2; /* below a branch */
     inset-block: 0;
     inset-inline-start: ${inset};
@@ -49,7 +49,7 @@ export const TrailStyle = createGlobalStyle`
   }
   [data-trail='line']:has([data-trail='end'])::before { inset-block-end: ${bend}; }
 
-  [data-trail='branch']::before {
+  :where([data-trail='branch'])::before {
     grid-row: 1 / 2; /* A grid area is the containing block: the % count from a figure's picture, without its caption. */
     inset-block: calc(var(--trail-y) - ${bend}) calc(100% - var(--trail-y) - 0.5 * ${width});
     inset-inline-start: calc(-1 * ${toContent});

@@ -1,12 +1,11 @@
 const screen = '@media screen';
 
-/** Media conditions that `<source>` elements use, too. */
-export const BELOW_MD = '(width < 40em)';
+/** The condition of the dark scheme, which `<source>` elements use, too. */
 export const DARK = '(prefers-color-scheme: dark)';
 
 /**
- * The media queries of the design. Widths are in em, so that they scale with the user's font size. They apply to
- * screens only, because WebKit uses the width of the window in print.
+ * The media queries of the design. Widths are in em, so that they scale with the user's font size. Those with a
+ * width apply to screens only, because WebKit uses the width of the window in print.
  */
 export const media = {
   from: {
@@ -15,7 +14,7 @@ export const media = {
     xl: `${screen} and (width >= 80em)`, // The container has its full width.
   },
   below: {
-    md: `${screen} and ${BELOW_MD}`, // One column of text fits.
+    md: `${screen} and (width < 40em)`, // One column of text fits.
   },
   only: {
     sm: `${screen} and (20em <= width < 40em)`, // One column of text fits, or two with short texts.

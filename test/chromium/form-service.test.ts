@@ -15,7 +15,7 @@ let server: Awaited<ReturnType<typeof serve>>;
 beforeAll(async () => {
   const project = mkdtempSync(path.join(tmpdir(), 'form-service-'));
   copyProject(project);
-  const change = `Object.assign(home.contact, { service: ${JSON.stringify(SERVICE)}, accessKey: 'key' });`;
+  const change = `Object.assign(home.contact, { service: ${JSON.stringify(SERVICE)}, fields: home.contact.fields.filter((field) => field.type !== 'hidden') });`;
   appendFileSync(path.join(project, 'src/content/home.ts'), change);
   await build(['--mode', 'development'], project);
   server = await serve({ directory: path.join(project, 'dist') });
