@@ -82,8 +82,8 @@ const paper = {
 
 const emberNight = mapPalette(
   { ...night, ...darkEmber },
-  mix(darkEmber.background, darkEmber.accent, 0.7),
-  mix(darkEmber.background, darkEmber.accent, 0.75),
+  darkEmber.accent,
+  mix(darkEmber.accent, '#ffffff', 0.3),
 );
 
 /** The palettes by day and by night, by where a drawing is. */

@@ -5,23 +5,23 @@ import { dots, drawing, path, translucentArea } from '../svg';
 import { curve, line, type Point, simplify, summitTriangle, toUnits } from '../svgPath';
 import { columnsOf, measuresOf, SIDE, WIDTH } from './panorama';
 
-/** How many data an audience has, and the sizes of its maps: over a card, and beside its text. */
+/** How many data an audience has, and the sizes of its maps: in a wide window, and in a narrow one. */
 type Audience = {
   count: number;
   dot: 'small-dot' | '';
-  over: [width: number, height: number];
-  beside: [width: number, height: number];
+  wide: [width: number, height: number];
+  narrow: [width: number, height: number];
 };
 
 /* Startups begin with a handful of data; researchers have what one machine holds; companies have years of records. */
-const STARTUPS: Audience = { count: 12, dot: 'small-dot', over: [220, 176], beside: [104, 120] };
+const STARTUPS: Audience = { count: 12, dot: 'small-dot', wide: [220, 176], narrow: [120, 84] };
 const RESEARCHERS: Audience = {
   count: 120,
   dot: 'small-dot',
-  over: [310, 280],
-  beside: [136, 210],
+  wide: [310, 280],
+  narrow: [230, 116],
 };
-const COMPANIES: Audience = { count: 1000, dot: '', over: [350, 490], beside: [138, 340] };
+const COMPANIES: Audience = { count: 1000, dot: '', wide: [350, 490], narrow: [330, 134] };
 
 /** The cell of the grids. */
 const CELL = 8;
@@ -115,8 +115,8 @@ export function industries() {
   const audiences = [STARTUPS, RESEARCHERS, COMPANIES];
   const { pitch, width } = columnsOf(audiences.length);
   const frame = { width: pitch, height: 512, trailY: 464 };
-  const maps = audiences.map(({ count, dot, over }, i) => {
-    const sample = sampleOf(count, over, [width / 2, frame.height - 8 - over[1] / 2]);
+  const maps = audiences.map(({ count, dot, wide }, i) => {
+    const sample = sampleOf(count, wide, [width / 2, frame.height - 8 - wide[1] / 2]);
     const { land, up, down, summit } = map(sample, dot, frame);
     const content = [...land, up, down, summit].join('');
     return `<g transform="translate(${toUnits(SIDE + i * pitch)})">${content}</g>`;
@@ -129,16 +129,16 @@ export function industries() {
   };
 }
 
-/** The map of an audience, beside the text of its card in a narrow window. */
-function mapBeside({ count, dot, beside }: Audience) {
-  const frame = { width: 160, height: 400, trailY: 280 };
-  const { land, up, summit } = map(sampleOf(count, beside, [76, 190]), dot, frame);
+/** The map of an audience, in its card. */
+function mapInCard({ count, dot, narrow }: Audience) {
+  const frame = { width: 344, height: 136, trailY: 104 };
+  const { land, up, summit } = map(sampleOf(count, narrow, [184, 68]), dot, frame);
   return {
     ...drawing('emberCard', frame.width, frame.height, [...land, up, summit]),
     trailY: frame.trailY / frame.height,
   };
 }
 
-export const startups = () => mapBeside(STARTUPS);
-export const researchers = () => mapBeside(RESEARCHERS);
-export const companies = () => mapBeside(COMPANIES);
+export const startups = () => mapInCard(STARTUPS);
+export const researchers = () => mapInCard(RESEARCHERS);
+export const companies = () => mapInCard(COMPANIES);

@@ -122,8 +122,8 @@ const IdleForm = styled.form`
 
 const Backdrop = styled(TrailTarget)`
   position: relative;
-  /* On phones, it fills the rest of the first screen: header, text and button take 32.5rem. */
-  height: clamp(13.5rem, 100svh - 32.5rem, 22.5rem);
+  /* On phones, it fills the rest of the first screen: header, text and button take 36rem. */
+  height: clamp(13.5rem, 100svh - 36rem, 22.5rem);
 
   ${theme.media.from.md} { height: clamp(18rem, 46vw, 27rem); }
 

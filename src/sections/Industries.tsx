@@ -10,7 +10,7 @@ type Props = {
   id: string;
   title: string;
   picture: PanoramaDrawing;
-  /** A picture is a map, beside the text in narrow windows. */
+  /** A picture is a map, above the text in narrow windows. */
   cards: readonly (CardWords & { picture?: Drawing })[];
 };
 
@@ -32,16 +32,17 @@ export function Industries({ id, title, picture, cards }: Props) {
   );
 }
 
-/* In wide windows, the largest map is beside the heading. */
+/* The cards begin right under the maps. In wide windows, the largest map is beside the heading. */
 const Maps = styled(Panorama)`
   --height: 19rem;
 
   grid-column: content;
+  margin-block-end: calc(-1 * ${theme.space[6]});
 
   ${theme.media.from.lg} {
     --height: 25rem;
 
-    margin-block-start: -10rem;
+    margin-block: -10rem calc(-1 * ${theme.space[7]});
   }
   ${theme.media.from.xl} {
     --height: 32rem;
@@ -58,22 +59,16 @@ const Card = styled(TrailTarget)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   row-gap: ${theme.space[2]};
+  border: ${theme.border.thin} solid ${theme.color.line};
   background: ${theme.color.raised};
   color: ${theme.color.ink};
 
   ${theme.media.below.md} {
-    --map: clamp(0px, 82vw - 10.6rem, 6.5rem); /* if text is enlarged, long words need the room */
+    padding: ${theme.space[4]} ${theme.space[4]} ${theme.space[2]};
 
-    padding-block: ${theme.space[4]} ${theme.space[2]};
-    padding-inline: calc(var(--map) + ${theme.space[4]}) ${theme.space[4]};
-
-    &:not(:has(picture)) { --map: 0px; }
-    &::before { grid-row: auto; } /* The map is as high as the card. */
     picture {
-      position: absolute;
-      inset-block: 0;
-      inset-inline-start: 0;
-      width: var(--map);
+      height: 8.5rem;
+      margin: calc(-1 * ${theme.space[4]}) calc(-1 * ${theme.space[4]}) 0;
     }
     img { object-fit: fill; }
   }

@@ -42,9 +42,8 @@ const Root = styled(Container)`
 const Card = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space[3]} ${theme.space[4]};
+  gap: ${theme.space[3]} ${theme.space[5]};
   align-items: center;
-  max-width: 37rem;
   margin-block-start: ${theme.space[4]};
   padding: ${theme.space[4]} ${theme.space.panel};
   border: ${theme.border.thin} solid ${theme.color.edge};
@@ -54,6 +53,11 @@ const Card = styled.div`
     grid-template-columns: minmax(0, 1fr) auto;
 
     h2 { grid-area: 2 / 1 / auto / -1; }
+  }
+  ${theme.media.from.lg} {
+    grid-template-columns: auto minmax(0, 1fr) auto;
+
+    h2 { grid-area: 1 / 2; }
   }
 `;
 

@@ -48,7 +48,7 @@ const Panel = styled.li`
   background: ${theme.color.background};
   color: ${theme.color.ink};
 
-  figcaption { padding: ${theme.space[4]} ${theme.space.panel} 0; }
+  figcaption { padding: ${theme.space[2]} ${theme.space.panel} 0; }
 
   ${theme.media.from.md} {
     &:first-child:nth-last-child(odd) { grid-column: 1 / -1; }

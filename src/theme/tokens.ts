@@ -36,7 +36,7 @@ export const tokens = {
     subtitle: '1.25rem',
     card: '1.5rem',
     section: '2rem',
-    display: '2rem',
+    display: '2.375rem',
     statistic: '2.25rem',
   },
   layout: {
@@ -133,16 +133,18 @@ export const ember = {
   background: '#de6227',
   ink: '#10231f',
   muted: '#10231f',
+  line: '#fdfbf5',
   accent: '#10231f',
 } as const satisfies Partial<Record<keyof typeof tokens.color, string>>;
 
-/** The same in the dark scheme: a deep rust, on which the trail is orange. */
+/** The same in the dark scheme: embers on a ground that is almost black. */
 export const darkEmber = {
-  background: '#481906',
-  raised: '#5b260c',
+  background: '#1f0c05',
+  raised: '#33170a',
   ink: '#fff1e6',
   muted: '#f3dccd',
-  accent: '#ff9a55',
+  line: '#7a3d1c',
+  accent: '#ff8f45',
 } as const satisfies Partial<Record<keyof typeof tokens.color, string>>;
 
 /** Land at a middle distance in the drawings. Light lines have 3:1 on it. */
