@@ -87,11 +87,8 @@ const LayerBox = styled(TrailTarget)<{ $overlap: number; $trailX: number }>`
   width: calc(var(--indent) - ${theme.layout.gutter});
 
   img {
-    object-fit: fill;
+    object-position: ${({ $trailX }) => 100 * $trailX}%;
 
-    ${theme.media.below.md} {
-      object-fit: cover;
-      object-position: ${({ $trailX }) => 100 * $trailX}%;
-    }
+    ${theme.media.from.md} { object-fit: fill; }
   }
 `;

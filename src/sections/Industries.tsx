@@ -37,8 +37,8 @@ const Maps = styled(Panorama)`
   --height: 19rem;
 
   grid-column: content;
-  margin-block-end: calc(-1 * ${theme.space[6]});
 
+  ${theme.media.from.md} { margin-block-end: calc(-1 * ${theme.space[6]}); }
   ${theme.media.from.lg} {
     --height: 25rem;
 
@@ -78,4 +78,5 @@ const Card = styled(TrailTarget)`
     padding: ${theme.space.panel};
   }
   ${theme.media.only.md} { ${setVariables('font', { card: '1.375rem' })} }
+  ${theme.media.print} { border: 0; }
 `;

@@ -65,17 +65,17 @@ const Landscape = styled.div`
 
   position: relative;
 
-  /* Elsewhere, there is no drawing, and the statistics are rows. */
-  @media screen and (forced-colors: none) { container-type: inline-size; }
   ${theme.media.from.md} { --height: 34rem; }
-  ${theme.media.from.lg} {
-    --height: 48rem;
+  ${theme.media.from.lg} { --height: 48rem; }
+  ${theme.media.from.xl} { --height: 54rem; }
+
+  /* In print and with forced colours, there is no drawing, and the statistics are rows. */
+  @media screen and (forced-colors: none) {
+    container-type: inline-size;
 
     /* Behind the heading, which is above the lower summits. */
-    grid-row: 1;
-    grid-column: content;
+    ${theme.media.from.lg} { grid-area: 1 / content; }
   }
-  ${theme.media.from.xl} { --height: 54rem; }
 `;
 
 const List = styled.dl<{ $scale: number }>`
