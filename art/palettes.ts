@@ -80,11 +80,7 @@ const paper = {
   night: drawingPalette(night, relief.dark, spruceNight.background),
 };
 
-const emberNight = mapPalette(
-  { ...night, ...darkEmber },
-  darkEmber.accent,
-  mix(darkEmber.accent, '#ffffff', 0.3),
-);
+const emberNight = { ...night, ...darkEmber };
 
 /** The palettes by day and by night, by where a drawing is. */
 export const palettes = {
@@ -94,11 +90,11 @@ export const palettes = {
   },
   ember: {
     day: mapPalette(emberDay, mix(ember.background, '#000000', 0.5), day.drawingLine),
-    night: emberNight,
+    night: mapPalette(emberNight, night.accent, mix(darkEmber.background, emberNight.ink, 0.75)),
   },
   emberCard: {
     day: mapPalette({ ...emberDay, drawingLine: day.accentText }, ember.background, day.accent),
-    night: emberNight,
+    night: mapPalette(emberNight, ember.background, night.accent),
   },
   paper,
   raised: {

@@ -47,7 +47,7 @@ const QUARTER = `calc(25% - 0.75 * ${theme.layout.gutter})`;
 
 const Service = styled.li`
   /* The drawing and the gap. Long words need a column of 10.75rem, so if text is enlarged, the drawing is narrower or left out. */
-  --indent: clamp(0px, 100% - 10.75rem, min(2.5rem, 10vw) + ${theme.layout.gutter});
+  --indent: clamp(0px, 100% - 10.75rem, min(3rem, 12vw) + ${theme.layout.gutter});
 
   display: grid;
   position: relative;

@@ -128,7 +128,7 @@ export const darkSpruce = {
   onAction: '#04402f',
 } as const satisfies Partial<Record<keyof typeof tokens.color, string>>;
 
-/** The orange band. In the light scheme, only large text is directly on it: 4.5:1. */
+/** The orange band. Only large text is directly on it: 4.5:1. */
 export const ember = {
   background: '#de6227',
   ink: '#10231f',
@@ -137,14 +137,14 @@ export const ember = {
   accent: '#10231f',
 } as const satisfies Partial<Record<keyof typeof tokens.color, string>>;
 
-/** The same in the dark scheme: embers on a ground that is almost black. */
+/** The same in the dark scheme: a burnt orange, with cards that are almost black. */
 export const darkEmber = {
-  background: '#1f0c05',
-  raised: '#33170a',
-  ink: '#fff1e6',
-  muted: '#f3dccd',
-  line: '#7a3d1c',
-  accent: '#ff8f45',
+  background: '#a8400a',
+  raised: '#0e1412',
+  ink: '#fff4ea',
+  muted: '#dfe6e0',
+  line: '#0e1412',
+  accent: '#ffe9d2',
 } as const satisfies Partial<Record<keyof typeof tokens.color, string>>;
 
 /** Land at a middle distance in the drawings. Light lines have 3:1 on it. */
