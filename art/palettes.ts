@@ -1,6 +1,5 @@
 import {
   dark,
-  darkEmber,
   darkHeroDrawing,
   darkSpruce,
   ember,
@@ -63,7 +62,7 @@ const drawingPalette = (
   light: mix(land, drawingLine, 0.8),
 });
 
-/** The palette of maps on the orange band or its cards: contour lines have a colour of their own. */
+/** The palette of maps: contour lines have a colour of their own. */
 const mapPalette = (colors: ThemeColors, land: string, ink: string): Palette => ({
   ...drawingPalette(colors, land, land),
   ink,
@@ -80,7 +79,7 @@ const paper = {
   night: drawingPalette(night, relief.dark, spruceNight.background),
 };
 
-const emberNight = { ...night, ...darkEmber };
+const emberNight = mapPalette(night, mix(night.accent, night.red, 0.5), night.accent);
 
 /** The palettes by day and by night, by where a drawing is. */
 export const palettes = {
@@ -90,11 +89,11 @@ export const palettes = {
   },
   ember: {
     day: mapPalette(emberDay, mix(ember.background, '#000000', 0.5), day.drawingLine),
-    night: mapPalette(emberNight, night.accent, mix(darkEmber.background, emberNight.ink, 0.75)),
+    night: emberNight,
   },
   emberCard: {
     day: mapPalette({ ...emberDay, drawingLine: day.accentText }, ember.background, day.accent),
-    night: mapPalette(emberNight, ember.background, night.accent),
+    night: emberNight,
   },
   paper,
   raised: {

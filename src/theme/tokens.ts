@@ -128,23 +128,13 @@ export const darkSpruce = {
   onAction: '#04402f',
 } as const satisfies Partial<Record<keyof typeof tokens.color, string>>;
 
-/** The orange band. Only large text is directly on it: 4.5:1. */
+/** The orange band of the light scheme. Only large text is directly on it: 4.5:1. At night, only its drawing is orange. */
 export const ember = {
   background: '#de6227',
   ink: '#10231f',
   muted: '#10231f',
   line: '#fdfbf5',
   accent: '#10231f',
-} as const satisfies Partial<Record<keyof typeof tokens.color, string>>;
-
-/** The same in the dark scheme: a burnt orange, with cards that are almost black. */
-export const darkEmber = {
-  background: '#a8400a',
-  raised: '#0e1412',
-  ink: '#fff4ea',
-  muted: '#dfe6e0',
-  line: '#0e1412',
-  accent: '#ffe9d2',
 } as const satisfies Partial<Record<keyof typeof tokens.color, string>>;
 
 /** Land at a middle distance in the drawings. Light lines have 3:1 on it. */
