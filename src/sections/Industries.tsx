@@ -53,6 +53,9 @@ const Maps = styled(Panorama)`
 
 const List = styled(PanoramaList)`
   grid-column: content;
+
+  /* At night, the next section has the same ground, so less room is enough. */
+  ${theme.media.dark} { margin-block-end: calc(-0.6 * ${theme.space.band}); }
 `;
 
 const Card = styled(TrailTarget)`

@@ -115,6 +115,8 @@ const Statistic = styled(Row)<{ $summit: number }>`
 
 const Label = styled(Text)`
   ${ON_SUMMITS} {
+    font-size: ${theme.font.lead};
+
     ${theme.media.below.md} {
       margin-inline: calc(-1 * ${theme.space[2]});
       font-size: ${theme.font.caption};
