@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { theme } from '../theme/theme';
 
-/** Lets long words fit on a phone if the reader has doubled the text size. At the normal text size, no heading is larger than this, in any window. */
+/** No heading is larger than this, so that long words fit on a phone, even if the reader has doubled the text size. */
 const LARGEST = '10vw';
 
 /** A heading: `as` sets its level, `data-size` its size. */

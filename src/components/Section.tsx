@@ -8,7 +8,7 @@ type Props = {
   id: string;
   title: string;
   /** The background, and with it all colours. Ember is only for large text. */
-  surface: 'paper' | 'raised' | 'spruce' | 'ember';
+  surface: 'paper' | 'spruce' | 'ember';
   /** The heading is above the content or, in wide windows, beside it (split). */
   layout?: 'stacked' | 'split';
   titleSize?: 'section' | 'display';

@@ -5,7 +5,7 @@
 export const tokens = {
   color: {
     background: '#f5f1e6', // The page's, or that of the section or panel with its own.
-    raised: '#fdfbf5', // Panels, fields and every second section.
+    raised: '#fdfbf5', // Panels and fields.
     ink: '#10231f', // Headings and text: 7:1 on background and raised.
     muted: '#3b4c46', // Secondary text: 7:1 on background and raised.
     line: '#d5cfbe', // Hairlines, which are decoration.

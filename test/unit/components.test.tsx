@@ -165,7 +165,7 @@ test('a figure has a visible caption for a drawing, and alternative text for a p
 });
 
 test('a section has its own name and background', () => {
-  render(<Section id="one" title="One" surface="raised" />);
+  render(<Section id="one" title="One" surface="spruce" />);
   const section = screen.getByRole('region', { name: 'One' });
-  expect(section).toHaveAttribute('data-surface', 'raised');
+  expect(section).toHaveAttribute('data-surface', 'spruce');
 });
