@@ -22,6 +22,7 @@ test('npm run art reproduces the committed images, icons, font and modules byte 
       !readFileSync(path.join(drawn, file)).equals(readFileSync(committed))
     );
   });
-  const remedy = 'run npm run art, review the changed files, and commit them';
+  const remedy =
+    'run npm run art, review the changed files, and commit them. To use a picture of your own, give it another name';
   expect({ changed, remedy }).toEqual({ changed: [], remedy });
 });

@@ -12,6 +12,12 @@ export function contrast(one: readonly number[], other: readonly number[]): numb
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** The channels of a colour token, '#102030'. */
-export const parseHex = (hex: string): number[] =>
-  (hex.match(/[\da-f]{2}/gi) ?? []).map((digits) => Number.parseInt(digits, 16));
+/**
+ * The channels of a colour token, '#102030'.
+ * @throws {Error} if it is not a colour
+ */
+export function parseHex(hex: string): number[] {
+  if (!/^#[\da-f]{6}$/i.test(hex))
+    throw new Error(`${hex} is no colour. Write # and six digits or letters a to f.`);
+  return [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16));
+}

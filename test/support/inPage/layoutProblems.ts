@@ -1,6 +1,6 @@
 /** What to do about these problems. */
 export const LAYOUT_REMEDY =
-  'let what is cut off or outside of the window wrap (overflow-wrap), or scroll in a box (overflow: auto). In grids, use minmax(0, 1fr)';
+  'where a problem does not say so itself, let what is cut off or outside of the window wrap (overflow-wrap), or scroll in a box (overflow: auto). In grids, use minmax(0, 1fr)';
 
 /**
  * Runs in a page: what is wrong with its layout at its current size. Only what is wrong on every page in the world:
