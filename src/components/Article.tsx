@@ -1,9 +1,7 @@
 import styled from 'styled-components';
 import { theme } from '../theme/theme';
 
-/**
- * Styles long text that is written as plain HTML elements: h2, h3, p, ul, ol, blockquote, table and a.
- */
+/** Styles long text that is written as plain HTML elements: h2, h3, p, ul, ol, blockquote, table and a. */
 export const Article = styled.article`
   max-width: 40em;
   margin-block-start: ${theme.space[5]};
