@@ -123,7 +123,7 @@ const addressesIn = (document: Document) => [
 function blockedForms(document: Document): string[] {
   const policy = document.querySelector('meta[http-equiv=Content-Security-Policy]');
   const allowed = /form-action ([^;]*)/.exec(policy?.getAttribute('content') ?? '')?.[1] ?? '';
-  return Array.from(document.querySelectorAll('form[action]'), (form) =>
+  return Array.from(document.querySelectorAll('form[action]:not([method=dialog])'), (form) =>
     String(form.getAttribute('action')),
   )
     .filter((action) => {

@@ -2,9 +2,19 @@ import styled from 'styled-components';
 import { theme } from '../theme/theme';
 import type { LinkContent } from './Link';
 
-/** The submit button of the form around it. */
-export function Button({ label }: { label: string }) {
-  return <Root type="submit">{label}</Root>;
+/**
+ * The attributes of a form that is sent nowhere. With this method, browsers do nothing outside a dialog. Those that do not
+ * know it, such as w3m and Lynx, would send the form as a GET. The action is the empty file, which needs no request.
+ */
+export const SENT_NOWHERE = { method: 'dialog', action: 'data:,' };
+
+/** The submit button of the form around it. It stays pressed while the form is being sent. */
+export function Button({ label, isPressed }: { label: string; isPressed?: boolean }) {
+  return (
+    <Root type="submit" data-pressed={isPressed ? '' : undefined}>
+      {label}
+    </Root>
+  );
 }
 
 /** A link that looks like a button. */
@@ -40,11 +50,10 @@ const Root = styled.button`
 
   ${theme.media.print} { border-color: ${theme.color.ink}; }
 
-  /* It stays pressed while its form is being sent. */
-  &:active, [aria-busy='true'] & {
+  &:active, &[data-pressed] {
     border-color: ${theme.color.accentText};
     background: ${theme.color.background};
     color: ${theme.color.accentText};
   }
-  [aria-busy='true'] & { cursor: progress; }
+  &[data-pressed] { cursor: progress; }
 `;

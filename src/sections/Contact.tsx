@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { Button } from '../components/Button';
+import { Button, SENT_NOWHERE } from '../components/Button';
 import { type Drawing, DrawingImage } from '../components/DrawingImage';
 import { Field, type FieldContent } from '../components/Field';
 import { Section } from '../components/Section';
@@ -31,9 +31,8 @@ type Mountain = Drawing & {
 
 export function Contact({ service, fields, submitLabel, picture, ...words }: Props) {
   const { state, handleSubmit } = useContactForm(service, fields.filter(isVisible).map(nameOf));
-  const isSending = service !== undefined && state === 'sending';
-  // Without scripts, the browser itself sends the form to the service. With `dialog`, it does nothing.
-  const target = service ? { method: 'post', action: service.endpoint } : { method: 'dialog' };
+  // Without scripts, the browser itself sends the form to the service.
+  const target = service ? { method: 'post', action: service.endpoint } : SENT_NOWHERE;
 
   return (
     <Section {...words} surface="paper" layout="split" titleSize="display">
@@ -43,17 +42,14 @@ export function Contact({ service, fields, submitLabel, picture, ...words }: Pro
         data-react
         {...target}
         $foothills={picture?.foothills ?? 0}
-        aria-busy={isSending || undefined}
         onSubmit={handleSubmit}
       >
         {fields.map((field) => (
           <Field key={field.name} {...field} />
         ))}
         <div>
-          <Button label={isSending ? service.sending : submitLabel} />
-          {service && (
-            <Status role="status">{state && state !== 'sending' ? service[state] : ''}</Status>
-          )}
+          <Button label={submitLabel} isPressed={state === 'sending'} />
+          {service && <Status role="status">{state && service[state]}</Status>}
         </div>
       </Form>
       {picture && (

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { Button, LinkButton } from '../components/Button';
+import { Button, LinkButton, SENT_NOWHERE } from '../components/Button';
 import { Container } from '../components/Container';
 import type { Drawing } from '../components/DrawingImage';
 import type { Photograph } from '../components/Figure';
@@ -34,7 +34,7 @@ export function Hero({ title, text, actions, picture }: Props) {
           <Actions>
             {actions.map(({ href, ...action }) =>
               href === undefined ? (
-                <IdleForm key={action.label} method="dialog">
+                <IdleForm key={action.label} {...SENT_NOWHERE}>
                   <Button label={action.label} />
                 </IdleForm>
               ) : (
@@ -115,7 +115,7 @@ const Actions = styled.div`
   gap: ${theme.space[4]};
 `;
 
-/* The specification asks for a form. With its method, it does nothing outside a dialog. */
+/* The specification asks for a form. */
 const IdleForm = styled.form`
   display: contents;
 `;

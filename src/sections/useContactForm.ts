@@ -1,12 +1,10 @@
 import { type SubmitEvent, useState } from 'react';
 
-/** A service that receives the form's messages, and what the page says about them. */
+/** A service that receives the form's messages, and what the page says about them, below the button. */
 export type FormService = {
   /** An HTTPS URL, or a path of this site. It must accept a `POST` of form fields. */
   endpoint: string;
-  /** Shown on the button. */
   sending: string;
-  /** Shown below the button. */
   sent: string;
   failed: string;
 };
@@ -34,9 +32,11 @@ export function useContactForm(service: FormService | undefined, names: readonly
     }
     if (state === 'sending') return;
     setState('sending');
-    const isSent = await send(data, service.endpoint);
-    const isUnchanged = serialize(new FormData(form, submitter)) === serialize(data);
-    if (isSent && isUnchanged) form.reset();
+    const message = encode(data);
+    const isSent = await send(message, service.endpoint);
+    const isUnchanged = encode(new FormData(form, submitter)) === message;
+    // Not `form.reset`, which a field of that name hides.
+    if (isSent && isUnchanged) HTMLFormElement.prototype.reset.call(form);
     setState(isSent ? 'sent' : 'failed');
   };
 
@@ -49,24 +49,50 @@ function logValues(data: FormData, names: readonly string[]): void {
   console.log(Object.fromEntries(values));
 }
 
-const serialize = (data: FormData) => JSON.stringify([...data]);
+/** Encodes a form as the browser does when it sends one itself, including the line breaks. */
+const encode = (data: FormData) =>
+  String(
+    new URLSearchParams(
+      Array.from(data, ([name, value]) => [name, String(value).replace(/\r\n?|\n/g, '\r\n')]),
+    ),
+  );
 
-/** @returns false if the service cannot be reached, does not answer in time, redirects, or answers with an error */
-async function send(body: FormData, endpoint: string): Promise<boolean> {
+/** @returns false if the service cannot be reached, does not answer in time, redirects, or its answer says failure */
+async function send(body: string, endpoint: string): Promise<boolean> {
   try {
-    const { ok, status } = await fetch(endpoint, {
+    const response = await fetch(endpoint, {
       method: 'POST',
       body,
-      // Some services redirect to a page of their own unless JSON is accepted.
-      headers: { Accept: 'application/json' },
+      headers: {
+        'Content-Type': 'application/x-www-form-urlencoded',
+        // Some services redirect to a page of their own unless JSON is accepted.
+        Accept: 'application/json',
+      },
       redirect: 'error',
       signal: AbortSignal.timeout(TIME_LIMIT),
     });
-    if (!ok) throw new Error(`It answered with status ${status}.`);
+    const answer = await response.text();
+    if (!response.ok) throw new Error(`It answered with status ${response.status}.`);
+    // Anything but JSON, such as a page, says nothing that a program could understand.
+    if (/^\s*[[{]/.test(answer)) JSON.parse(answer, throwIfFailure);
     return true;
   } catch (reason) {
     // biome-ignore lint/suspicious/noConsole: the owner needs the reason, which the visitor does not see.
     console.error(`The contact form could not be sent to ${endpoint}.`, reason);
     return false;
   }
+}
+
+/** How services say failure in JSON, although the status is 200. An array is empty if there are no errors. */
+const FAILURES: [key: RegExp, value: RegExp][] = [
+  [/^(success|ok)$/, /^"?false"?$/],
+  [/^errors?$/, /^(?!(null|false|""|\[\]|\{\})$)/],
+  [/^(status|result)$/, /error|fail|reject|invalid|missing|spam/],
+];
+
+function throwIfFailure(key: string, value: unknown): unknown {
+  const text = JSON.stringify(value);
+  if (FAILURES.some(([keys, values]) => keys.test(key) && values.test(text)))
+    throw new Error(`Its answer says "${key}": ${text}.`);
+  return value;
 }

@@ -173,7 +173,7 @@ requirement(
   'the form, and which of its fields are required',
   () => all('/', '#contact-form, #contact-form :is(input, textarea, select)').map(startTag),
   [
-    '<form method="dialog">',
+    '<form action="data:," method="dialog">',
     expect.stringMatching('<input name="access_key" type="hidden" value=".+">'),
     '<input autocomplete="name" name="name" type="text">',
     '<input autocomplete="email" name="email" type="email">',

@@ -38,7 +38,7 @@ describe('the problems of a document', () => {
       <script src="https://a.example/b.js">"☃"</script><a href="/#main">Home</a><a href="/about?a#team">About</a>
       <a href="/plan.pdf">Plan</a><a href="#top">Top</a><a href="#caf%C3%A9">Coffee</a><p id="café">Coffee</p>
       <meta http-equiv="Content-Security-Policy" content="form-action 'self' https://service.example">
-      <form action="https://service.example/f"></form><form action="/f"></form><form></form>
+      <form action="https://service.example/f"></form><form action="/f"></form><form method="dialog" action="data:,"></form>
       <a href="https://elsewhere.example/☃">Elsewhere</a><a href="mailto:a@b.example">Mail</a>
       <a href="tel:+441234567">Call</a><a href="//elsewhere.example/b">Also elsewhere</a>
       <h1>Fish &amp; Chips&nbsp;&lt;5&gt;&shy;</h1><p role="status"></p><textarea></textarea>

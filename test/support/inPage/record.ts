@@ -40,8 +40,8 @@ export function recordDeliveries(): void {
   };
   const { fetch } = window;
   window.fetch = (address, options) => {
-    if (!(options?.body instanceof FormData)) return fetch(address, options);
-    deliveries.push(Object.fromEntries(options.body));
+    if (typeof options?.body !== 'string') return fetch(address, options);
+    deliveries.push(Object.fromEntries(new URLSearchParams(options.body)));
     return new Promise(() => {});
   };
 }
