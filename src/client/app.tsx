@@ -27,8 +27,8 @@ export function mount(container: HTMLElement, initialPath: string) {
   };
   const onUncaughtError = (error: unknown) => {
     if (isMounted) {
-      reportError(error);
       queueMicrotask(putBack); // React is still busy with the error
+      reportError(error);
     } else {
       failure = { error };
     }

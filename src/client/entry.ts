@@ -1,7 +1,7 @@
 /*
  * The entry: the build inlines it into each document's head. The page is complete without React. A form with `data-react`
- * needs it: its first focus loads the app, and its first submit mounts React. If that fails, the browser sends a form that
- * has a service, and the next submit of any other form tries again.
+ * needs it: when one of its text fields first gets the focus, or at a submit that comes first, the app is loaded and mounts
+ * React. If that fails, the browser sends a form that has a service, and the next submit of any other form tries again.
  */
 import { keepMenuOutOfTheWay } from './menu';
 
@@ -15,85 +15,79 @@ declare global {
 /** The forms that React handles. All others are left to the browser. */
 const FORM = '#root form[data-react]';
 
-/** How long a visitor who has submitted a form waits for the app, in milliseconds. */
+/** Called on a form as `matches.call(form, …)`, because a field named "matches" hides `form.matches`. */
+const { matches, requestSubmit, submit } = HTMLFormElement.prototype;
+
+/** How long to wait for the app, in milliseconds. */
 const TIME_LIMIT = 20_000;
 
 const { path = '*', paths = '', reactStart } = document.documentElement.dataset;
-
-/** The request for the app. Undefined before the first one, and after a failure. */
-let request: Promise<unknown> | undefined;
-let requests = 0;
-/** Fulfilled when React has mounted. Undefined before anyone needs React, and after a failure. */
-let mounted: ReturnType<typeof mountApp> | undefined;
 
 const documentParsed = new Promise((resolve) =>
   document.addEventListener('DOMContentLoaded', resolve),
 );
 
-/** Requests the app, once. Each further attempt uses a new URL, because browsers do not load a failed module again. */
-function loadApp(): Promise<unknown> {
-  if (request) return request;
-  requests += 1;
-  request = import(
-    /* webpackIgnore: true */ requests > 1 ? `/assets/app.js?${requests}` : '/assets/app.js'
-  );
-  request.catch(() => {
-    request = undefined;
-  });
-  return request;
-}
+/** Fulfilled when React has mounted. Undefined before anyone needs React, and after a failure. */
+let mounted: ReturnType<typeof mount> | undefined;
+let attempts = 0;
 
-async function mountApp() {
-  const tooSlow = new Promise<never>((_, reject) =>
-    setTimeout(reject, TIME_LIMIT, new Error('assets/app.js did not load in time')),
-  );
-  await Promise.race([loadApp(), tooSlow]);
-  await documentParsed;
-  // Lets the submit event end, and the browser paint the pressed button. A timer, because background tabs get no frames.
-  await new Promise((resolve) => setTimeout(resolve, 20));
-  // React expects the markup of the build.
-  for (const form of document.querySelectorAll(FORM)) form.ariaBusy = null;
-  const find = window.app.mount(document.getElementById('root') as HTMLElement, path);
-  window.removeEventListener('submit', holdSubmit, true);
-  return find;
-}
-
-/** Mounts React, once. If that fails, the promise is rejected, the page stays as it was, and the next call tries again. */
+/** Mounts React, once. If that fails, the page stays as it was, and the next call tries again. The browser reports it. */
 function mountReact() {
-  mounted ??= mountApp().catch((error) => {
-    request = mounted = undefined;
+  mounted ??= mount().catch((error) => {
+    mounted = undefined;
     throw error;
   });
   return mounted;
+}
+
+async function mount() {
+  attempts += 1;
+  // Browsers do not load a failed module again, so each further attempt has a new URL.
+  const url = attempts > 1 ? `/assets/app.js?${attempts}` : '/assets/app.js';
+  const tooSlow = new Promise<never>((_, reject) =>
+    setTimeout(reject, TIME_LIMIT, new Error('assets/app.js did not load in time')),
+  );
+  await Promise.race([window.app ?? import(/* webpackIgnore: true */ url), tooSlow]);
+  await documentParsed;
+  // Two short tasks instead of a long one, because a visitor may be typing. An idle callback may never come.
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  setPressed(document.querySelector('[data-pressed]'), false); // React expects the markup of the build
+  const find = window.app.mount(document.getElementById('root') as HTMLElement, path);
+  window.removeEventListener('submit', holdSubmit, true);
+  return find;
 }
 
 /** Holds a submit until React has mounted. Then the form is submitted again, with what it holds by then. */
 async function holdSubmit(event: SubmitEvent): Promise<void> {
   const form = event.target as HTMLFormElement;
   const { submitter } = event;
-  if (!form.matches(FORM)) return;
+  if (!matches.call(form, FORM)) return;
   event.preventDefault();
   event.stopImmediatePropagation(); // React listens as soon as it begins to mount
-  if (form.ariaBusy) return; // a second click
-  form.ariaBusy = 'true'; // its button looks pressed
+  if (submitter?.matches('[data-pressed]')) return; // a second click
+  setPressed(submitter, true);
   try {
     const find = await mountReact();
-    find(form)?.requestSubmit(find(submitter));
+    const mountedForm = find(form);
+    if (mountedForm) requestSubmit.call(mountedForm, find(submitter));
   } catch (error) {
-    reportError(error);
-    form.ariaBusy = null;
-    // The browser can send a form that has a service. This leaves the page, so not while it is offline.
-    if (!form.matches('[method=post]') || !navigator.onLine) return;
-    form.removeAttribute('data-react');
-    form.requestSubmit(submitter);
+    setPressed(submitter, false);
+    // The browser does nothing with a form that has no service. Sending leaves the page, so not while it is offline.
+    if (navigator.onLine) submit.call(form);
+    throw error;
   }
+}
+
+/** A pressed button looks so: see components/Button.tsx. */
+function setPressed(button: Element | null, isPressed: boolean): void {
+  button?.toggleAttribute('data-pressed', isPressed);
 }
 
 window.addEventListener('submit', holdSubmit, true);
 
-// Only before the first request: if that fails, a submit tries again.
+// Not a button or a checkbox: it could be replaced between press and release, and the click would be lost.
 window.addEventListener('focusin', ({ target }) => {
-  if (requests === 0 && (target as HTMLInputElement).form?.matches(FORM)) loadApp();
+  if (attempts === 0 && (target as Element).matches(`${FORM} :read-write`)) mountReact();
 });
 
 // Some hosts serve a page's document at another path, too, or the 404 document at a page's path.

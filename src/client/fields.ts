@@ -44,12 +44,16 @@ export function saveFields(container: Element) {
  * value of a checkbox or radio button, and the number among those that share all of these.
  */
 function controlsOf(container: Element): Map<string, Element> {
+  // A field named "matches" hides its form's own method.
+  const { closest, getAttribute, matches } = Element.prototype;
   const controls = new Map<string, Element>();
   for (const control of container.querySelectorAll(CONTROLS)) {
-    const form = control.closest('form')?.getAttribute('id');
-    const isChoice = control.matches('[type=checkbox], [type=radio]');
-    const value = isChoice && control.getAttribute('value');
-    const parts = [control.localName, form, control.getAttribute('name'), value];
+    const attribute = (name: string) => getAttribute.call(control, name);
+    const form = closest.call(control, 'form');
+    const formId = form && getAttribute.call(form, 'id');
+    const isChoice = matches.call(control, '[type=checkbox], [type=radio]');
+    const value = isChoice && attribute('value');
+    const parts = [control.localName, formId, attribute('name'), value];
     let index = 0;
     while (controls.has(JSON.stringify([...parts, index]))) index += 1;
     controls.set(JSON.stringify([...parts, index]), control);

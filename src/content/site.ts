@@ -15,7 +15,7 @@ export const site = {
   language: 'en-GB',
 
   /**
-   * When React starts: 'form' when a visitor submits a form, 'idle' on each visit, once the page has loaded and the
+   * When React starts: 'form' at the first focus of a field, 'idle' on each visit, once the page has loaded and the
    * browser is idle. State and event handlers work from then on.
    */
   reactStart: 'form',
