@@ -15,7 +15,10 @@ let server: Awaited<ReturnType<typeof serve>>;
 beforeAll(async () => {
   const project = mkdtempSync(path.join(tmpdir(), 'form-service-'));
   copyProject(project);
-  const change = `Object.assign(home.contact, { service: ${JSON.stringify(SERVICE)}, fields: home.contact.fields.filter((field) => field.type !== 'hidden') });`;
+  // Fields hide methods and properties of their form.
+  const hiding = ['action', 'elements', 'method', 'requestSubmit', 'reset', 'submit', 'success'];
+  const hidden = hiding.map((name) => ({ type: 'hidden', name, value: name }));
+  const change = `Object.assign(home.contact, { service: ${JSON.stringify(SERVICE)}, fields: [...home.contact.fields.filter((field) => field.type !== 'hidden'), ...${JSON.stringify(hidden)}] });`;
   appendFileSync(path.join(project, 'src/content/home.ts'), change);
   await build(['--mode', 'development'], project);
   server = await serve({ directory: path.join(project, 'dist') });
