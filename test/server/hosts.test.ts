@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { serve } from '../../scripts/serve';
+import { serve } from '../../build/serve';
 import { createHttpClient, type SendRequest } from '../support/httpClient';
 import { describeIfInstalled } from '../support/machine';
 import { missingPrograms, type Nginx, serverName, startNginx } from '../support/nginx';

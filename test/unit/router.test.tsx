@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { App } from '../../src/App';
-import { documentTitle } from '../../src/router/routes';
+import { documentTitle } from '../../src/router/findPage';
 import { notFoundPaths, pagePaths } from '../support/pagePaths';
 
 /** What the app shows: title, text and the colour of the heading. */
