@@ -32,16 +32,9 @@ const compressed = (/** @type {string} */ algorithm, /** @type {string} */ endin
  */
 module.exports = async (_env, { mode = 'production' }) => {
   const { STATIC, checkNames, checkPaths, documentOf, staticFiles, staticVersion } =
-    await load('./scripts/siteFiles.ts');
+    await load('./build/siteFiles.ts');
   const { pages } = await load('./src/content/pages.ts');
-  const { site } = await load('./src/content/site.ts');
-  const { textFiles } = await load('./src/prerender/textFiles.ts');
-  const isOrigin = URL.canParse(site.url) && new URL(site.url).origin === site.url;
-  if (!isOrigin || !site.url.startsWith('https:')) {
-    throw new Error(
-      `The url in src/content/site.ts is "${site.url}". Write https:// and a host, without a path, because all URLs of the site begin with "/".`,
-    );
-  }
+  const { textFiles } = await load('./build/textFiles.ts');
   checkPaths(Object.keys(pages));
   checkNames(staticFiles());
   const isProduction = mode === 'production';
@@ -123,7 +116,7 @@ module.exports = async (_env, { mode = 'production' }) => {
       ...Object.keys(pages).map(
         (page) =>
           new HtmlPlugin({
-            template: './src/prerender/document.tsx',
+            template: './build/document.tsx',
             filename: documentOf(page),
             path: page,
             chunks: ['entry'],
@@ -141,7 +134,7 @@ module.exports = async (_env, { mode = 'production' }) => {
       ...(isProduction
         ? [
             removePartialBuild,
-            (await load('./scripts/checkBuild.ts')).checkBuild,
+            (await load('./build/checkBuild.ts')).checkBuild,
             compressed('gzip', 'gz'),
             compressed('brotliCompress', 'br'),
           ]

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { checkBudget, checkDocument } from '../../scripts/checkBuild';
+import { checkBudget, checkDocument } from '../../build/checkBuild';
 
 test.each([
   ['index.html', 14_600, 'src/content/'],
@@ -13,7 +13,7 @@ test.each([
 ])('%s may have %d bytes, and the message about more names the remedy', (name, budget, remedy) => {
   expect(checkBudget(name, budget)).toEqual([]);
   const [problem] = checkBudget(name, budget + 1);
-  for (const part of [name, 'over its budget', remedy, 'scripts/checkBuild.ts'])
+  for (const part of [name, 'over its budget', remedy, 'build/checkBuild.ts'])
     expect(problem).toContain(part);
 });
 
