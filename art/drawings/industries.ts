@@ -77,8 +77,12 @@ function waysOver(density: ReturnType<typeof densityOf>, { width, height, trailY
   const places = range(columns * rows).map(
     (i): Point => [(i % columns) * CELL, Math.floor(i / columns) * CELL],
   );
-  const highest = Math.max(...places.map(([x, y]) => density(x, y)));
-  const nodes = places.map((place) => ({ place, height: (75 * density(...place)) / highest }));
+  const densities = places.map(([x, y]) => density(x, y));
+  const highest = Math.max(...densities);
+  const nodes = places.map((place, i) => ({
+    place,
+    height: (75 * Number(densities[i])) / highest,
+  }));
   const top = minBy(nodes, ({ height }) => -height);
   const nodeAt = (x: number) => nodes[(trailY * columns + x) / CELL] as typeof top;
   const wayBetween = (from: typeof top, to: typeof top) =>

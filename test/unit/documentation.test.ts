@@ -1,3 +1,4 @@
+/** @jest-environment node */
 /* The documents in Markdown: every link leads to a file, and every anchor to a heading, as on GitHub. */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
