@@ -1,6 +1,6 @@
 import { landPaths } from '../contourLines';
 import { leastCostPath } from '../leastCostPath';
-import { createNormal, createRandom, gaussian, minBy, range } from '../math';
+import { createNormal, createRandom, gaussian2, minBy, range } from '../math';
 import { dots, drawing, path, translucentArea } from '../svg';
 import { curve, line, type Point, simplify, summitTriangle, toUnits } from '../svgPath';
 import { columnsOf, SIDE, WIDTH } from './panorama';
@@ -65,7 +65,7 @@ function densityOf(sample: Point[]) {
     return Math.sqrt(mean(values.map((v) => (v - middle) ** 2))) * sample.length ** (-1 / 6);
   });
   return (x: number, y: number) =>
-    mean(sample.map(([px, py]) => gaussian(x, px, bandwidthX) * gaussian(y, py, bandwidthY)));
+    mean(sample.map(([px, py]) => gaussian2((x - px) / bandwidthX, (y - py) / bandwidthY)));
 }
 
 /** The size of a map. The trail is level at its edges. */
