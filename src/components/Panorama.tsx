@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { theme } from '../theme/theme';
 import type { Drawing } from './DrawingImage';
+import { List } from './List';
 import { TrailTarget } from './TrailTarget';
 
 /** A drawing for a row of cards. */
@@ -38,7 +39,7 @@ export const Panorama = styled(Land)`
 `;
 
 /** The cards of a panorama, each below its part of the drawing. */
-export const PanoramaList = styled.ul<{ $columns: number; $gap: number }>`
+export const PanoramaList = styled(List)<{ $columns: number; $gap: number }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   row-gap: ${theme.space[4]};

@@ -58,7 +58,6 @@ export function Contact({ service, fields, submitLabel, picture, ...words }: Pro
       </Form>
       {picture && (
         <Landscape
-          as="figure"
           aria-hidden
           {...trailInto(picture, 'end')}
           $trailX={picture.trailX}

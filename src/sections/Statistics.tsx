@@ -39,7 +39,6 @@ export function Statistics({ id, title, statistics, picture }: Props) {
         </List>
         {picture && (
           <Range
-            as="figure"
             aria-hidden
             {...trailInto(picture, 'branch')}
             $width={picture.parts / columns}

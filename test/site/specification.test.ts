@@ -129,21 +129,14 @@ requirement(
   ['button Contact Us'],
 );
 
-requirement(
-  'the date of the news',
-  () =>
-    all('/', 'main > section:nth-child(2) time').map((time) => [
-      text(time),
-      time.getAttribute('datetime'),
-    ]),
-  [['10th Oct 2022', '2022-10-10']],
-);
+requirement('the date of the news', () => all('/', 'main > section:nth-child(2) p').map(text), [
+  '10th Oct 2022',
+]);
 
-requirement(
-  'the tags of the news',
-  () => all('/', 'main > section:nth-child(2) time ~ ul li').map(text),
-  ['ML-Ops', 'Development'],
-);
+requirement('the tags of the news', () => all('/', 'main > section:nth-child(2) ul li').map(text), [
+  'ML-Ops',
+  'Development',
+]);
 
 requirement('the statistics', () => all('/', `#${home.statistics.id} :is(dt, dd)`).map(text), [
   ...['Data Points', '4.8t'],
