@@ -37,7 +37,8 @@ const Cards = styled(List)`
 /** The picture beside the text. */
 const beside = css`
   grid-row: auto;
-  grid-template: auto auto 1fr / min(7.5rem, 36%) minmax(0, 1fr);
+  /* The picture is smaller if a word needs the room. */
+  grid-template: auto auto 1fr / minmax(0, min(7.5rem, 36%)) minmax(min-content, 1fr);
   column-gap: ${theme.layout.gutter};
 
   > * { grid-column: 2; }
