@@ -10,7 +10,7 @@ test.each(pagePaths)('%s has all its words in the text of its HTML, apart', asyn
   const { body } = await parse(path);
   expectNoProblems(
     linesMissingIn(body.textContent, await page.evaluate(readLines, 'body')),
-    'these words are missing, or touch their neighbours: see forReaders in src/prerender/document.tsx',
+    'these words are missing, or touch their neighbours: see forReaders in build/document.tsx',
   );
 });
 
