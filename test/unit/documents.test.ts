@@ -83,7 +83,7 @@ describe.each(Object.keys(pages))('the document rendered for %s', (path) => {
   test('has no text that is only a space beside a comment: Chromium leaves it out of names', () => {
     expectNoProblems(
       [...html.matchAll(/.{0,40}(> <!--|--> <).{0,40}/g)].map(String),
-      'write neighbouring texts as one string, {`${a} ${b}`}',
+      'write neighbouring texts as one string, as in Footer.tsx',
     );
   });
 
