@@ -1,0 +1,31 @@
+# What the findings share; each one starts with: . "$(dirname "$0")/lib.sh"
+set -euo pipefail
+
+# A temporary folder, which disappears at the end.
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+cd "$work"
+
+# need PROGRAM PACKAGE: stops if a program is missing, and names its Debian package.
+need() {
+  command -v "$1" >/dev/null || {
+    echo "This finding needs $1: apt install $2"
+    exit 1
+  }
+}
+
+# packages NAME@VERSION ...: installs npm packages into the temporary folder, and prints them.
+packages() {
+  npm install --prefix "$work" --no-audit --no-fund --loglevel=error "$@" >/dev/null
+  echo "$* under Node $(node --version)"
+}
+
+# expect WHAT EXPECTED ACTUAL: prints what was seen; ends the script if it is not what this finding is about.
+expect() {
+  if [ "$2" = "$3" ]; then
+    printf '%s: %s\n' "$1" "$3"
+  else
+    printf 'CHANGED  %s\n  expected: %s\n  now:      %s\n' "$1" "$2" "$3"
+    exit 1
+  fi
+}
