@@ -2,6 +2,7 @@
 set -euo pipefail
 
 # A temporary folder, which disappears at the end.
+findings=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 cd "$work"
@@ -28,4 +29,14 @@ expect() {
     printf 'CHANGED  %s\n  expected: %s\n  now:      %s\n' "$1" "$2" "$3"
     exit 1
   fi
+}
+
+# engines: prepares engines.mjs, which drives the three stock browsers of Debian.
+engines() {
+  need chromium chromium
+  need firefox-esr firefox-esr
+  need WebKitWebDriver webkit2gtk-driver
+  need Xvfb xvfb
+  packages puppeteer-core@24.43.1 "$@"
+  cp "$findings/engines.mjs" .
 }
