@@ -40,3 +40,19 @@ engines() {
   packages puppeteer-core@24.43.1 "$@"
   cp "$findings/engines.mjs" .
 }
+
+# accessibility ENGINE FILE: "id role | name" of the elements of a page (chromium, firefox or webkit).
+accessibility() {
+  need dbus-run-session dbus
+  need xvfb-run xvfb
+  /usr/bin/python3 -c 'import gi; gi.require_version("Atspi", "2.0")' 2>/dev/null || {
+    echo 'This finding needs AT-SPI: apt install at-spi2-core python3-gi gir1.2-atspi-2.0'
+    exit 1
+  }
+  dbus-run-session -- xvfb-run -a /usr/bin/python3 "$findings/accessibility.py" "$@" 2>/dev/null
+}
+
+# Prints the versions of Debian's three engines.
+engine_versions() {
+  dpkg-query -W -f '${Package} ${Version}\n' chromium firefox-esr 'libwebkit2gtk-4.[01]-*' | sed '/ $/d'
+}
