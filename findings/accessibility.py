@@ -1,4 +1,5 @@
-"""Prints what assistive technology gets from a page, by AT-SPI: id, role and name of each element with an id.
+"""Prints what assistive technology gets from a page, by AT-SPI: for each element with an id, its id, role, position in a
+set, and name.
 
 dbus-run-session -- xvfb-run -a python3 accessibility.py chromium|firefox|webkit FILE
 Debian: at-spi2-core, gir1.2-atspi-2.0, python3-gi, dbus, xvfb, and the browser. The page needs the title "tree".
@@ -36,7 +37,8 @@ def show(node):
     attributes = node.get_attributes() or {}
     name = attributes.get('id') or attributes.get('html-id')
     if name:
-        print(name, node.get_role_name(), '|', node.get_name() or '')
+        position = '{posinset} of {setsize}'.format(**attributes) if 'posinset' in attributes else ''
+        print(' '.join(filter(None, [name, node.get_role_name(), position])), '|', node.get_name() or '')
     for child in children(node):
         show(child)
 

@@ -23,7 +23,7 @@ export async function inEachEngine(check, names = ['chromium', 'firefox', 'webki
   const results = {};
   for (const name of names) {
     const browser = await (name === 'webkit' ? startWebKit() : startPuppeteer(name));
-    console.error(browser.version);
+    process.stderr.write(`${browser.version}\n`);
     try {
       results[name] = await check(browser, name);
     } finally {

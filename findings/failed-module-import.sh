@@ -1,10 +1,10 @@
 #!/usr/bin/env bash
 # import('/app.js') fails, because the server answers 503 for a moment. Does a second import() of the same URL ask again?
-# One would expect the same answer in every browser: the HTML standard kept a failed module in the module map for years
-# (never asks again), and many programs therefore add a query to the URL. Or one relies on the repaired standard.
-# Chromium 156 and WebKitGTK 2.50.6 ask again, and the second import succeeds. Firefox 153 does not: the module stays
-# broken until the page is reloaded. So a retry under the same URL works wherever it is likely to be tried, except there.
-# https://github.com/whatwg/html/issues/6768
+# One would expect the same answer in every browser: no, as the HTML standard has always kept failures in its module map, or
+# yes, since it was changed in 2026 to forget them.
+# Chromium 156 and WebKitGTK 2.50.6 ask again, and the import succeeds. Firefox 153 does not, and the module stays
+# broken until the page is reloaded (its 155 is said to ask again). Another query in the URL helps everywhere.
+# https://github.com/whatwg/html/pull/10327
 . "$(dirname "${BASH_SOURCE[0]}")/lib.sh"
 engines
 
