@@ -32,7 +32,7 @@ expect() {
 
 # engines PAGE: opens a page of the temporary folder in Chromium, Firefox and WebKitGTK, and waits until it has a title. Leaves
 # chromium.txt (the title), chromium.png (the window, 800 by 600) and chromium.pdf (printed on A4), and the same for firefox
-# and webkit. A page that has nothing to report sets its title when it has loaded.
+# and webkit. A page that has nothing to report sets its title when it has loaded. DARK=1 stands for a dark system.
 engines() {
   need chromium chromium
   need firefox-esr firefox-esr
@@ -59,7 +59,9 @@ const address = `http://127.0.0.1:${server.address().port}/${page}`;
 
 for (const [name, browser, executablePath] of [['chromium', 'chrome', chromium], ['firefox', 'firefox', firefox]]) {
   const args = browser === 'chrome' ? ['--no-sandbox', '--disable-gpu', '--disable-background-networking'] : [];
-  const running = await puppeteer.launch({ browser, executablePath, args });
+  if (process.env.DARK && browser === 'chrome') args.push('--blink-settings=preferredColorScheme=0');
+  const extraPrefsFirefox = { 'layout.css.prefers-color-scheme.content-override': process.env.DARK ? 0 : 1 };
+  const running = await puppeteer.launch({ browser, executablePath, args, extraPrefsFirefox });
   const tab = await running.newPage();
   await tab.setViewport({ width: 800, height: 600 });
   await tab.goto(address);
@@ -85,6 +87,7 @@ import WebKit from 'gi://WebKit2?version=4.1';
 import System from 'system';
 
 Gtk.init(null);
+Gtk.Settings.get_default().gtk_application_prefer_dark_theme = Boolean(GLib.getenv('DARK'));
 const view = new WebKit.WebView({ web_context: WebKit.WebContext.new_ephemeral() });
 view.get_settings().hardware_acceleration_policy = WebKit.HardwareAccelerationPolicy.NEVER;
 const window = new Gtk.Window({ decorated: false, default_width: 800, default_height: 600 });
