@@ -57,6 +57,7 @@ const Landscape = styled.div<{ $horizon: number }>`
   ${theme.media.print} {
     margin: 0;
     padding: 0;
+    background: none; /* Even from white to white, a gradient prints a line where its colours meet. */
   }
 `;
 
