@@ -31,18 +31,11 @@ const compressed = (/** @type {string} */ algorithm, /** @type {string} */ endin
  * @param {{ mode?: 'production' | 'development' }} argv
  */
 module.exports = async (_env, { mode = 'production' }) => {
-  const { checkBuild } = await load('./scripts/checkBuild.ts');
+  const { checkBuild } = await load('./build/checkBuild.ts');
   const { STATIC, checkNames, checkPaths, documentOf, staticFiles, staticVersion } =
-    await load('./scripts/siteFiles.ts');
+    await load('./build/siteFiles.ts');
   const { pages } = await load('./src/content/pages.ts');
-  const { site } = await load('./src/content/site.ts');
-  const { textFiles } = await load('./src/prerender/textFiles.ts');
-  const isOrigin = URL.canParse(site.url) && new URL(site.url).origin === site.url;
-  if (!isOrigin || !site.url.startsWith('https:')) {
-    throw new Error(
-      `The url in src/content/site.ts is "${site.url}". Write https:// and a host, without a path, because all URLs of the site begin with "/".`,
-    );
-  }
+  const { textFiles } = await load('./build/textFiles.ts');
   checkPaths(Object.keys(pages));
   checkNames(staticFiles());
   const isProduction = mode === 'production';
@@ -118,7 +111,7 @@ module.exports = async (_env, { mode = 'production' }) => {
       ...Object.keys(pages).map(
         (page) =>
           new HtmlPlugin({
-            template: './src/prerender/document.tsx',
+            template: './build/document.tsx',
             filename: documentOf(page),
             path: page,
             chunks: ['entry'],

@@ -35,7 +35,7 @@ export const gaussian = (x: number, mean: number, bandwidth: number): number =>
 /** The position of a kernel, its height, and its bandwidths across (`width`) and in depth (`length`). */
 type Kernel = { x: number; depth: number; weight: number; width: number; length: number };
 
-/** A landscape: the height at a place is a weighted sum of Gaussian kernels. */
+/** A terrain: the height at a place is a weighted sum of Gaussian kernels. */
 export const kernelSum =
   (kernels: Kernel[]) =>
   (across: number, near: number): number =>

@@ -6,11 +6,11 @@
 # the empty string in style-src helps; so does a constructed style sheet, which no directive covers.
 # Seen with Chromium 156, Firefox 153 and WebKitGTK 2.50.6.
 . "$(dirname "${BASH_SOURCE[0]}")/lib.sh"
-engines
+browsers
 
 cat > check.mjs <<'JS'
 import { createHash } from 'node:crypto';
-import { inEachEngine, serve } from './engines.mjs';
+import { inEachEngine, serve } from './browsers.mjs';
 const hash = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const { origin, server } = await serve(({ url }, response) => {
   const empty = url === '/with-empty-hash' ? hash('') : '';

@@ -6,10 +6,10 @@
 # has seen such a <meta>, since it cannot know what the policy will forbid. The same policy in a header costs nothing, and
 # a preload that stands before the <meta> starts at once. WebKitGTK 2.50.6 does not wait.
 . "$(dirname "${BASH_SOURCE[0]}")/lib.sh"
-engines
+browsers
 
 cat > check.mjs <<'JS'
-import { inEachEngine, serve } from './engines.mjs';
+import { inEachEngine, serve } from './browsers.mjs';
 const policy = "img-src 'self'";
 const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
 const script = '<script src="/slow.js"></script>';

@@ -6,10 +6,10 @@
 # broken until the page is reloaded (its 155 is said to ask again). Another query in the URL helps everywhere.
 # https://github.com/whatwg/html/pull/10327
 . "$(dirname "${BASH_SOURCE[0]}")/lib.sh"
-engines
+browsers
 
 cat > check.mjs <<'JS'
-import { inEachEngine, serve } from './engines.mjs';
+import { inEachEngine, serve } from './browsers.mjs';
 let requests = 0;
 const { origin, server } = await serve(({ url }, response) => {
   if (url !== '/app.js') return response.setHeader('content-type', 'text/html').end('<!doctype html>');

@@ -6,10 +6,10 @@
 # compares, signs or counts characters (maxlength counts LF as one) sees two different messages.
 # Seen with Chromium 156, Firefox 153 and WebKitGTK 2.50.6.
 . "$(dirname "${BASH_SOURCE[0]}")/lib.sh"
-engines
+browsers
 
 cat > check.mjs <<'JS'
-import { inEachEngine, serve } from './engines.mjs';
+import { inEachEngine, serve } from './browsers.mjs';
 const page = `<!doctype html><form method="post" action="/native"><textarea name="message">a
 b</textarea><button>Send</button></form>`;
 let bodies = {};

@@ -6,10 +6,10 @@
 # from a 304. Other headers are updated; with frame-ancestors in a policy instead, the new rule would count at once.
 # https://source.chromium.org/chromium/chromium/src/+/main:net/http/http_response_headers.cc (kNonUpdatedHeaders)
 . "$(dirname "${BASH_SOURCE[0]}")/lib.sh"
-engines
+browsers
 
 cat > check.mjs <<'JS'
-import { inEachEngine, serve } from './engines.mjs';
+import { inEachEngine, serve } from './browsers.mjs';
 let option;
 let rule;
 let notModified = 0;

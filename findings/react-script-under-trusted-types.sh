@@ -7,7 +7,7 @@
 # the whole root away. Without the <script>, all is well. A link to the data, or a script in a static part, avoids it.
 # Seen with React 19.3.1 in Chromium 156, Firefox 153 and WebKitGTK 2.50.6.
 . "$(dirname "${BASH_SOURCE[0]}")/lib.sh"
-engines react@19.3.1 react-dom@19.3.1 esbuild@0.25.0
+browsers react@19.3.1 react-dom@19.3.1 esbuild@0.25.0
 
 cat > client.jsx <<'JS'
 import { createElement as h } from 'react';
@@ -21,7 +21,7 @@ npx esbuild client.jsx --bundle --minify --define:process.env.NODE_ENV='"product
 
 cat > check.mjs <<'JS'
 import { readFileSync } from 'node:fs';
-import { inEachEngine, serve } from './engines.mjs';
+import { inEachEngine, serve } from './browsers.mjs';
 const { origin, server } = await serve(({ url }, response) => {
   if (url === '/client.js') {
     return response.setHeader('content-type', 'text/javascript').end(readFileSync('client.js'));

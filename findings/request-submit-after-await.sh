@@ -6,11 +6,11 @@
 # Seen with Chromium 156, Firefox 153 and WebKitGTK 2.50.6; jsdom 26.1.0 submits twice.
 # https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#form-submission-algorithm
 . "$(dirname "${BASH_SOURCE[0]}")/lib.sh"
-engines jsdom@26.1.0
+browsers jsdom@26.1.0
 
 cat > check.mjs <<'JS'
 import { JSDOM } from 'jsdom';
-import { inEachEngine, serve } from './engines.mjs';
+import { inEachEngine, serve } from './browsers.mjs';
 const page = `<!doctype html><form id="form" method="dialog"><button>Send</button></form><script>
   let submits = 0;
   form.addEventListener('submit', async (event) => {

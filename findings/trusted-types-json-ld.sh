@@ -6,10 +6,10 @@
 # import() of a string works; serviceWorker.register(), new Worker() and DOMParser, even for XML, throw.
 # The same in Chromium 156, Firefox 153 and WebKitGTK 2.50.6. https://www.w3.org/TR/trusted-types/
 . "$(dirname "${BASH_SOURCE[0]}")/lib.sh"
-engines
+browsers
 
 cat > check.mjs <<'JS'
-import { inEachEngine, serve } from './engines.mjs';
+import { inEachEngine, serve } from './browsers.mjs';
 const { origin, server } = await serve(({ url }, response) => {
   const isModule = url === '/module.js';
   response.setHeader('content-security-policy', "require-trusted-types-for 'script'");

@@ -3,7 +3,7 @@ import { leastCostPath } from '../leastCostPath';
 import { createNormal, createRandom, gaussian, minBy, range } from '../math';
 import { dots, drawing, path, translucentArea } from '../svg';
 import { curve, line, type Point, simplify, summitTriangle, toUnits } from '../svgPath';
-import { columnsOf, measuresOf, SIDE, WIDTH } from './panorama';
+import { columnsOf, SIDE, WIDTH } from './panorama';
 
 /** How many data an audience has, and the sizes of its maps: in a wide window, and in a narrow one. */
 type Audience = {
@@ -124,7 +124,6 @@ export function industries() {
   const end = line([SIDE + audiences.length * pitch, frame.trailY], [WIDTH, frame.trailY]);
   return {
     ...drawing('ember', WIDTH, frame.height, [...maps, path(end, 'accent')]),
-    ...measuresOf(audiences.length),
     trailY: frame.trailY / frame.height,
   };
 }

@@ -46,7 +46,7 @@ export const home = {
   statistics: {
     id: 'data',
     title: 'Built on Powerful Data',
-    statistics: [
+    items: [
       { label: 'Data Points', value: '4.8t' },
       { label: 'Geographies', value: '24' },
       { label: 'Categories', value: '86' },

@@ -3,19 +3,13 @@ import { CardText, type CardWords } from '../components/CardText';
 import { type Drawing, DrawingImage } from '../components/DrawingImage';
 import { Section } from '../components/Section';
 import { TrailTarget, trailInto } from '../components/TrailTarget';
+import { drawingLayout } from '../theme/drawingLayout';
 import { theme } from '../theme/theme';
 
 type Props = {
   id: string;
   title: string;
-  cards: readonly (CardWords & { picture?: Layer })[];
-};
-
-/** A layer of a core sample. The drill is at `trailX`, as a fraction of the width. */
-type Layer = Drawing & {
-  trailX: number;
-  /** How much higher a layer begins than its service, and how much lower it ends, as a fraction of the height. */
-  overlap: number;
+  cards: readonly (CardWords & { picture?: Drawing })[];
 };
 
 /** An index of services. Their drawings are the layers of a core sample, through which the trail runs down. */
@@ -26,11 +20,7 @@ export function CoreServices({ id, title, cards }: Props) {
         {cards.map(({ picture, ...words }, i) => (
           <Service key={words.title} data-plain={!picture || undefined}>
             {picture && (
-              <LayerBox
-                {...trailInto(picture, i === 0 ? 'branch' : undefined)}
-                $overlap={picture.overlap}
-                $trailX={picture.trailX}
-              >
+              <LayerBox {...trailInto(picture, i === 0 ? 'branch' : undefined)}>
                 <DrawingImage {...picture} />
               </LayerBox>
             )}
@@ -80,14 +70,14 @@ const Service = styled.li`
   ${theme.media.print} { --indent: calc(5rem + ${theme.layout.gutter}); }
 `;
 
-const LayerBox = styled(TrailTarget)<{ $overlap: number; $trailX: number }>`
+const LayerBox = styled(TrailTarget)`
   position: absolute;
-  inset-block: ${({ $overlap }) => -100 * $overlap}%;
+  inset-block: ${-100 * drawingLayout.coreSample.overlap}%;
   inset-inline-start: 0;
   width: calc(var(--indent) - ${theme.layout.gutter});
 
   img {
-    object-position: ${({ $trailX }) => 100 * $trailX}%;
+    object-position: ${100 * drawingLayout.coreSample.drill}%;
 
     ${theme.media.from.md} { object-fit: fill; }
   }

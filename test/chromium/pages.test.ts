@@ -5,6 +5,7 @@ import { LAYOUT_REMEDY, layoutProblems } from '../support/inPage/layoutProblems'
 import { readTexts } from '../support/inPage/page';
 import { pagePaths } from '../support/pagePaths';
 import { expectNoProblems, FoundProblems } from '../support/problems';
+import { waitFor } from '../support/waitFor';
 import { axe } from './axe';
 import { DOCUMENT, modifyResponse, setFontSize, site, visit } from './harness';
 
@@ -45,6 +46,8 @@ describe.each(pagePaths)('%s', (path) => {
     await setFontSize(page, 16);
     await page.emulateMedia({ forcedColors: 'active' });
     found.add('with forced colours, this cannot be seen', await missingOn(page, texts));
+    await page.emulateMedia({ forcedColors: 'none', contrast: 'more' });
+    found.add('for visitors who want more contrast', await page.evaluate(weakLines));
     found.expectNone(LAYOUT_REMEDY);
   });
 
@@ -68,6 +71,9 @@ describe.each(pagePaths)('%s', (path) => {
       await missingOn(page, texts),
       `without ${without} a visitor cannot read this: render all text from the start, and hide none of it.`,
     );
+    if (loss.scripts === 'break') {
+      await waitFor(() => page.evaluate(areBrokenImagesHidden), 'no frame of a missing drawing');
+    }
   });
 });
 
@@ -111,6 +117,22 @@ async function takeAway(page: Page, { scripts, styles, media }: Loss): Promise<v
   if (!media) await page.route(MEDIA_FILES, (route) => route.abort());
   if (!styles)
     await modifyResponse(page, DOCUMENT, (html) => html.replace(/<style.*?<\/style>/gs, ''));
+}
+
+/** Runs in the page: where hairlines and secondary text are as weak as for everyone. */
+function weakLines(): string[] {
+  return Array.from(document.querySelectorAll(':root, [data-surface]'), (own) => {
+    const colorOf = (name: string) => getComputedStyle(own).getPropertyValue(`--kr-color-${name}`);
+    const isStrong = colorOf('line') === colorOf('edge') && colorOf('muted') === colorOf('ink');
+    return isStrong ? '' : `<${own.localName}>: see contrastOverrides in src/theme/theme.ts`;
+  }).filter(Boolean);
+}
+
+/** Runs in the page. Browsers would show a frame for each decorative image that cannot be loaded. */
+function areBrokenImagesHidden(): boolean {
+  const images = [...document.querySelectorAll<HTMLImageElement>('img[alt=""]')];
+  for (const image of images) image.loading = 'eager';
+  return images.every((image) => !image.checkVisibility({ visibilityProperty: true }));
 }
 
 /** Runs in the page. The tests of the menu show that its button does the same. */

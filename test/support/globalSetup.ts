@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { serve } from '../../scripts/serve';
+import { serve } from '../../build/serve';
 import { firefox } from '../engines/harness/puppeteer';
 import { webkit } from '../engines/harness/webkit';
 import { build } from './build';

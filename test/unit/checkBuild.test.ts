@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { randomBytes } from 'node:crypto';
-import { checkBudget, checkDocument } from '../../scripts/checkBuild';
+import { checkBudget, checkDocument } from '../../build/checkBuild';
 
 test.each([
   ['index.html', 14_600, 'src/content/'],
@@ -15,7 +15,7 @@ test.each([
   // Random bytes become about four longer by compression.
   expect(checkBudget(name, randomBytes(budget - 20))).toEqual([]);
   const [problem] = checkBudget(name, randomBytes(budget + 1));
-  for (const part of [name, 'over its budget', remedy, 'scripts/checkBuild.ts'])
+  for (const part of [name, 'over its budget', remedy, 'build/checkBuild.ts'])
     expect(problem).toContain(part);
 });
 

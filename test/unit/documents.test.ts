@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
+import { textFiles } from '../../build/textFiles';
 import { pages } from '../../src/content/pages';
 import { site } from '../../src/content/site';
-import { textFiles } from '../../src/prerender/textFiles';
-import { findPage } from '../../src/router/routes';
+import { findPage } from '../../src/router/findPage';
 import { expectNoProblems } from '../support/problems';
 
 /* Documents are rendered in Node, as the build does, and then read as a browser would. */
@@ -13,9 +13,8 @@ const { JSDOM } = jest.requireActual<Browser>('jsdom');
 
 jest.replaceProperty(process.env, 'NODE_ENV', 'production');
 jest.resetModules(); // the setup has already loaded React in test mode
-const { default: renderDocument } = jest.requireActual<
-  typeof import('../../src/prerender/document')
->('../../src/prerender/document');
+const { default: renderDocument } =
+  jest.requireActual<typeof import('../../build/document')>('../../build/document');
 
 const ENTRY = 'start("é", 1 < 2)';
 
@@ -132,8 +131,7 @@ test('a build without the entry script fails, and says how to fix it', () => {
 });
 
 describe('the CSP', () => {
-  const { buildCsp } =
-    jest.requireActual<typeof import('../../src/prerender/csp')>('../../src/prerender/csp');
+  const { buildCsp } = jest.requireActual<typeof import('../../build/csp')>('../../build/csp');
   const policy = (endpoint?: string) => buildCsp({ scripts: ['a'], styles: [], endpoint });
 
   test('allows the site’s own files, and no code or page that others could put in', () => {
@@ -153,17 +151,6 @@ describe('the CSP', () => {
     expect(policy('/contact')).toContain("form-action 'self';");
     expect(policy('https://a.example/b?c')).toContain("connect-src 'self' https://a.example;");
   });
-
-  test.each(
-    [
-      ['service.example', 'http://a.example/', 'https://me:secret@a.example/'],
-      ['//a.example/', '', 'http://localhost:3000/'], // the computer of the owner
-    ].flat(),
-  )('the endpoint "%s" fails the build, with its place', (endpoint) => {
-    expect(() => policy(endpoint)).toThrow(
-      /contact\.service\.endpoint in src\/content\/home\.ts is ".*"\. Write an HTTPS URL/,
-    );
-  });
 });
 
 describe('the styles', () => {
@@ -171,22 +158,6 @@ describe('the styles', () => {
 
   test('let Safari announce lists', () => {
     expect(html).not.toContain('list-style:none'); // write list-style: ''
-  });
-
-  test('give text that the browser has filled in the colour of other text', () => {
-    // In dark schemes, browsers would write black on dark.
-    const remedy = 'keep -webkit-text-fill-color in the :autofill rule of src/components/Field.tsx';
-    const isThere = /:autofill\{[^}]*-webkit-text-fill-color:var\(--kr-color-ink\)/.test(html);
-    expect({ isThere, remedy }).toEqual({ isThere: true, remedy });
-  });
-
-  test('stop phones from enlarging text', () => {
-    expect(html).toMatch(/html\{[^}]*text-size-adjust:none;-webkit-text-size-adjust:none;\}/);
-  });
-
-  test('hyphenate only long words: browsers that cannot count letters do not hyphenate', () => {
-    const safe = html.match(/@supports \(hyphenate-limit-chars:[^{]*\{[^{]*\{[^}]*hyphens:auto/g);
-    expect(safe).not.toBeNull();
   });
 
   test('have no width queries for print', () => {

@@ -2,7 +2,7 @@
 import { appendFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { checkNames, checkPaths, staticFiles, staticVersion } from '../../scripts/siteFiles';
+import { checkNames, checkPaths, staticFiles, staticVersion } from '../../build/siteFiles';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'static-'));
 const write = (name: string) => {
@@ -47,7 +47,7 @@ test.each([
   ['_images/team.jpg', 'Rename it and its folders'],
   ['-a.txt', 'begin with a letter or digit'],
   ['data.tar.gz', 'do not end with .gz'],
-  ['google1234.html', 'add its <meta> to src/prerender/document.tsx'],
+  ['google1234.html', 'add its <meta> to build/document.tsx'],
   ['legal/terms.htm', 'docs/changing.md'],
 ])('static/%s, which no server would send, stops the build with a remedy', (name, remedy) => {
   expect(() => checkNames([name])).toThrow(`static/${name} cannot be published`);

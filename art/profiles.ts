@@ -1,18 +1,18 @@
 import { range, smoothstep } from './math';
 import { type Point, spline, toUnits } from './svgPath';
 
-/** A section is drawn where it is this many pixels above the ones in front. */
+/** A profile is drawn where it is this many pixels above the ones in front. */
 const IN_SIGHT = 3;
 
-/** How many points a section takes to rise out of the ones in front. */
+/** How many points a profile takes to rise out of the ones in front. */
 const GROWTH = 7;
 
-type Landscape = {
+type Terrain = {
   width: number;
   height: number;
-  /** How many sections there are. */
+  /** How many profiles there are. */
   rows: number;
-  /** How many points a section has. */
+  /** How many points a profile has. */
   points: number;
   /** The height of the summit in pixels. */
   peak: number;
@@ -22,28 +22,28 @@ type Landscape = {
   baseline: (near: number, across: number) => number;
 };
 
-/** A line through the landscape, and how high each of its points is above the baseline, in pixels. */
-type Section = { near: number; line: Point[]; rises: number[] };
+/** A line through the terrain, and how high each of its points is above the baseline, in pixels. */
+type Profile = { near: number; line: Point[]; rises: number[] };
 
-/** The `share` of landColor() for a section. Far land is not pale: beside a dark summit it would look like a fault. */
+/** The `share` of landColor() for a profile. Far land is not pale: beside a dark summit it would look like a fault. */
 export const shareAt = (near: number): number => Math.max(0.45, smoothstep((near - 0.06) / 0.84));
 
-/** Sections through a landscape, from far to near, each hiding those behind it. */
-export function landscapeSections(landscape: Landscape) {
-  const { width, height, rows, points, peak, heightAt, baseline } = landscape;
+/** Profiles through a terrain, from far to near, each hiding those behind it. */
+export function terrainProfiles(terrain: Terrain) {
+  const { width, height, rows, points, peak, heightAt, baseline } = terrain;
   const places = range(points + 3).map((i) => (i - 1) / points);
-  // The gaps between sections become wider towards the front.
+  // The gaps between profiles become wider towards the front.
   const nearness = range(rows).map((row) => (row / (rows - 1)) ** 1.25);
   const highest = Math.max(
     ...nearness.flatMap((near) => places.map((across) => heightAt(across, near))),
   );
   const riseAt = (across: number, near: number) => (peak * heightAt(across, near)) / highest;
-  /** Maps a place in the landscape to the drawing. */
+  /** Maps a place in the terrain to the drawing. */
   const project = (across: number, near: number): Point => [
     across * width,
     baseline(near, across) - riseAt(across, near),
   ];
-  const sections = nearness.map((near) => ({
+  const profiles = nearness.map((near) => ({
     near,
     line: places.map((across) => project(across, near)),
     rises: places.map((across) => riseAt(across, near)),
@@ -51,31 +51,31 @@ export function landscapeSections(landscape: Landscape) {
   /** Path data of a line and the area below it; open, so that the sides are not stroked. */
   const areaOf = (line: Point[], left = -20, right = width + 20) =>
     `${spline(line)}H${toUnits(right)}V${toUnits(height + 20)}H${toUnits(left)}`;
-  /** The parts of all sections that are in sight, except the nearest section, from far to near. */
+  /** The parts of all profiles that are in sight, except the nearest profile, from far to near. */
   const hills = () =>
-    partsInSight(sections).map(({ near, line, isCut }) => ({
+    partsInSight(profiles).map(({ near, line, isCut }) => ({
       near,
       d: areaOf(line, line[0]?.[0], isCut ? line.at(-1)?.[0] : undefined),
     }));
-  return { sections, areaOf, project, hills };
+  return { profiles, areaOf, project, hills };
 }
 
 /** Goes from near to far. The horizon is, at each point, the y above which what is farther away is in sight. */
-function partsInSight(sections: Section[]) {
-  const [nearest, ...others] = sections.toReversed();
+function partsInSight(profiles: Profile[]) {
+  const [nearest, ...others] = profiles.toReversed();
   const horizon = nearest?.line.map(([, y]) => y) ?? [];
-  const parts = others.flatMap((section) => {
-    const [first, end] = reachInSight(section, horizon);
-    const isCut = end < section.line.length;
-    const line = sinkEnds(section.line.slice(first, end), horizon.slice(first, end), isCut);
+  const parts = others.flatMap((profile) => {
+    const [first, end] = reachInSight(profile, horizon);
+    const isCut = end < profile.line.length;
+    const line = sinkEnds(profile.line.slice(first, end), horizon.slice(first, end), isCut);
     raise(horizon, first, line);
-    return line.length > 0 ? [{ near: section.near, line, isCut }] : [];
+    return line.length > 0 ? [{ near: profile.near, line, isCut }] : [];
   });
   return parts.reverse();
 }
 
-/** The indexes of a section's first point in sight, and of the one after its last. */
-function reachInSight({ line, rises }: Section, horizon: number[]): [first: number, end: number] {
+/** The indexes of a profile's first point in sight, and of the one after its last. */
+function reachInSight({ line, rises }: Profile, horizon: number[]): [first: number, end: number] {
   const isInSight = line.map(([, y], i) => {
     const aboveHorizon = (horizon[i] as number) - y;
     return Math.min(aboveHorizon, rises[i] as number) >= IN_SIGHT;
@@ -84,7 +84,7 @@ function reachInSight({ line, rises }: Section, horizon: number[]): [first: numb
 }
 
 /**
- * Lets a line rise gradually out of the sections in front and, if it is cut, sink back into them, so that no bundle of
+ * Lets a line rise gradually out of the profiles in front and, if it is cut, sink back into them, so that no bundle of
  * parallel lines leads up to it. Its ends are below the horizon, out of sight.
  */
 const sinkEnds = (line: Point[], horizon: number[], isCut: boolean) =>

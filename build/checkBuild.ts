@@ -55,7 +55,7 @@ export function checkBudget(name: string, content: Buffer): string[] {
   const bytes = brotliCompressSync(content).length;
   if (bytes <= budget) return [];
   return [
-    `${name} has ${bytes} bytes after compression, ${bytes - budget} over its budget. ${advice} If it has to be so large, raise its budget in scripts/checkBuild.ts.`,
+    `${name} has ${bytes} bytes after compression, ${bytes - budget} over its budget. ${advice} If it has to be so large, raise its budget in build/checkBuild.ts.`,
   ];
 }
 
@@ -132,7 +132,7 @@ function blockedForms(document: Document): string[] {
     })
     .map(
       (action) =>
-        `sends a form to ${action}, which the content security policy blocks. Allow its origin in form-action in src/prerender/csp.ts.`,
+        `sends a form to ${action}, which the content security policy blocks. Allow its origin in form-action in build/csp.ts.`,
     );
 }
 

@@ -60,7 +60,7 @@ export function checkNames(names: string[]): void {
   for (const name of names) {
     if (/\.html?$/i.test(name)) {
       throw new Error(
-        `static/${name} cannot be published, because static/ may not have HTML files. For a page, see "A page" in docs/changing.md. To prove to a search engine that you own the site, add its <meta> to src/prerender/document.tsx.`,
+        `static/${name} cannot be published, because static/ may not have HTML files. For a page, see "A page" in docs/changing.md. To prove to a search engine that you own the site, add its <meta> to build/document.tsx.`,
       );
     }
     if (name !== HOST_FILE && !isServed(name)) {

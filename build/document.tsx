@@ -3,16 +3,16 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
 import type { Compilation } from 'webpack';
-import { App } from '../App';
-import { asset } from '../asset';
-import { home } from '../content/home';
-import { type Page, pages } from '../content/pages';
-import { site } from '../content/site';
-import { documentTitle, findPage } from '../router/routes';
-import { fontFaces, webFontUrl } from '../theme/fontFaces';
-import { DARK } from '../theme/media';
-import { dark, tokens } from '../theme/tokens';
-import { type ContactContent, checkContact, checkStatistics } from './checkContent';
+import { App } from '../src/App';
+import { asset } from '../src/asset';
+import { home } from '../src/content/home';
+import { type Page, pages } from '../src/content/pages';
+import { site } from '../src/content/site';
+import { documentTitle, findPage } from '../src/router/findPage';
+import { fontFaces, webFontUrl } from '../src/theme/fontFaces';
+import { DARK } from '../src/theme/media';
+import { dark, tokens } from '../src/theme/tokens';
+import { type CheckedContent, checkContent } from './checkContent';
 import { buildCsp } from './csp';
 
 /** The part of html-webpack-plugin's template parameters that is used here. */
@@ -21,8 +21,8 @@ type TemplateParameters = {
   htmlWebpackPlugin: { files: { js: readonly string[] }; options: { path: string } };
 };
 
-/** Without this type, TypeScript would know that home.ts has no service, and would not compile `contact.service`. */
-const contact: ContactContent = home.contact;
+/** Without this type, TypeScript would know what home.ts does not have, and would not compile `contact.service`. */
+const content: CheckedContent = home;
 
 const isProduction = process.env.NODE_ENV === 'production';
 
@@ -36,8 +36,7 @@ export default function renderDocument({
   compilation,
   htmlWebpackPlugin: { files, options },
 }: TemplateParameters): string {
-  checkContact(contact);
-  checkStatistics(home.statistics.statistics);
+  checkContent(content, site.url);
   const { path } = options;
   const sheet = new ServerStyleSheet();
   const root = renderToString(sheet.collectStyles(<App initialPath={path} />));
@@ -47,7 +46,7 @@ export default function renderDocument({
   const policy = buildCsp({
     scripts: entry === undefined ? [] : [entry],
     styles: [styles],
-    endpoint: contact.service?.endpoint,
+    endpoint: content.contact?.service?.endpoint,
   });
   const script = entry === undefined ? <script src={entryUrl} /> : <script {...raw(entry)} />;
   const page = <PageDocument {...{ path, policy, styles, script, root }} />;

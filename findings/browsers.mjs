@@ -1,5 +1,5 @@
 /*
- * Three stock engines for the findings: Debian's chromium, firefox-esr and WebKitGTK (webkit2gtk-driver, with xvfb).
+ * Drives three stock engines for the findings, with real clicks: Debian's chromium, firefox-esr and WebKitGTK (webkit2gtk-driver, with xvfb).
  * It needs the npm package puppeteer-core beside it, so lib.sh copies it into the temporary folder.
  */
 import { spawn } from 'node:child_process';
