@@ -1,6 +1,6 @@
 /*
- * Drives three stock engines for the findings, with real clicks: Debian's chromium, firefox-esr and WebKitGTK (webkit2gtk-driver, with xvfb).
- * It needs the npm package puppeteer-core beside it, so lib.sh copies it into the temporary folder.
+ * Drives the three engines of Debian's chromium, firefox-esr and webkit2gtk-driver for the findings, with real clicks.
+ * lib.sh copies it into the temporary folder, because it needs the npm package puppeteer-core beside it.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
