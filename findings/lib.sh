@@ -57,9 +57,30 @@ engine_versions() {
   dpkg-query -W -f '${Package} ${Version}\n' chromium firefox-esr 'libwebkit2gtk-4.[01]-*' | sed '/ $/d'
 }
 
-# engines PAGE: opens a page of the temporary folder in Chromium, Firefox and WebKitGTK, and waits until it has a title. Leaves
-# chromium.txt (the title), chromium.png (the window, 800 by 600) and chromium.pdf (printed on A4), and the same for firefox
-# and webkit. A page that has nothing to report sets its title when it has loaded. DARK=1 stands for a dark system.
+# renderers: installs resvg and sharp, which contains librsvg, and writes draw.cjs: a function that draws SVG elements in a
+# file of 40 by 40 px, and returns the pixels of both programs, four bytes each.
+renderers() {
+  packages @resvg/resvg-js@2.6.2 sharp@0.35.5
+  cat >draw.cjs <<'END'
+const { Resvg } = require('@resvg/resvg-js');
+const sharp = require('sharp');
+module.exports = async (elements) => {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40">${elements}</svg>`;
+  const librsvg = await sharp(Buffer.from(svg)).ensureAlpha().raw().toBuffer();
+  return { resvg: new Resvg(svg).render().pixels, librsvg };
+};
+END
+}
+
+# print_page: prints page.html in Chromium, to page.pdf.
+print_page() {
+  chromium --headless --no-sandbox --disable-gpu --user-data-dir=profile --no-pdf-header-footer \
+    --print-to-pdf=page.pdf page.html 2>/dev/null
+}
+
+# engines PAGE: opens a page of the temporary folder in Chromium, Firefox and WebKitGTK, and waits until it has a title,
+# which is its result. Leaves chromium.txt (the title), chromium.png (the window, 800 by 600) and chromium.pdf (printed on
+# A4), and the same for firefox and webkit. DARK=1 stands for a dark system.
 engines() {
   need chromium chromium
   need firefox-esr firefox-esr
@@ -84,9 +105,10 @@ const server = createServer(({ url }, response) => {
 await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
 const address = `http://127.0.0.1:${server.address().port}/${page}`;
 
-for (const [name, browser, executablePath] of [['chromium', 'chrome', chromium], ['firefox', 'firefox', firefox]]) {
-  const args = browser === 'chrome' ? ['--no-sandbox', '--disable-gpu', '--disable-background-networking'] : [];
-  if (process.env.DARK && browser === 'chrome') args.push('--blink-settings=preferredColorScheme=0');
+const flags = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];
+if (process.env.DARK) flags.push('--blink-settings=preferredColorScheme=0');
+const browsers = [['chromium', 'chrome', chromium, flags], ['firefox', 'firefox', firefox, []]];
+for (const [name, browser, executablePath, args] of browsers) {
   const extraPrefsFirefox = { 'layout.css.prefers-color-scheme.content-override': process.env.DARK ? 0 : 1 };
   const running = await puppeteer.launch({ browser, executablePath, args, extraPrefsFirefox });
   const tab = await running.newPage();
@@ -137,7 +159,7 @@ view.connect('notify::title', () => {
 GLib.timeout_add_seconds(0, 60, () => Gtk.main_quit());
 view.load_uri(System.programArgs[0]);
 Gtk.main();
-print(`WebKitGTK ${WebKit.get_major_version()}.${WebKit.get_minor_version()}.${WebKit.get_micro_version()}`);
+print('WebKitGTK', WebKit.get_major_version(), WebKit.get_minor_version(), WebKit.get_micro_version());
 END
 
   GDK_BACKEND=x11 NO_AT_BRIDGE=1 node engines.mjs "$1" "$(command -v chromium)" "$(command -v firefox-esr)"

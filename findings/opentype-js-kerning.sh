@@ -1,8 +1,10 @@
-# A wordmark, "AVATAR To", is turned into paths with opentype.js, in Arimo, Inter and Lora. Is it as wide as in a browser, which kerns?
+# A wordmark, "AVATAR To", is turned into paths with opentype.js, in Arimo, Inter and Lora. Is it as wide as in a
+# browser, which kerns?
 #
-# One would expect so: kerning is opentype.js' default. In fact 1.3.4 kerns Arimo, and sets Inter 7 % and Lora 4 % too wide, because it
-# does not read their kind of kerning table; nothing says so. Version 2.0.0 is right for Arimo, and throws for the other two at
-# the same call, because of contextual forms that the text does not even use. fontkit 2.0.4 agrees with browsers on all.
+# One would expect so: kerning is opentype.js' default. In fact 1.3.4 kerns Arimo, and sets Inter 7 % and Lora 4 % too
+# wide, because it does not read their kind of kerning table; nothing says so. Version 2.0.0 is right for Arimo, and
+# throws for the other two at the same call, because of contextual forms that the text does not even use. fontkit
+# 2.0.4 agrees with browsers on all.
 # Seen with opentype.js 1.3.4 and 2.0.0, and the Latin fonts of @fontsource 5.3.0.
 . "$(dirname "$0")/lib.sh"
 packages old@npm:opentype.js@1.3.4 new@npm:opentype.js@2.0.0 fontkit@2.0.4 fontverter@2.0.0 @fontsource/{arimo,inter,lora}@5.3.0

@@ -1,9 +1,11 @@
-# A page has a heading of 60 px, and a drawing that its viewBox enlarges three times, with a label of 20 px; both in one web
-# font with an optical-size axis (opsz). Which optical sizes do they get? Does it matter which of them comes first?
+# A page has a heading of 60 px, and a drawing that its viewBox enlarges three times, with a label of 20 px; both in
+# one web font with an optical-size axis (opsz). Which optical sizes do they get? Does it matter which of them comes
+# first?
 #
-# One would expect opsz 60 for the heading and 20 for the label, in any order: `font-optical-sizing: auto` follows font-size. In
-# fact Firefox takes 60 for both. Chromium takes for both what the first one needs: below such a drawing, the heading has the
-# letters of small text and is 9 % wider. WebKitGTK sets no optical size; both have the font's default, 20.
+# One would expect opsz 60 for the heading and 20 for the label, in any order: `font-optical-sizing: auto` follows
+# font-size. In fact Firefox takes 60 for both. Chromium takes for both what the first one needs: below such a
+# drawing, the heading has the letters of small text and is 9 % wider. WebKitGTK sets no optical size; both have the
+# font's default, 20.
 # Seen with Chromium 156, Firefox 153 and WebKitGTK 2.50, with @fontsource-variable/source-serif-4 5.3.1.
 . "$(dirname "$0")/lib.sh"
 packages puppeteer-core@24.43.1 @fontsource-variable/source-serif-4@5.3.1
@@ -20,13 +22,17 @@ cat >start.html <<'END'
 <main></main>
 <script type="module">
   await document.fonts.load('20px Letters');
-  const parts = ['<span>Hamburgefonstiv</span>', '<svg width="600" height="60" viewBox="0 0 200 20"><text y="15">Hamburgefonstiv</text></svg>'];
+  const parts = [
+    '<span>Hamburgefonstiv</span>',
+    '<svg width="600" height="60" viewBox="0 0 200 20"><text y="15">Hamburgefonstiv</text></svg>',
+  ];
   const found = {};
   for (const part of ORDER) {
     const box = document.querySelector('main').appendChild(document.createElement('p'));
     box.innerHTML = parts[part];
     const [own] = box.children;
-    const em = own.localName === 'svg' ? own.firstChild.getComputedTextLength() / 20 : own.getBoundingClientRect().width / 60;
+    const length = own.firstChild.getComputedTextLength?.();
+    const em = length ? length / 20 : own.getBoundingClientRect().width / 60;
     found[own.localName] = em < 7.4 ? 60 : 20; // 7.11 em with opsz 60, 7.79 em with opsz 20
   }
   document.title = `heading ${found.span}, label ${found.svg}`;

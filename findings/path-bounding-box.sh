@@ -1,9 +1,9 @@
-# Two packages compute the bounding box of a wave, "M0 0Q5 10 10 0T20 0T30 0", to crop a drawing to it. It swings between
-# -5 and 5. Which heights do they report?
+# Two packages compute the bounding box of a wave, "M0 0Q5 10 10 0T20 0T30 0", to crop a drawing to it. It swings
+# between -5 and 5. Which heights do they report?
 #
-# One would expect -5 to 5 from both; that is all they do. In fact svg-path-bounds reports -6.67 to 6.67, because it takes
-# the control points of the cubic curves. svg-path-bounding-box reports -1.23 to 13.48: it mistakes where the next smooth curve (T)
-# starts bending. A drawing cropped to the second box loses the lower half of its waves.
+# One would expect -5 to 5 from both; that is all they do. In fact svg-path-bounds reports -6.67 to 6.67, because it
+# takes the control points of the cubic curves. svg-path-bounding-box reports -1.23 to 13.48: it mistakes where the
+# next smooth curve (T) starts bending. A drawing cropped to the second box loses the lower half of its waves.
 # Seen with svg-path-bounds 1.0.2 and svg-path-bounding-box 1.0.4; svg-path-commander 2.3.3 is right.
 . "$(dirname "$0")/lib.sh"
 packages svg-path-bounds@1.0.2 svg-path-bounding-box@1.0.4 svg-path-commander@2.3.3

@@ -1,9 +1,9 @@
-# A contour of 1,000 short steps ends at (400, 200). Three packages make its coordinates relative and round them to whole
-# units, to save bytes. Where does the line end?
+# A contour of 1,000 short steps ends at (400, 200). Three packages make its coordinates relative and round them to
+# whole units, to save bytes. Where does the line end?
 #
-# One would expect about (400, 200) from all, since a minifier must not move what it shortens. In fact only svgpath rounds
-# positions. svg-path-commander and svg-pathdata round each step by itself: a step of 0.4 becomes 0, one of 0.7 becomes 1,
-# and the line ends at (0, 500). svg-path-commander's optimize() picks relative commands by itself.
+# One would expect about (400, 200) from all, since a minifier must not move what it shortens. In fact only svgpath
+# rounds positions. svg-path-commander and svg-pathdata round each step by itself: a step of 0.4 becomes 0, one of 0.7
+# becomes 1, and the line ends at (0, 500). svg-path-commander's optimize() picks relative commands by itself.
 # Seen with svg-path-commander 2.3.3, svg-pathdata 7.2.0 and svgpath 2.6.0.
 . "$(dirname "$0")/lib.sh"
 packages svg-path-commander@2.3.3 svg-pathdata@7.2.0 svgpath@2.6.0

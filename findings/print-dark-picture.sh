@@ -1,9 +1,10 @@
-# On a dark system, a page is dark by `@media (prefers-color-scheme: dark)`, and so is a picture, by a <source> with the same
-# condition. It is printed. Are page and picture light on paper, or dark?
+# On a dark system, a page is dark by `@media (prefers-color-scheme: dark)`, and so is a picture, by a <source> with
+# the same condition. It is printed. Are page and picture light on paper, or dark?
 #
-# One would expect both light or both dark: it is one condition. In fact Chromium prints the page in its light colours and the
-# picture in its dark version: style sheets are told that paper is light, and the image stays as it was on the screen.
-# Firefox prints both light, and WebKitGTK either way. A dark drawing of pale lines is then nearly invisible on the paper.
+# One would expect both light or both dark: it is one condition. In fact Chromium prints the page in its light colours
+# and the picture in its dark version: style sheets are told that paper is light, and the image stays as it was on the
+# screen. Firefox prints both light, and WebKitGTK either way. A dark drawing of pale lines is then nearly invisible
+# on the paper.
 # Seen with Chromium 156, Firefox 153 and WebKitGTK 2.50, read by pdftotext 22.12.
 . "$(dirname "$0")/lib.sh"
 need pdftotext poppler-utils

@@ -1,9 +1,11 @@
-# A drawing for dark screens should be printed in its light version. A page tries <source media="print">, and another one `@media print` inside
-# the SVG file of an <img>. A lazy image below the first screen is printed, too. Which of the three come out right?
+# A drawing for dark screens should be printed in its light version. A page tries <source media="print">, and another
+# one `@media print` inside the SVG file of an <img>. A lazy image below the first screen is printed, too. Which of
+# the three come out right?
 #
-# One would expect all, since media conditions follow the medium, and browsers load lazy images before printing. In fact the file's own
-# print style counts in no engine. <source media="print"> counts only in Firefox: the others print what the screen shows,
-# without waiting for another file. Chromium and Firefox print the lazy image; WebKitGTK leaves its place empty.
+# One would expect all, since media conditions follow the medium, and browsers load lazy images before printing. In
+# fact the file's own print style counts in no engine. <source media="print"> counts only in Firefox: the others print
+# what the screen shows, without waiting for another file. Chromium and Firefox print the lazy image; WebKitGTK leaves
+# its place empty.
 # Seen with Chromium 156, Firefox 153 and WebKitGTK 2.50, read by pdftotext 22.12.
 . "$(dirname "$0")/lib.sh"
 need pdftotext poppler-utils

@@ -1,10 +1,12 @@
-# A page uses one variable font file (its default weight 400) with text of weight 400 and headings of weight 600. It is saved as PDF
-# from Chromium, Firefox and WebKitGTK. Which of its words can be searched and copied?
+# A page uses one variable font file (its default weight 400) with text of weight 400 and headings of weight 600. It
+# is saved as PDF from Chromium, Firefox and WebKitGTK. Which of its words can be searched and copied?
 #
-# One would expect all of them; fonts are embedded in PDFs for that. In fact Firefox writes only text at the font's default as
-# text. All else is drawn as shapes: it looks right, and no reader or search finds it. With one static file for each weight,
-# or text at the default, it is text. Chromium and WebKitGTK keep all words, with the variable font as Type 3.
-# Seen with Chromium 156, Firefox 153 (on Linux, whose PDFs come from cairo) and WebKitGTK 2.50, read by pdftotext 22.12.
+# One would expect all of them; fonts are embedded in PDFs for that. In fact Firefox writes only text at the font's
+# default as text. All else is drawn as shapes: it looks right, and no reader or search finds it. With one static file
+# for each weight, or text at the default, it is text. Chromium and WebKitGTK keep all words, with the variable font
+# as Type 3.
+# Seen with Chromium 156, Firefox 153 (on Linux, whose PDFs come from cairo) and WebKitGTK 2.50, read by pdftotext
+# 22.12.
 . "$(dirname "$0")/lib.sh"
 need pdftotext poppler-utils
 packages puppeteer-core@24.43.1 @fontsource-variable/source-serif-4@5.3.1 @fontsource/source-serif-4@5.3.1

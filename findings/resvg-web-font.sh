@@ -1,8 +1,9 @@
-# A share image is drawn with resvg. Its `fontFiles` names the site's web font, a WOFF2 file, and system fonts are off. What
-# happens?
+# A share image is drawn with resvg. Its `fontFiles` names the site's web font, a WOFF2 file, and system fonts are
+# off. What happens?
 #
-# One would expect an error, or a warning, or support. In fact render() succeeds, and the picture has no letter on it: files
-# that are no TrueType or OpenType are skipped without a word. The same text with the same font as TrueType is drawn.
+# One would expect an error, or a warning, or support. In fact render() succeeds, and the picture has no letter on it:
+# files that are no TrueType or OpenType are skipped without a word. The same text with the same font as TrueType is
+# drawn.
 # Seen with @resvg/resvg-js 2.6.2; the font is of @fontsource/arimo 5.2.8, made TrueType by fontverter 2.0.0.
 . "$(dirname "$0")/lib.sh"
 packages @resvg/resvg-js@2.6.2 @fontsource/arimo@5.2.8 fontverter@2.0.0

@@ -1,12 +1,16 @@
-# A drawing has a night version, `:target` rules for the fragment #night. A script makes `new Image()` with drawing.svg#night and paints
-# it on a canvas; then it adds the image to the page and paints it again. Day or night?
+# A drawing has a night version, `:target` rules for the fragment #night. A script makes `new Image()` with
+# drawing.svg#night and paints it on a canvas; then it adds the image to the page and paints it again. Day or night?
 #
-# One would expect night both times, or WebKit to ignore fragments of images altogether, as it once did. In fact Chromium and Firefox paint
-# night both times. WebKitGTK paints day while the image is not in the page, and night as soon as it is.
+# One would expect night both times, or WebKit to ignore fragments of images altogether, as it once did. In fact
+# Chromium and Firefox paint night both times. WebKitGTK paints day while the image is not in the page, and night as
+# soon as it is.
 # Seen with Chromium 156, Firefox 153 and WebKitGTK 2.50.
 . "$(dirname "$0")/lib.sh"
 cat >drawing.svg <<'END'
-<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40" id="night"><style>rect { fill: #fff } :target rect { fill: #000 }</style><rect width="40" height="40"/></svg>
+<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40" id="night">
+  <style>rect { fill: #fff } :target rect { fill: #000 }</style>
+  <rect width="40" height="40"/>
+</svg>
 END
 cat >page.html <<'END'
 <!doctype html>

@@ -1,17 +1,21 @@
-# An SVG image has a viewBox of 200 by 100 and no width or height. A page draws it with drawImage(image, 0, 0) on a canvas of 700 by 700.
-# How large is it there, and what does naturalWidth say?
+# An SVG image has a viewBox of 200 by 100 and no width or height. A page draws it with drawImage(image, 0, 0) on a
+# canvas of 700 by 700. How large is it there, and what does naturalWidth say?
 #
-# One would expect what naturalWidth says, whatever that is. In fact Chromium says 300 by 150 and draws 700 by 350: it fits the image into the
-# canvas. Firefox says and draws 300 by 150. WebKitGTK says and draws 200 by 100. Only width and height in the file help.
+# One would expect what naturalWidth says, whatever that is. In fact Chromium says 300 by 150 and draws 700 by 350: it
+# fits the image into the canvas. Firefox says and draws 300 by 150. WebKitGTK says and draws 200 by 100. Only width
+# and height in the file help.
 # Seen with Chromium 156, Firefox 153 and WebKitGTK 2.50.
 . "$(dirname "$0")/lib.sh"
+cat >image.svg <<'END'
+<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 100"><rect width="200" height="100"/></svg>
+END
 cat >page.html <<'END'
 <!doctype html>
 <script type="module">
-  const image = new Image();
-  image.src = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 100"><rect width="200" height="100"/></svg>')}`;
+  const image = Object.assign(new Image(), { src: 'image.svg' });
   await image.decode();
-  const context = Object.assign(document.createElement('canvas'), { width: 700, height: 700 }).getContext('2d');
+  const canvas = Object.assign(document.createElement('canvas'), { width: 700, height: 700 });
+  const context = canvas.getContext('2d');
   context.drawImage(image, 0, 0);
   const isPainted = (x, y) => context.getImageData(x, y, 1, 1).data[3] > 0;
   let [width, height] = [0, 0];

@@ -1,22 +1,27 @@
-# An SVG file has `<style media="print">`, `@media print {}` and `@media all {}`. Which of the three do resvg and librsvg
-# (inside sharp) apply when they draw a PNG?
+# An SVG file has `<style media="print">`, `@media print {}` and `@media all {}`. Which of the three do resvg and
+# librsvg (inside sharp) apply when they draw a PNG?
 #
-# One would expect only the last: a PNG is no paper, and `all` is all. In fact both programs apply only the first: they do not
-# look at the attribute, and skip every at-rule with its content. A black version for printers becomes the icon.
+# One would expect only the last: a PNG is no paper, and `all` is all. In fact both programs apply only the first:
+# they do not look at the attribute, and skip every at-rule with its content. A black version for printers becomes the
+# icon.
 # Seen with @resvg/resvg-js 2.6.2 and sharp 0.35.5.
 . "$(dirname "$0")/lib.sh"
-packages @resvg/resvg-js@2.6.2 sharp@0.35.5
+renderers
 
 cat >run.cjs <<'END'
-const { Resvg } = require('@resvg/resvg-js');
-const sharp = require('sharp');
-const rule = 'rect{fill:lime}';
-const cases = { '<style media="print">': `<style media="print">${rule}</style>`, '@media print': `<style>@media print{${rule}}</style>`, '@media all': `<style>@media all{${rule}}</style>` };
+const draw = require('./draw.cjs');
+const rule = 'rect { fill: lime }';
+const styles = {
+  '<style media="print">': `<style media="print">${rule}</style>`,
+  '@media print': `<style>@media print { ${rule} }</style>`,
+  '@media all': `<style>@media all { ${rule} }</style>`,
+};
 (async () => {
-  for (const [name, style] of Object.entries(cases)) {
-    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">${style}<rect width="9" height="9"/></svg>`;
-    const [resvg, librsvg] = [new Resvg(svg).render().pixels, await sharp(Buffer.from(svg)).ensureAlpha().raw().toBuffer()].map((data) => (data[1] === 255 ? 'applies' : 'skips'));
-    console.log(`${name}: resvg ${resvg}, librsvg ${librsvg}`);
+  for (const [name, style] of Object.entries(styles)) {
+    const answers = Object.entries(await draw(`${style}<rect width="40" height="40"/>`)).map(
+      ([program, [, green]]) => `${program} ${green === 255 ? 'applies' : 'skips'}`,
+    );
+    console.log(`${name}: ${answers.join(', ')}`);
   }
 })();
 END

@@ -1,9 +1,10 @@
-# A page shows an icon with `<use href="icons.svg#icon">`. Both the page and icons.svg colour `.icon`, each in a style sheet of its
-# own; another icon has a gradient from its file. Which style sheet reaches the icon, and is the gradient there?
+# A page shows an icon with `<use href="icons.svg#icon">`. Both the page and icons.svg colour `.icon`, each in a style
+# sheet of its own; another icon has a gradient from its file. Which style sheet reaches the icon, and is the gradient
+# there?
 #
-# One would expect one answer; each was the standard once. In fact Chromium applies the file's style sheet and not the page's,
-# Firefox the page's and not the file's, and WebKitGTK neither. The gradient is missing in WebKitGTK: the shape is not
-# painted at all. What all three do is inherit colours and variables from the <use>.
+# One would expect one answer; each was the standard once. In fact Chromium applies the file's style sheet and not the
+# page's, Firefox the page's and not the file's, and WebKitGTK neither. The gradient is missing in WebKitGTK: the
+# shape is not painted at all. What all three do is inherit colours and variables from the <use>.
 # Seen with Chromium 156, Firefox 153 and WebKitGTK 2.50. https://www.w3.org/TR/SVG2/struct.html#UseStyleInheritance
 . "$(dirname "$0")/lib.sh"
 packages puppeteer-core@24.43.1 pngjs@7.0.0
@@ -34,7 +35,10 @@ engines page.html
 cat >look.cjs <<'END'
 const { PNG } = require('pngjs');
 const image = PNG.sync.read(require('node:fs').readFileSync(process.argv[2]));
-const isGreen = (x) => { const [red, green, blue] = image.data.subarray((20 * image.width + x) * 4); return green > 200 && red < 90 && blue < 90; };
+const isGreen = (x) => {
+  const [red, green] = image.data.subarray((20 * image.width + x) * 4);
+  return green > 200 && red < 90;
+};
 console.log(['file', 'page', 'variable', 'gradient'].filter((_, i) => isGreen(20 + 40 * i)).join(', '));
 END
 expect Chromium 'file, variable, gradient' "$(node look.cjs chromium.png)"
