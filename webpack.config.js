@@ -31,18 +31,10 @@ const compressed = (/** @type {string} */ algorithm, /** @type {string} */ endin
  * @param {{ mode?: 'production' | 'development' }} argv
  */
 module.exports = async (_env, { mode = 'production' }) => {
-  const { checkBuild } = await load('./scripts/checkBuild.ts');
   const { STATIC, checkNames, checkPaths, documentOf, staticFiles, staticVersion } =
-    await load('./scripts/siteFiles.ts');
+    await load('./build/siteFiles.ts');
   const { pages } = await load('./src/content/pages.ts');
-  const { site } = await load('./src/content/site.ts');
-  const { textFiles } = await load('./src/prerender/textFiles.ts');
-  const isOrigin = URL.canParse(site.url) && new URL(site.url).origin === site.url;
-  if (!isOrigin || !site.url.startsWith('https:')) {
-    throw new Error(
-      `The url in src/content/site.ts is "${site.url}". Write https:// and a host, without a path, because all URLs of the site begin with "/".`,
-    );
-  }
+  const { textFiles } = await load('./build/textFiles.ts');
   checkPaths(Object.keys(pages));
   checkNames(staticFiles());
   const isProduction = mode === 'production';
@@ -75,6 +67,12 @@ module.exports = async (_env, { mode = 'production' }) => {
 
   return {
     mode,
+    target: 'web', // the default depends on a browserslist in the folders above
+    // A build begins anew. `npm start` continues where the last one ended, which halves the time until the page shows.
+    cache: !isProduction && {
+      type: 'filesystem',
+      buildDependencies: { config: [__filename, require.resolve('./tsconfig.json')] },
+    },
     entry: {
       entry: './src/client/entry.ts',
       // A separate file, so that documents of other builds can load it, too.
@@ -93,7 +91,7 @@ module.exports = async (_env, { mode = 'production' }) => {
         {
           test: /\.tsx?$/,
           loader: 'ts-loader',
-          options: { transpileOnly: !isProduction, onlyCompileBundledFiles: true },
+          options: { transpileOnly: true }, // tsc has checked the types
         },
         {
           // html-webpack-plugin runs documents in Node and compiles them with this child compiler, which would otherwise
@@ -118,7 +116,7 @@ module.exports = async (_env, { mode = 'production' }) => {
       ...Object.keys(pages).map(
         (page) =>
           new HtmlPlugin({
-            template: './src/prerender/document.tsx',
+            template: './build/document.tsx',
             filename: documentOf(page),
             path: page,
             chunks: ['entry'],
@@ -136,14 +134,17 @@ module.exports = async (_env, { mode = 'production' }) => {
       ...(isProduction
         ? [
             removePartialBuild,
-            checkBuild,
+            (await load('./build/checkBuild.ts')).checkBuild,
             compressed('gzip', 'gz'),
             compressed('brotliCompress', 'br'),
           ]
         : []),
     ],
-    // React needs its comments in the HTML when it mounts.
-    optimization: { minimizeOptions: { html: false }, splitChunks: false },
+    optimization: {
+      // A second pass takes a second, and saves 0.1 %. React needs its comments in the HTML when it mounts.
+      minimizeOptions: { javascript: { compress: { passes: 1 } }, html: false },
+      splitChunks: false,
+    },
     performance: false,
     devServer: {
       port: 8080,

@@ -13,7 +13,7 @@ type Grid = { width: number; height: number; cell: number; levels: number[]; tol
  * Hills and valleys: two octaves of simplex noise, with heights from about -1 to 1.
  * @param scale the size of a hill, in pixels
  */
-export function terrain(seed: number, scale: number): Field {
+export function fractalNoise(seed: number, scale: number): Field {
   const noise = createNoise2D(createRandom(seed));
   return (x, y) => noise(x / scale, y / scale) + 0.35 * noise((2.1 * x) / scale, (2.1 * y) / scale);
 }

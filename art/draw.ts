@@ -21,14 +21,14 @@ import { fontFacesModule } from './fallbackFonts';
 import { fontLicence, fontPath, subsetWoff2 } from './font';
 import { favicon, icoFile, iconPng, shareImage } from './icons';
 import { logo, logoFile } from './logo';
-import type { Drawing } from './svg';
+import type { SvgDrawing } from './svg';
 
 /** All drawings of a module, by the names of their functions. */
-const drawn = (module: Record<string, () => Drawing>) =>
+const drawn = (module: Record<string, () => SvgDrawing>) =>
   Object.fromEntries(Object.entries(module).map(([name, draw]) => [name, draw()]));
 
 /** The drawings, by their names in the content. */
-const drawings: Record<string, Drawing> = {
+const drawings: Record<string, SvgDrawing> = {
   hero: hero(),
   development: development(),
   deployment: deployment(),
@@ -91,7 +91,7 @@ export const logo = { src: asset('/images/logo.svg'), width: ${logo.width}, heig
 }
 
 /** A drawing's properties in src/content/drawings.ts, as source code. */
-function describe(name: string, { svg, ...measures }: Drawing): string {
+function describe(name: string, { svg, ...measures }: SvgDrawing): string {
   const short = (value: number) => Number(value.toFixed(4));
   const properties = Object.entries<number | number[]>(measures).map(([key, value]) =>
     Array.isArray(value) ? `${key}: [${value.map(short).join(', ')}]` : `${key}: ${short(value)}`,

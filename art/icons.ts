@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import { site } from '../src/content/site';
 import { subsetTrueType } from './font';
-import { landscapeSections, shareAt } from './landscapeSections';
 import { logo } from './logo';
 import { mountains } from './mountains';
 import { landColor, mix, type Palette, palettes } from './palettes';
+import { shareAt, terrainProfiles } from './profiles';
 
 /**
  * The logo as a part of another SVG, which centres it in a box.
@@ -60,7 +60,7 @@ export function icoFile(png: Buffer, side: number): Buffer {
 export async function shareImage(): Promise<Buffer> {
   const palette = palettes.paper.day;
   const { background, ink, accent, relief, near: nearLand } = palette;
-  const { sections, areaOf } = landscapeSections({
+  const { profiles, areaOf } = terrainProfiles({
     width: 1200,
     height: 630,
     rows: 24,
@@ -69,7 +69,7 @@ export async function shareImage(): Promise<Buffer> {
     heightAt: (across, near) => mountains(across + 0.12, near),
     baseline: (near) => 350 + 240 * near,
   });
-  const ridges = sections.map(({ near, line }) => {
+  const ridges = profiles.map(({ near, line }) => {
     const hill = landColor(mix, [background, relief, nearLand], shareAt(near));
     const look =
       near < 1

@@ -2,7 +2,7 @@ import { landColor, type Palette, palettes } from './palettes';
 import { type Point, points, UNITS_PER_PIXEL } from './svgPath';
 
 /** An SVG file, and the size of its drawing in CSS pixels. */
-export type Drawing = { svg: string; width: number; height: number };
+export type SvgDrawing = { svg: string; width: number; height: number };
 
 /**
  * A path.
@@ -88,13 +88,13 @@ export function drawing(
   width: number,
   height: number,
   content: string[],
-): Drawing {
+): SvgDrawing {
   const attributes = ' id="night" preserveAspectRatio="none"';
   return { svg: svgFile(width, height, attributes, [styleOf(on), ...content]), width, height };
 }
 
 /** A spruce drawing with its own background. */
-export function opaqueDrawing(width: number, height: number, content: string[]): Drawing {
+export function opaqueDrawing(width: number, height: number, content: string[]): SvgDrawing {
   const elements = [styleOf('spruce'), '<rect width="100%" height="100%"/>', ...content];
   return { svg: svgFile(width, height, ' id="night"', elements), width, height };
 }

@@ -1,4 +1,4 @@
-import { landPaths, terrain } from '../contourLines';
+import { fractalNoise, landPaths } from '../contourLines';
 import { leastCostPath } from '../leastCostPath';
 import { gaussian, minBy, range } from '../math';
 import { dots, opaqueDrawing, path, translucentArea } from '../svg';
@@ -7,7 +7,7 @@ import { curve, type Point, simplify, summitTriangle } from '../svgPath';
 /** A contour map, and the path of least cost from the coast to the summit. */
 export function consultancy() {
   const [width, height, cell] = [400, 450, 10];
-  const noise = terrain(12, 190);
+  const noise = fractalNoise(12, 190);
   const field = (x: number, y: number) =>
     0.3 * noise(x, y) +
     1.5 * gaussian(Math.hypot((x - 225) / 1.05, y - 190), 0, 112) +

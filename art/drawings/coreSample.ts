@@ -1,5 +1,6 @@
 import { Delaunay } from 'd3-delaunay';
-import { contourPaths, terrain } from '../contourLines';
+import { drawingLayout } from '../../src/theme/drawingLayout';
+import { contourPaths, fractalNoise } from '../contourLines';
 import { createRandom, gaussian, range } from '../math';
 import { dots, drawing, land, opaqueGroup, path } from '../svg';
 import { closedCurve, curve, line, type Point, polygon, spline } from '../svgPath';
@@ -11,10 +12,9 @@ import { closedCurve, curve, line, type Point, polygon, spline } from '../svgPat
  */
 const HEIGHT = 190;
 const WIDTH = 280;
-/** The drill's x, as a fraction of the width. */
-const DRILL = 0.3;
-/** The y of the upper edge without its unevenness, in a layer of HEIGHT. */
-const EDGE = 9;
+const { drill: DRILL, overlap } = drawingLayout.coreSample;
+/** The y of the upper edge without its unevenness. The page overlaps layers by so much that it is between two services. */
+const EDGE = Math.round((HEIGHT * overlap) / (1 + 2 * overlap));
 /** The y at which the trail enters the first layer, as a fraction of the height. */
 const TRAIL_Y = 0.5;
 
@@ -27,16 +27,11 @@ type Place = { width: number; drill: number; top: (x: number) => number };
  * @param draw what is in the layer, from back to front
  */
 function layer(depth: number, draw: (place: Place) => string[]) {
-  const noise = terrain(30 + 10 * depth, 90);
+  const noise = fractalNoise(30 + 10 * depth, 90);
   const top = (x: number) => EDGE + 6 * noise(x, 0);
   const ground = land(areaBelow(WIDTH, top), 0.46 * (1 - depth));
   const content = draw({ width: WIDTH, drill: DRILL * WIDTH, top });
-  return {
-    ...drawing('spruce', WIDTH, HEIGHT, [opaqueGroup([ground, ...content])]),
-    trailX: DRILL,
-    // The page lets a layer begin higher and end lower than its service by this share, so that the edge is between services.
-    overlap: EDGE / (HEIGHT - 2 * EDGE),
-  };
+  return drawing('spruce', WIDTH, HEIGHT, [opaqueGroup([ground, ...content])]);
 }
 
 /** A row of points from edge to edge, and a bit beyond. */
@@ -60,7 +55,7 @@ const drill = ({ drill: x }: Place, to = HEIGHT + 9) =>
 
 /** A plan: the trail arrives, and what is below is still dotted. */
 export function plannedRoute() {
-  const noise = terrain(7, 70);
+  const noise = fractalNoise(7, 70);
   const y = TRAIL_Y * HEIGHT;
   const drawings = layer(0, ({ width, drill: x, top }) => {
     const beds = range(10).map((i) =>
@@ -182,7 +177,7 @@ export const unsurveyed = () =>
     const grid = { width, height: HEIGHT, cell: 8, tolerance: 1.5, levels };
     const arm = Math.min(15, 0.6 * halfWidth);
     return [
-      path(contourPaths(terrain(16, 74), grid, below(place)).join(''), 'weak no-area'),
+      path(contourPaths(fractalNoise(16, 74), grid, below(place)).join(''), 'weak no-area'),
       path(closedCurve(edge), 'opaque no-line'),
       dots(edge, 'small-dot'),
       drill(place, centre + 15),

@@ -1,4 +1,4 @@
-import { contourPaths, terrain } from '../contourLines';
+import { contourPaths, fractalNoise } from '../contourLines';
 import { gaussian } from '../math';
 import { land, opaqueDrawing, opaqueGroup, path } from '../svg';
 import { line, type Point, polygon } from '../svgPath';
@@ -11,7 +11,7 @@ const within = (value: number) => Math.min(SIDE, Math.max(0, value));
 
 /** The same contour map on four floors, the topmost in the accent. */
 export function deployment() {
-  const noise = terrain(40, 94);
+  const noise = fractalNoise(40, 94);
   const hill = (x: number, y: number) =>
     noise(x, y) * 0.3 + 1.35 * gaussian(Math.hypot(x - 74, y - 82), 0, 47);
   const levels = [0.05, 0.3, 0.55, 0.8, 1.05];

@@ -1,4 +1,4 @@
-import { landPaths, terrain } from '../contourLines';
+import { fractalNoise, landPaths } from '../contourLines';
 import { createRandom, range } from '../math';
 import { dots, opaqueDrawing, path, translucentArea } from '../svg';
 import { curve, type Point, simplify } from '../svgPath';
@@ -11,7 +11,7 @@ const TRAIL_Y = 0.35;
 /** The distance between a new streamline and those before it, and the length of its steps. */
 const [GAP, STEP] = [16, 4];
 
-const noise = terrain(3, 330);
+const noise = fractalNoise(3, 330);
 
 /** The direction field. */
 const angleAt = (x: number, y: number) => noise(x, y) * 2.1 + 0.3;

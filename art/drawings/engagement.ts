@@ -1,23 +1,24 @@
-import { terrain } from '../contourLines';
+import { drawingLayout } from '../../src/theme/drawingLayout';
+import { fractalNoise } from '../contourLines';
 import { gaussian, range, smoothstep } from '../math';
 import { drawing, land, opaqueGroup, path } from '../svg';
 import { type Point, spline, toUnits } from '../svgPath';
-import { CONTENT, columnsOf, measuresOf, SIDE, WIDTH } from './panorama';
+import { CONTENT, columnsOf, SIDE, WIDTH } from './panorama';
 
-/** The height of a formation in pixels, from left (-1) to right (1), in each section. */
+/** The height of a formation in pixels, from left (-1) to right (1), in each profile. */
 type Formation = (u: number, row: number) => number;
 
 const HEIGHT = 440;
 
-/** Where the farthest and the nearest sections are level. */
-const [FAR, NEAR] = [300, 434];
+/** Where the farthest and the nearest profiles are level. */
+const [FAR, NEAR] = [drawingLayout.engagement.horizon * HEIGHT, 434];
 
 const ROWS = 18;
 
-/** The section along which the trail runs. */
+/** The profile along which the trail runs. */
 const TRAIL_ROW = 12;
 
-/** The y at which a section is level. */
+/** The y at which a profile is level. */
 const levelAt = (row: number) => FAR + (NEAR - FAR) * (row / (ROWS - 1)) ** 1.3;
 
 /** One sharp peak. */
@@ -40,7 +41,7 @@ const curves: Formation = (u, row) => {
   return (levelAt(row) - 95) * bell * Math.max(0, 1 - front) ** 1.3;
 };
 
-const roughness = terrain(4, 1);
+const roughness = fractalNoise(4, 1);
 
 /** A table mountain: a piece of ground with clear limits. */
 const table: Formation = (u, row) => {
@@ -51,17 +52,17 @@ const table: Formation = (u, row) => {
 };
 
 type Detail = {
-  /** The sections that are drawn, and the distance of their points. */
+  /** The profiles that are drawn, and the distance of their points. */
   rows: number[];
   step: number;
   /** The width of a formation, as a fraction of its column's. */
   spread: number;
 };
 
-/** Sections through a landscape, from far to near, with a formation over each column. Beside the content it is level. */
-function landscape(formations: Formation[], { rows, step, spread }: Detail) {
+/** Profiles through a landscape, from far to near, with a formation over each column. Beside the content it is level. */
+function draw(formations: Formation[], { rows, step, spread }: Detail) {
   const { width, pitch } = columnsOf(formations.length);
-  const noise = terrain(3, 10 * step);
+  const noise = fractalNoise(3, 10 * step);
   const heightAt = (x: number, row: number) => {
     const formed = formations.reduce((sum, formation, i) => {
       const u = (x - i * pitch - width / 2) / (0.5 * spread * width);
@@ -71,7 +72,7 @@ function landscape(formations: Formation[], { rows, step, spread }: Detail) {
     const hills = (11 * (1.1 - row / ROWS) * (noise(x, row * 16) + 0.5)) / (1 + formed / 30);
     return formed + isLand * hills;
   };
-  const sections = rows.map((row) => {
+  const profiles = rows.map((row) => {
     const level = levelAt(row);
     const points = range(CONTENT / step + 1).map(
       (i): Point => [SIDE + i * step, level - heightAt(i * step, row)],
@@ -84,7 +85,7 @@ function landscape(formations: Formation[], { rows, step, spread }: Detail) {
     );
   });
   return {
-    ...drawing('ground', WIDTH, HEIGHT, [opaqueGroup(sections)]),
+    ...drawing('ground', WIDTH, HEIGHT, [opaqueGroup(profiles)]),
     trailY: levelAt(TRAIL_ROW) / HEIGHT,
   };
 }
@@ -92,16 +93,12 @@ function landscape(formations: Formation[], { rows, step, spread }: Detail) {
 /** All formations, over the cards of a wide window. */
 export function engagement() {
   const formations = [peak, seasons, curves, table];
-  return {
-    ...landscape(formations, { rows: range(ROWS), step: 6, spread: 1.12 }),
-    ...measuresOf(formations.length),
-    horizon: FAR / HEIGHT,
-  };
+  return draw(formations, { rows: range(ROWS), step: 6, spread: 1.12 });
 }
 
 /** One formation, over its card in a narrow window. */
 const alone = (formation: Formation) =>
-  landscape([formation], { rows: range(12).map((i) => 1.5 * i), step: 15, spread: 0.76 });
+  draw([formation], { rows: range(12).map((i) => 1.5 * i), step: 15, spread: 0.76 });
 
 export const shortTerm = () => alone(peak);
 export const retainer = () => alone(seasons);

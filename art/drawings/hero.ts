@@ -1,8 +1,8 @@
-import { landscapeSections, shareAt } from '../landscapeSections';
 import { smoothstep } from '../math';
 import { mountains } from '../mountains';
 import { landColor } from '../palettes';
-import { colorMix, type Drawing } from '../svg';
+import { shareAt, terrainProfiles } from '../profiles';
+import { colorMix, type SvgDrawing } from '../svg';
 import { UNITS_PER_PIXEL } from '../svgPath';
 
 const [WIDTH, HEIGHT] = [1600, 740];
@@ -20,7 +20,7 @@ const HAZE = `var(--kr-haze,${BACKGROUND})`;
 
 /** Profiles of the mountains beside the text; nearer ones have stronger lines, and the front one is the trail. */
 export function hero() {
-  const { sections, areaOf, hills } = landscapeSections({
+  const { profiles, areaOf, hills } = terrainProfiles({
     width: WIDTH,
     height: HEIGHT,
     rows: 36,
@@ -37,7 +37,7 @@ export function hero() {
     return area(d, `fill="${fill}" stroke="${colorMix(HAZE, LINE, 0.2 + 0.4 * near)}"`);
   });
   const trail = area(
-    areaOf(sections.at(-1)?.line ?? []),
+    areaOf(profiles.at(-1)?.line ?? []),
     'stroke="var(--kr-color-accent,orange)" stroke-width="3"',
   );
   return { ...embeddedDrawing([...land, trail]), trailY: FOOT / HEIGHT };
@@ -50,7 +50,7 @@ const area = (d: string, attributes: string) =>
  * A drawing that the page embeds with <use>. There, a <style> in the file has no effect, so paths have attributes.
  * Hero.tsx has a viewBox in CSS pixels.
  */
-function embeddedDrawing(content: string[]): Drawing {
+function embeddedDrawing(content: string[]): SvgDrawing {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}"><g id="drawing" transform="scale(${1 / UNITS_PER_PIXEL})" fill="${BACKGROUND}" stroke="var(--kr-color-ink,#000)" stroke-width="1.2" stroke-linejoin="round">${content.join('')}</g></svg>\n`;
   return { svg, width: WIDTH, height: HEIGHT };
 }

@@ -1,9 +1,9 @@
 import { landPaths } from '../contourLines';
 import { leastCostPath } from '../leastCostPath';
-import { createNormal, createRandom, gaussian, minBy, range } from '../math';
+import { createNormal, createRandom, gaussian2, minBy, range } from '../math';
 import { dots, drawing, path, translucentArea } from '../svg';
 import { curve, line, type Point, simplify, summitTriangle, toUnits } from '../svgPath';
-import { columnsOf, measuresOf, SIDE, WIDTH } from './panorama';
+import { columnsOf, SIDE, WIDTH } from './panorama';
 
 /** How many data an audience has, and the sizes of its maps: in a wide window, and in a narrow one. */
 type Audience = {
@@ -65,7 +65,7 @@ function densityOf(sample: Point[]) {
     return Math.sqrt(mean(values.map((v) => (v - middle) ** 2))) * sample.length ** (-1 / 6);
   });
   return (x: number, y: number) =>
-    mean(sample.map(([px, py]) => gaussian(x, px, bandwidthX) * gaussian(y, py, bandwidthY)));
+    mean(sample.map(([px, py]) => gaussian2((x - px) / bandwidthX, (y - py) / bandwidthY)));
 }
 
 /** The size of a map. The trail is level at its edges. */
@@ -77,8 +77,12 @@ function waysOver(density: ReturnType<typeof densityOf>, { width, height, trailY
   const places = range(columns * rows).map(
     (i): Point => [(i % columns) * CELL, Math.floor(i / columns) * CELL],
   );
-  const highest = Math.max(...places.map(([x, y]) => density(x, y)));
-  const nodes = places.map((place) => ({ place, height: (75 * density(...place)) / highest }));
+  const densities = places.map(([x, y]) => density(x, y));
+  const highest = Math.max(...densities);
+  const nodes = places.map((place, i) => ({
+    place,
+    height: (75 * Number(densities[i])) / highest,
+  }));
   const top = minBy(nodes, ({ height }) => -height);
   const nodeAt = (x: number) => nodes[(trailY * columns + x) / CELL] as typeof top;
   const wayBetween = (from: typeof top, to: typeof top) =>
@@ -124,7 +128,6 @@ export function industries() {
   const end = line([SIDE + audiences.length * pitch, frame.trailY], [WIDTH, frame.trailY]);
   return {
     ...drawing('ember', WIDTH, frame.height, [...maps, path(end, 'accent')]),
-    ...measuresOf(audiences.length),
     trailY: frame.trailY / frame.height,
   };
 }

@@ -1,19 +1,21 @@
+import { drawingLayout } from '../../src/theme/drawingLayout';
 import { createNormal, createRandom, kernelSum, range, smoothstep } from '../math';
 import { colorMix, drawing, path } from '../svg';
 import { type Point, spline, toUnits } from '../svgPath';
 
+const { summits: PARTS, partsBefore: SIDE } = drawingLayout.mountainRange;
+
 /** About how high the summits are, as fractions of the height. They measure nothing: they are an ascent. */
 const SUMMITS = [0.27, 0.39, 0.52, 0.66, 0.47, 0.36];
-const PARTS = SUMMITS.length;
 
-/** The width of the part of a summit, and how many parts of land there are on both sides of the summits. */
-const [PART, SIDE] = [300, 4];
+/** The width of the part of a summit. */
+const PART = 300;
 const [WIDTH, HEIGHT] = [(PARTS + 2 * SIDE) * PART, 860];
 
 /** Where the trail enters from the left, as a fraction of the height. */
 const TRAIL_Y = 0.885;
 
-/** The section along which the trail runs. */
+/** The profile along which the trail runs. */
 const TRAIL_ROW = 5;
 const ROWS = 15;
 
@@ -24,7 +26,7 @@ const normal = createNormal(random);
 const ridge = (part: number) => (1 - TRAIL_Y) * HEIGHT + 190 * smoothstep((part * 1.1) / PARTS);
 
 /* Positions are in parts, from left (0) to right (PARTS), depths are rows, and heights are in pixels. */
-const mountains = kernelSum(
+const peaks = kernelSum(
   SUMMITS.flatMap((height, i) => {
     const x = i + 0.5;
     const rise = height * HEIGHT - ridge(x);
@@ -106,13 +108,11 @@ export function mountainRange() {
     ...drawing('spruce', WIDTH, HEIGHT, content),
     trailY: TRAIL_Y,
     summits: SUMMITS.map((_, i) => heightAt(i + 0.5, TRAIL_ROW) / HEIGHT),
-    parts: PARTS + 2 * SIDE,
-    partsBefore: SIDE,
   };
 }
 
 /**
- * The height of a section. In the margin there is only level land behind the trail; it covers the line where that begins to
+ * The height of a profile. In the margin there is only level land behind the trail; it covers the line where that begins to
  * bend.
  */
 function heightAt(part: number, row: number) {
@@ -120,12 +120,12 @@ function heightAt(part: number, row: number) {
   if (row <= TRAIL_ROW) {
     const back = 1 - row / TRAIL_ROW;
     const far =
-      mountains(part, row - 1.4 * (TRAIL_ROW - row)) + behind(part, row) * (0.5 + part / PARTS);
+      peaks(part, row - 1.4 * (TRAIL_ROW - row)) + behind(part, row) * (0.5 + part / PARTS);
     return ridge(part) + 22 * back + begun * far;
   }
   const front = (row - TRAIL_ROW) / (ROWS - 1 - TRAIL_ROW);
   const land =
-    begun * mountains(part, row) * (1 - 0.5 * front) + hills(part, row) + foreground(part, row);
+    begun * peaks(part, row) * (1 - 0.5 * front) + hills(part, row) + foreground(part, row);
   return ridge(part) * (1 - front ** 0.9) - 70 * front + land;
 }
 
@@ -134,7 +134,7 @@ function horizonAt(part: number) {
   return ridge(part) + smoothstep(part / 1.1) * rise;
 }
 
-/** For each section, a gradient of light from bright summits to a dark foot. The area of section 3 uses it by url(#a3). */
+/** For each profile, a gradient of light from bright summits to a dark foot. The area of profile 3 uses it by url(#a3). */
 function altitudeGradients() {
   const stops = [
     '<stop stop-color="var(--near)"/>',

@@ -1,19 +1,19 @@
-/** The width of the content under a panorama, and of the land on each side of it, up to the edges of the widest windows. */
-export const [CONTENT, SIDE] = [1200, 2400];
-export const WIDTH = CONTENT + 2 * SIDE;
+import { drawingLayout } from '../../src/theme/drawingLayout';
+
+const { content, gap } = drawingLayout.panorama;
+
+/** The width of the content under a panorama. */
+export const CONTENT = 1200;
+export const WIDTH = CONTENT / content;
+
+/** The land on each side of the content reaches the edges of the widest windows. */
+export const SIDE = (WIDTH - CONTENT) / 2;
 
 /** The gap between two columns of text. */
-const GAP = 48;
+const GAP = gap * CONTENT;
 
 /** The distance from one column to the next, and the width of a column. */
 export function columnsOf(count: number) {
   const pitch = (CONTENT + GAP) / count;
   return { pitch, width: pitch - GAP };
 }
-
-/** What the page needs to set the columns. */
-export const measuresOf = (columns: number) => ({
-  content: CONTENT / WIDTH,
-  columns,
-  gap: GAP / CONTENT,
-});

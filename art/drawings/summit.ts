@@ -1,8 +1,9 @@
-import { landscapeSections, shareAt } from '../landscapeSections';
+import { drawingLayout } from '../../src/theme/drawingLayout';
 import { leastCostPath } from '../leastCostPath';
 import { minBy, range, smoothstep } from '../math';
 import { mountains } from '../mountains';
 import { palettes } from '../palettes';
+import { shareAt, terrainProfiles } from '../profiles';
 import { drawing, land, opaqueGroup, path } from '../svg';
 import { curve, type Point, simplify, summitTriangle, toUnits } from '../svgPath';
 
@@ -17,11 +18,11 @@ const COLUMNS = 120;
 /** The part of the hero's mountains that is shown: the highest one and its neighbours, twice as large. */
 const [LEFT, RIGHT] = [0.63, 1.13];
 
-/** Where the path begins, level with the ground, and where it begins to climb. */
-const [START, CLIMB] = [0.24, 0.26];
+/** Where the path begins, level with the ground, and where the mountain begins. */
+const { trail: START, land: MOUNTAIN } = drawingLayout.summit;
 
-/** Where the mountain begins, where the form above it begins, and where the foothills beside it begin. */
-const [MOUNTAIN, FORM, FOOTHILLS] = [0.05, 0.51, 0.62];
+/** Where the path begins to climb, where the form above the mountain begins, and where the foothills beside it begin. */
+const [CLIMB, FORM, FOOTHILLS] = [0.26, 0.51, 0.62];
 
 /** How far the light at the summit reaches, in pixels. */
 const LIGHT = 300;
@@ -42,7 +43,7 @@ const levelAt = (near: number, across: number) =>
  * ground. The nearest ground has the colour of the footer, and the summit a warm light.
  */
 export function summit() {
-  const landscape = landscapeSections({
+  const terrain = terrainProfiles({
     width: WIDTH,
     height: HEIGHT,
     rows: ROWS,
@@ -52,39 +53,35 @@ export function summit() {
       near < 1 ? highMountains(across, near) + foothills(across, near) : 0,
     baseline: levelAt,
   });
-  const way = wayToSummit(landscape);
+  const way = wayToSummit(terrain);
   const [x, y] = way.at(-1) as Point;
-  const underForm = landscape.sections
-    .flatMap(({ line }) => line)
-    .filter(([x]) => x > FORM * WIDTH);
+  const underForm = terrain.profiles.flatMap(({ line }) => line).filter(([x]) => x > FORM * WIDTH);
   const content = [
-    opaqueGroup(landscape.hills().map(({ d, near }) => land(d, shareAt(near)))),
-    warmLight(landscape, [x, y]),
+    opaqueGroup(terrain.hills().map(({ d, near }) => land(d, shareAt(near)))),
+    warmLight(terrain, [x, y]),
     path(curve(simplify([[START * WIDTH, FOOT], ...way], 2)), 'accent'),
     path(summitTriangle([x, y - 3], 1.3), 'accent-area thin-accent'),
   ];
   return {
     ...drawing('foot', WIDTH, HEIGHT, content),
-    trailX: START,
     trailY: FOOT / HEIGHT,
-    landX: MOUNTAIN,
     foothills: 1 - Math.min(...underForm.map(([, y]) => y)) / HEIGHT,
   };
 }
 
-type Landscape = ReturnType<typeof landscapeSections>;
+type Terrain = ReturnType<typeof terrainProfiles>;
 
 /** The path of least cost over the ground that is in sight. */
-function wayToSummit({ sections, project }: Landscape): Point[] {
+function wayToSummit({ profiles, project }: Terrain): Point[] {
   const nodes = range(ROWS * COLUMNS).map((i) => {
     const [across, row] = [CLIMB + (0.5 * (i % COLUMNS)) / COLUMNS, Math.floor(i / COLUMNS)];
-    const { near } = sections[row] as Landscape['sections'][number];
+    const { near } = profiles[row] as Terrain['profiles'][number];
     const [x, y] = project(across, near);
     return {
       at: [x, y] as Point,
       place: [x, near * 520] as Point,
       height: levelAt(near, across) - y,
-      isClosed: sections.slice(row + 1).some(({ near }) => project(across, near)[1] <= y),
+      isClosed: profiles.slice(row + 1).some(({ near }) => project(across, near)[1] <= y),
     };
   });
   const start = nodes[(ROWS - 1) * COLUMNS] as (typeof nodes)[number];
@@ -93,8 +90,8 @@ function wayToSummit({ sections, project }: Landscape): Point[] {
 }
 
 /** A warm light on the land around a point. */
-function warmLight({ sections, areaOf }: Landscape, [x, y]: Point) {
-  const lines = sections.map(({ line }) => line);
+function warmLight({ profiles, areaOf }: Terrain, [x, y]: Point) {
+  const lines = profiles.map(({ line }) => line);
   const silhouette = (lines[0] ?? [])
     .map(([x], i): Point => [x, Math.min(...lines.map((line) => (line[i] as Point)[1]))])
     .filter(([at]) => Math.abs(at - x) < LIGHT);

@@ -1,19 +1,13 @@
 import styled from 'styled-components';
+import { drawingLayout } from '../theme/drawingLayout';
 import { theme } from '../theme/theme';
-import type { Drawing } from './DrawingImage';
+import { List } from './List';
 import { TrailTarget } from './TrailTarget';
 
-/** A drawing for a row of cards. */
-export type PanoramaDrawing = Drawing & {
-  /** How much of its width is over the content, as a fraction. Beside that is only land. */
-  content: number;
-  columns: number;
-  /** The gap between two columns, as a fraction of the content's width. */
-  gap: number;
-};
+const { content, gap } = drawingLayout.panorama;
 
 /** An element with a drawing of the height `--height`, whose land reaches both edges of the window. */
-export const Land = styled(TrailTarget)<{ $content: number }>`
+export const Land = styled(TrailTarget)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
 
@@ -21,7 +15,7 @@ export const Land = styled(TrailTarget)<{ $content: number }>`
     position: relative;
     z-index: -3; /* below the trail */
     justify-self: center;
-    width: calc(100% / ${({ $content }) => $content});
+    width: calc(100% / ${content});
     max-width: none;
     height: var(--height);
   }
@@ -38,14 +32,14 @@ export const Panorama = styled(Land)`
 `;
 
 /** The cards of a panorama, each below its part of the drawing. */
-export const PanoramaList = styled.ul<{ $columns: number; $gap: number }>`
+export const PanoramaList = styled(List)<{ $columns: number }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   row-gap: ${theme.space[4]};
 
   ${theme.media.from.md} {
     grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
-    column-gap: ${({ $gap }) => 100 * $gap}%;
+    column-gap: ${100 * gap}%;
 
     li::before, picture { display: none; } /* the drawings of the cards, and the trail that enters them */
   }

@@ -6,7 +6,7 @@ import { site } from '../content/site';
 import { Home } from '../pages/Home';
 import { NotFound } from '../pages/NotFound';
 import { PageLayout } from '../pages/PageLayout';
-import { documentTitle, matchRoute, type RouteKey } from './routes';
+import { documentTitle, matchRoute, type RouteKey } from './findPage';
 
 /** Each page with its content. */
 const components: Record<RouteKey, ComponentType> = {

@@ -5,6 +5,7 @@ import { Field, type FieldContent } from '../components/Field';
 import { Section } from '../components/Section';
 import { Text } from '../components/Text';
 import { TrailTarget, trailInto } from '../components/TrailTarget';
+import { drawingLayout } from '../theme/drawingLayout';
 import { theme } from '../theme/theme';
 import { type FormService, useContactForm } from './useContactForm';
 
@@ -21,13 +22,8 @@ type Props = {
   picture?: Mountain;
 };
 
-type Mountain = Drawing & {
-  /** Where its path and its land begin, as fractions of the width. */
-  trailX: number;
-  landX: number;
-  /** How high its foothills are, as a fraction of the height. */
-  foothills: number;
-};
+/** `foothills` is how high its foothills are, as a fraction of the height. */
+type Mountain = Drawing & { foothills: number };
 
 export function Contact({ service, fields, submitLabel, picture, ...words }: Props) {
   const { state, handleSubmit } = useContactForm(service, fields.filter(isVisible).map(nameOf));
@@ -53,15 +49,9 @@ export function Contact({ service, fields, submitLabel, picture, ...words }: Pro
         </div>
       </Form>
       {picture && (
-        <Landscape
-          as="figure"
-          aria-hidden
-          {...trailInto(picture, 'end')}
-          $trailX={picture.trailX}
-          $landX={picture.landX}
-        >
+        <MountainBox aria-hidden {...trailInto(picture, 'end')}>
           <DrawingImage {...picture} />
-        </Landscape>
+        </MountainBox>
       )}
     </Section>
   );
@@ -97,10 +87,10 @@ const Status = styled(Text)`
  * The hero's summit, seen close, at the lower edge of the section: in wide windows below the text and behind the form. The
  * land begins where the trail comes down. Narrow windows crop the other end.
  */
-const Landscape = styled(TrailTarget)<{ $trailX: number; $landX: number }>`
-  --start: max(0px, ${theme.trail.inset} - ${({ $landX }) => 100 * $landX}%);
+const MountainBox = styled(TrailTarget)`
+  --start: max(0px, ${theme.trail.inset} - ${100 * drawingLayout.summit.land}%);
   --width: max(100% - var(--start), 40rem);
-  --trail-x: calc(var(--start) + ${({ $trailX }) => $trailX} * var(--width));
+  --trail-x: calc(var(--start) + ${drawingLayout.summit.trail} * var(--width));
 
   z-index: -1;
   grid-column: full;

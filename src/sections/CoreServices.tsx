@@ -1,43 +1,34 @@
 import styled from 'styled-components';
 import { CardText, type CardWords } from '../components/CardText';
 import { type Drawing, DrawingImage } from '../components/DrawingImage';
+import { List } from '../components/List';
 import { Section } from '../components/Section';
 import { TrailTarget, trailInto } from '../components/TrailTarget';
+import { drawingLayout } from '../theme/drawingLayout';
 import { theme } from '../theme/theme';
 
 type Props = {
   id: string;
   title: string;
-  cards: readonly (CardWords & { picture?: Layer })[];
-};
-
-/** A layer of a core sample. The drill is at `trailX`, as a fraction of the width. */
-type Layer = Drawing & {
-  trailX: number;
-  /** How much higher a layer begins than its service, and how much lower it ends, as a fraction of the height. */
-  overlap: number;
+  cards: readonly (CardWords & { picture?: Drawing })[];
 };
 
 /** An index of services. Their drawings are the layers of a core sample, through which the trail runs down. */
 export function CoreServices({ id, title, cards }: Props) {
   return (
     <Section id={id} title={title} surface="paper">
-      <ul>
+      <List>
         {cards.map(({ picture, ...words }, i) => (
           <Service key={words.title} data-plain={!picture || undefined}>
             {picture && (
-              <LayerBox
-                {...trailInto(picture, i === 0 ? 'branch' : undefined)}
-                $overlap={picture.overlap}
-                $trailX={picture.trailX}
-              >
+              <LayerBox {...trailInto(picture, i === 0 ? 'branch' : undefined)}>
                 <DrawingImage {...picture} />
               </LayerBox>
             )}
             <CardText {...words} />
           </Service>
         ))}
-      </ul>
+      </List>
     </Section>
   );
 }
@@ -80,14 +71,14 @@ const Service = styled.li`
   ${theme.media.print} { --indent: calc(5rem + ${theme.layout.gutter}); }
 `;
 
-const LayerBox = styled(TrailTarget)<{ $overlap: number; $trailX: number }>`
+const LayerBox = styled(TrailTarget)`
   position: absolute;
-  inset-block: ${({ $overlap }) => -100 * $overlap}%;
+  inset-block: ${-100 * drawingLayout.coreSample.overlap}%;
   inset-inline-start: 0;
   width: calc(var(--indent) - ${theme.layout.gutter});
 
   img {
-    object-position: ${({ $trailX }) => 100 * $trailX}%;
+    object-position: ${100 * drawingLayout.coreSample.drill}%;
 
     ${theme.media.from.md} { object-fit: fill; }
   }

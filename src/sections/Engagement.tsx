@@ -1,44 +1,43 @@
 import styled from 'styled-components';
 import { CardText, type CardWords } from '../components/CardText';
 import { type Drawing, DrawingImage } from '../components/DrawingImage';
-import { Land, Panorama, type PanoramaDrawing, PanoramaList } from '../components/Panorama';
+import { Land, Panorama, PanoramaList } from '../components/Panorama';
 import { Section } from '../components/Section';
 import { trailInto } from '../components/TrailTarget';
+import { drawingLayout } from '../theme/drawingLayout';
 import { setVariables, theme } from '../theme/theme';
 
 type Props = {
   id: string;
   title: string;
-  /** `horizon` is where its farthest land is, as a fraction of the height, from the top. */
-  picture: PanoramaDrawing & { horizon: number };
+  picture: Drawing;
   /** Their pictures have the same proportions. */
   cards: readonly (CardWords & { picture: Drawing })[];
 };
 
 /** A landscape whose near land is the ground of the texts. */
 export function Engagement({ id, title, picture, cards }: Props) {
-  const { content, columns, gap, horizon } = picture;
   return (
     <Section id={id} title={title} surface="paper">
-      <Landscape data-surface="spruce" data-trail="line" $horizon={horizon}>
-        <Panorama {...trailInto(picture, 'branch')} $content={content}>
+      <Ground data-surface="spruce" data-trail="line">
+        <Panorama {...trailInto(picture, 'branch')}>
           <DrawingImage {...picture} />
         </Panorama>
-        <List $columns={columns} $gap={gap}>
+        <List $columns={drawingLayout.engagement.columns}>
           {cards.map(({ picture, ...words }) => (
-            <Item as="li" key={words.title} {...trailInto(picture, 'branch')} $content={content}>
+            <Item as="li" key={words.title} {...trailInto(picture, 'branch')}>
               <DrawingImage {...picture} />
               <CardText {...words} />
             </Item>
           ))}
         </List>
-      </Landscape>
+      </Ground>
     </Section>
   );
 }
 
 /* The ground of the texts. Its upper part, the sky of the drawing, is transparent. */
-const Landscape = styled.div<{ $horizon: number }>`
+const Ground = styled.div`
   --height: 8.5rem;
 
   grid-column: full;
@@ -49,7 +48,7 @@ const Landscape = styled.div<{ $horizon: number }>`
   isolation: isolate;
 
   /* On the land, the trail has the colour for spruce. */
-  &::before { inset-block-start: calc(${({ $horizon }) => $horizon} * var(--height)); }
+  &::before { inset-block-start: calc(${drawingLayout.engagement.horizon} * var(--height)); }
 
   ${theme.media.from.md} { --height: 18rem; }
   ${theme.media.from.lg} { --height: 22rem; }
@@ -57,6 +56,7 @@ const Landscape = styled.div<{ $horizon: number }>`
   ${theme.media.print} {
     margin: 0;
     padding: 0;
+    background: none; /* Even from white to white, a gradient prints a line where its colours meet. */
   }
 `;
 

@@ -1,15 +1,16 @@
 import styled from 'styled-components';
 import { CardText, type CardWords } from '../components/CardText';
 import { type Drawing, DrawingImage } from '../components/DrawingImage';
-import { Panorama, type PanoramaDrawing, PanoramaList } from '../components/Panorama';
+import { Panorama, PanoramaList } from '../components/Panorama';
 import { Section } from '../components/Section';
 import { TrailTarget, trailInto } from '../components/TrailTarget';
+import { drawingLayout } from '../theme/drawingLayout';
 import { setVariables, theme } from '../theme/theme';
 
 type Props = {
   id: string;
   title: string;
-  picture: PanoramaDrawing;
+  picture: Drawing;
   /** A picture is a map, above the text in narrow windows. */
   cards: readonly (CardWords & { picture?: Drawing })[];
 };
@@ -17,10 +18,10 @@ type Props = {
 export function Industries({ id, title, picture, cards }: Props) {
   return (
     <Section id={id} title={title} surface="ember" layout="split" titleSize="display">
-      <Maps {...trailInto(picture, 'branch')} $content={picture.content}>
+      <Maps {...trailInto(picture, 'branch')}>
         <DrawingImage {...picture} />
       </Maps>
-      <List $columns={picture.columns} $gap={picture.gap}>
+      <List $columns={drawingLayout.industries.columns}>
         {cards.map(({ picture, ...words }) => (
           <Card as="li" key={words.title} {...(picture && trailInto(picture, 'branch'))}>
             {picture && <DrawingImage {...picture} />}

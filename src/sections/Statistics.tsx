@@ -3,34 +3,32 @@ import { type Drawing, DrawingImage } from '../components/DrawingImage';
 import { Section } from '../components/Section';
 import { Text } from '../components/Text';
 import { TrailTarget, trailInto } from '../components/TrailTarget';
+import { drawingLayout } from '../theme/drawingLayout';
 import { theme } from '../theme/theme';
 
 type Props = {
   id: string;
   title: string;
-  /** One to six, with at most six characters each: see prerender/checkContent.ts. */
-  statistics: readonly { label: string; value: string }[];
+  /** One to six, with at most six characters each: see build/checkContent.ts. */
+  items: readonly { label: string; value: string }[];
   picture?: MountainRange;
 };
 
-/** A drawing of mountains in parts of equal width. */
-type MountainRange = Drawing & {
-  /** How high the summits are, from left to right, as fractions of the height of the drawing. */
-  summits: readonly number[];
-  /** How many parts the drawing has, and how many are on the left of the first summit's. */
-  parts: number;
-  partsBefore: number;
-};
+/** `summits` are the heights of its summits, from left to right, as fractions of the drawing's height. */
+type MountainRange = Drawing & { summits: readonly number[] };
+
+const { summits, partsBefore } = drawingLayout.mountainRange;
+const PARTS = summits + 2 * partsBefore;
 
 /** Numbers on summits. The heights of the summits have no meaning, because the numbers have different units. */
-export function Statistics({ id, title, statistics, picture }: Props) {
-  const columns = statistics.length;
-  const characters = columns * Math.max(...statistics.map(({ value }) => value.length));
+export function Statistics({ id, title, items, picture }: Props) {
+  const columns = items.length;
+  const characters = columns * Math.max(...items.map(({ value }) => value.length));
   return (
     <Section id={id} title={title} surface="spruce" layout="split">
-      <Landscape>
+      <Content>
         <List $scale={Math.min(1, FULL_ROW / characters)}>
-          {statistics.map(({ label, value }, i) => (
+          {items.map(({ label, value }, i) => (
             <Statistic key={label} $summit={picture?.summits[i] ?? 0}>
               <Label as="dt">{label}</Label>
               <Value>{value}</Value>
@@ -38,17 +36,11 @@ export function Statistics({ id, title, statistics, picture }: Props) {
           ))}
         </List>
         {picture && (
-          <Range
-            as="figure"
-            aria-hidden
-            {...trailInto(picture, 'branch')}
-            $width={picture.parts / columns}
-            $before={picture.partsBefore / columns}
-          >
+          <Range aria-hidden {...trailInto(picture, 'branch')} $columns={columns}>
             <DrawingImage {...picture} />
           </Range>
         )}
-      </Landscape>
+      </Content>
     </Section>
   );
 }
@@ -56,10 +48,10 @@ export function Statistics({ id, title, statistics, picture }: Props) {
 /** How many characters of the largest size fit in a row: four values of four characters. */
 const FULL_ROW = 16;
 
-/** Where numbers stand on summits: where Landscape is a container, and text is not so large that they do not fit. */
-const ON_SUMMITS = '@container (width >= 16em)';
+/** Where numbers stand on summits: where Content is a container in which they fit, even with wider letters (WCAG 1.4.12). */
+const ON_SUMMITS = '@container (width >= 17em)';
 
-const Landscape = styled.div`
+const Content = styled.div`
   /* The height of the drawing. */
   --height: 25rem;
 
@@ -118,7 +110,7 @@ const Label = styled(Text)`
     font-size: ${theme.font.lead};
 
     ${theme.media.below.md} {
-      margin-inline: calc(-1 * ${theme.space[2]});
+      margin-inline: calc(-1 * ${theme.space[3]});
       font-size: ${theme.font.caption};
     }
   }
@@ -138,7 +130,7 @@ const Value = styled.dd`
 `;
 
 /* Land covers the line in the margin. The branch of the line is above the land. */
-const Range = styled(TrailTarget)<{ $width: number; $before: number }>`
+const Range = styled(TrailTarget)<{ $columns: number }>`
   position: absolute;
   z-index: -1;
   inset: auto 0 calc(-1 * ${theme.space.band});
@@ -152,9 +144,9 @@ const Range = styled(TrailTarget)<{ $width: number; $before: number }>`
     z-index: -2;
   }
   img {
-    width: ${({ $width }) => 100 * $width}%;
+    width: ${({ $columns }) => (100 * PARTS) / $columns}%;
     max-width: none;
-    margin-inline-start: ${({ $before }) => -100 * $before}%;
+    margin-inline-start: ${({ $columns }) => (-100 * partsBefore) / $columns}%;
     object-fit: fill;
   }
 `;

@@ -3,7 +3,7 @@ import { appendFileSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page, Route } from 'playwright-core';
-import { serve } from '../../scripts/serve';
+import { serve } from '../../build/serve';
 import { build, copyProject } from '../support/build';
 import { APP_URL, LINE } from '../support/contact';
 import { contactForm, visit } from './harness';

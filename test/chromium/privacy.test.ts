@@ -37,6 +37,6 @@ test('a visit stores nothing in the browser, and contacts only origins that the 
   const { origin: own } = new URL(page.url());
   expectNoProblems(
     [...origins].filter((origin) => origin !== own && !policy?.includes(origin)),
-    'these learn who visits the site, although the policy in src/prerender/csp.ts does not name them',
+    'these learn who visits the site, although the policy in build/csp.ts does not name them',
   );
 });

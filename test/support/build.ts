@@ -29,7 +29,7 @@ export async function build(options: readonly string[], cwd?: string): Promise<v
 
 /** Copies what a build needs, and links the packages. */
 export function copyProject(directory: string): void {
-  const folders = ['art', 'scripts', 'src', 'static'];
+  const folders = ['art', 'build', 'src', 'static'];
   for (const part of [...folders, 'webpack.config.js', 'tsconfig.json', 'package.json']) {
     cpSync(path.join(ROOT, part), path.join(directory, part), { recursive: true });
   }

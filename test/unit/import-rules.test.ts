@@ -1,3 +1,4 @@
+/** @jest-environment node */
 /* What each part of src/ may import. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -13,14 +14,13 @@ const sources = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
 /** Which other parts the files of each part of src/ may import. */
 const mayImport: Record<string, string> = {
   client: 'App',
-  prerender: 'App router content theme asset',
   App: 'router components theme',
   router: 'pages content',
-  pages: 'sections components theme', // content comes as props, from the router
+  pages: 'sections components theme asset', // content comes as props, from the router
   sections: 'components theme',
   components: 'theme asset',
   theme: 'asset',
-  content: 'asset pages', // only types
+  content: 'asset pages', // pages say which words they need
 };
 
 /** The part of src/ that a file belongs to. */

@@ -2,7 +2,13 @@
 import { appendFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { checkNames, checkPaths, staticFiles, staticVersion } from '../../scripts/siteFiles';
+import {
+  addressOf,
+  checkNames,
+  checkPaths,
+  staticFiles,
+  staticVersion,
+} from '../../build/siteFiles';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'static-'));
 const write = (name: string) => {
@@ -10,7 +16,13 @@ const write = (name: string) => {
   writeFileSync(path.join(folder, name), name);
 };
 
-const published = ['.well-known/security.txt', '_headers', 'images/blog.svg', 'robots.bak.txt'];
+const ofHosts = ['.htaccess', '.nojekyll', '_headers', '_redirects'];
+const published = [
+  ...ofHosts,
+  '.well-known/security.txt',
+  'images/blog.svg',
+  'robots.bak.txt',
+].sort();
 published.forEach(write);
 
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -34,6 +46,11 @@ test('the version in the URLs of images changes with an image, so that browsers 
   expect(staticVersion(folder)).not.toBe(before);
 });
 
+test('files that hosts read are published, but visitors do not get them', () => {
+  expect(staticFiles(folder)).toEqual(expect.arrayContaining(ofHosts));
+  expect(ofHosts.map(addressOf)).toEqual(ofHosts.map(() => undefined));
+});
+
 test('files that all servers send may be in static/', () => {
   expect(() => checkNames([...published, 'a-b/c_1.min.js'])).not.toThrow();
 });
@@ -47,7 +64,7 @@ test.each([
   ['_images/team.jpg', 'Rename it and its folders'],
   ['-a.txt', 'begin with a letter or digit'],
   ['data.tar.gz', 'do not end with .gz'],
-  ['google1234.html', 'add its <meta> to src/prerender/document.tsx'],
+  ['google1234.html', 'add its <meta> to build/document.tsx'],
   ['legal/terms.htm', 'docs/changing.md'],
 ])('static/%s, which no server would send, stops the build with a remedy', (name, remedy) => {
   expect(() => checkNames([name])).toThrow(`static/${name} cannot be published`);

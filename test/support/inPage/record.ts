@@ -21,7 +21,7 @@ export function recordErrors(): void {
   addEventListener('error', ({ message }) => problems.push(`uncaught: ${message}`));
   addEventListener('unhandledrejection', ({ reason }) => problems.push(`rejected: ${reason}`));
   document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
-    problems.push(`policy: ${violatedDirective} forbids ${blockedURI}: see src/prerender/csp.ts`),
+    problems.push(`policy: ${violatedDirective} forbids ${blockedURI}: see build/csp.ts`),
   );
 }
 

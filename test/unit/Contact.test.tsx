@@ -1,7 +1,7 @@
 /* The contact form with a service and with every kind of field. test/chromium/form-service.test.ts sends messages. */
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { checkContact } from '../../build/checkContent';
 import type { FieldContent } from '../../src/components/Field';
-import { checkContact } from '../../src/prerender/checkContent';
 import { Contact } from '../../src/sections/Contact';
 
 const service = { endpoint: '/contact', sending: 'Sending', sent: 'Sent', failed: 'Failed' };

@@ -1,6 +1,6 @@
 /* Text files that contain the site's name or URL. webpack.config.js emits them. */
-import { type Page, pages } from '../content/pages';
-import { site } from '../content/site';
+import { type Page, pages } from '../src/content/pages';
+import { site } from '../src/content/site';
 
 const manifest = {
   name: site.name,

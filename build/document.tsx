@@ -3,16 +3,16 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
 import type { Compilation } from 'webpack';
-import { App } from '../App';
-import { asset } from '../asset';
-import { home } from '../content/home';
-import { type Page, pages } from '../content/pages';
-import { site } from '../content/site';
-import { documentTitle, findPage } from '../router/routes';
-import { fontFaces, webFontUrl } from '../theme/fontFaces';
-import { DARK } from '../theme/media';
-import { dark, tokens } from '../theme/tokens';
-import { type ContactContent, checkContact, checkStatistics } from './checkContent';
+import { App } from '../src/App';
+import { asset } from '../src/asset';
+import { home } from '../src/content/home';
+import { type Page, pages } from '../src/content/pages';
+import { site } from '../src/content/site';
+import { documentTitle, findPage } from '../src/router/findPage';
+import { fontFaces, webFontUrl } from '../src/theme/fontFaces';
+import { DARK } from '../src/theme/media';
+import { dark, tokens } from '../src/theme/tokens';
+import { type CheckedContent, checkContent } from './checkContent';
 import { buildCsp } from './csp';
 
 /** The part of html-webpack-plugin's template parameters that is used here. */
@@ -21,8 +21,8 @@ type TemplateParameters = {
   htmlWebpackPlugin: { files: { js: readonly string[] }; options: { path: string } };
 };
 
-/** Without this type, TypeScript would know that home.ts has no service, and would not compile `contact.service`. */
-const contact: ContactContent = home.contact;
+/** Without this type, TypeScript would know what home.ts does not have, and would not compile `contact.service`. */
+const content: CheckedContent = home;
 
 const isProduction = process.env.NODE_ENV === 'production';
 
@@ -36,22 +36,35 @@ export default function renderDocument({
   compilation,
   htmlWebpackPlugin: { files, options },
 }: TemplateParameters): string {
-  checkContact(contact);
-  checkStatistics(home.statistics.statistics);
+  checkContent(content, site.url);
   const { path } = options;
   const sheet = new ServerStyleSheet();
-  const root = renderToString(sheet.collectStyles(<App initialPath={path} />));
-  const styles = fontFaces + cssOf(sheet);
+  const root = forReaders(renderToString(sheet.collectStyles(<App initialPath={path} />)));
+  // Programs that copy a page rewrite the URLs of the fonts. The other styles stay as they are, and match their hash.
+  const styles = [fontFaces, cssOf(sheet)];
   const [entryUrl = ''] = files.js;
   const entry = isProduction ? codeOf(compilation, entryUrl) : undefined;
   const policy = buildCsp({
     scripts: entry === undefined ? [] : [entry],
-    styles: [styles],
-    endpoint: contact.service?.endpoint,
+    styles,
+    endpoint: content.contact?.service?.endpoint,
   });
   const script = entry === undefined ? <script src={entryUrl} /> : <script {...raw(entry)} />;
   const page = <PageDocument {...{ path, policy, styles, script, root }} />;
-  return `<!doctype html>\n${renderToStaticMarkup(page)}\n`;
+  return `<!doctype html>\n${renderToStaticMarkup(page).replace('charSet=', 'charset=')}\n`;
+}
+
+const BLOCK =
+  '(address|article|aside|blockquote|d[dlt]|details|div|fieldset|figcaption|figure|footer|form|h\\d|header|hr|li|main|nav|[ou]l|p|pre|section|summary|table|t[dhr])';
+const BESIDE_BLOCK = new RegExp(`(?=<${BLOCK}\\b)|(?<=</${BLOCK}>)`, 'g');
+
+/**
+ * Changes React's markup for programs that read it without a browser. Line feeds keep the words of two blocks apart:
+ * client/app.tsx removes them before React mounts. Some parsers know attributes in lower case only; SVG needs its capitals.
+ */
+function forReaders(markup: string): string {
+  const lowerCase = (part: string) => (part.startsWith('<svg') ? part : part.toLowerCase());
+  return markup.replace(/<svg.*?<\/svg>| [\w-]+="/gs, lowerCase).replace(BESIDE_BLOCK, '\n');
 }
 
 /** @throws {Error} if webpack has not built the entry */
@@ -81,7 +94,10 @@ function cssOf(sheet: ServerStyleSheet): string {
 /** Code that is inserted as it is, so that its hash in the CSP is right. */
 const raw = (text: string) => ({ dangerouslySetInnerHTML: { __html: text } });
 
-type Props = Record<'path' | 'policy' | 'styles' | 'root', string> & { script: ReactElement };
+type Props = Record<'path' | 'policy' | 'root', string> & {
+  styles: string[];
+  script: ReactElement;
+};
 
 function PageDocument({ path, policy, styles, script, root }: Props) {
   const { preview } = findPage(path);
@@ -99,7 +115,9 @@ function PageDocument({ path, policy, styles, script, root }: Props) {
         <meta httpEquiv="Content-Security-Policy" content={policy} />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{documentTitle(path)}</title>
-        <style {...raw(styles)} />
+        {styles.map((text) => (
+          <style key={text} {...raw(text)} />
+        ))}
         {script}
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" content={dark.background} media={DARK} />
@@ -107,7 +125,7 @@ function PageDocument({ path, policy, styles, script, root }: Props) {
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        <link rel="manifest" href="/manifest.webmanifest" />
+        <link rel="manifest" href="/manifest.webmanifest" crossOrigin="use-credentials" />
         {preview ? <Preview path={path} {...preview} /> : <meta name="robots" content="noindex" />}
       </head>
       {/* React mounts on the root, so it is rendered separately. */}
@@ -123,7 +141,12 @@ const describeOrganization = () =>
     '@type': 'Organization',
     name: site.name,
     url: `${site.url}/`,
-    logo: `${site.url}/icon-512.png`,
+    logo: {
+      '@type': 'ImageObject',
+      url: `${site.url}/icon-512.png`,
+      width: 512,
+      height: 512,
+    },
   }).replaceAll('<', '\\u003c');
 
 /** Metadata for search engines and link previews. */

@@ -1,0 +1,99 @@
+import { range, smoothstep } from './math';
+import { type Point, spline, toUnits } from './svgPath';
+
+/** A profile is drawn where it is this many pixels above the ones in front. */
+const IN_SIGHT = 3;
+
+/** How many points a profile takes to rise out of the ones in front. */
+const GROWTH = 7;
+
+type Terrain = {
+  width: number;
+  height: number;
+  /** How many profiles there are. */
+  rows: number;
+  /** How many points a profile has. */
+  points: number;
+  /** The height of the summit in pixels. */
+  peak: number;
+  /** The height at a place: across the drawing (0 to 1), and from far (0) to near (1). */
+  heightAt: (across: number, near: number) => number;
+  /** The y of height 0. */
+  baseline: (near: number, across: number) => number;
+};
+
+/** A line through the terrain, and how high each of its points is above the baseline, in pixels. */
+type Profile = { near: number; line: Point[]; rises: number[] };
+
+/** The `share` of landColor() for a profile. Far land is not pale: beside a dark summit it would look like a fault. */
+export const shareAt = (near: number): number => Math.max(0.45, smoothstep((near - 0.06) / 0.84));
+
+/** Profiles through a terrain, from far to near, each hiding those behind it. */
+export function terrainProfiles(terrain: Terrain) {
+  const { width, height, rows, points, peak, heightAt, baseline } = terrain;
+  const places = range(points + 3).map((i) => (i - 1) / points);
+  // The gaps between profiles become wider towards the front.
+  const nearness = range(rows).map((row) => (row / (rows - 1)) ** 1.25);
+  const heights = nearness.map((near) => places.map((across) => heightAt(across, near)));
+  const highest = Math.max(...heights.flat());
+  /** Maps a place in the terrain to the drawing. */
+  const project = (across: number, near: number, height = heightAt(across, near)): Point => [
+    across * width,
+    baseline(near, across) - (peak * height) / highest,
+  ];
+  const profiles = heights.map((ofRow, row) => {
+    const near = Number(nearness[row]);
+    const line = places.map((across, i) => project(across, near, ofRow[i]));
+    return { near, line, rises: ofRow.map((height) => (peak * height) / highest) };
+  });
+  /** Path data of a line and the area below it; open, so that the sides are not stroked. */
+  const areaOf = (line: Point[], left = -20, right = width + 20) =>
+    `${spline(line)}H${toUnits(right)}V${toUnits(height + 20)}H${toUnits(left)}`;
+  /** The parts of all profiles that are in sight, except the nearest profile, from far to near. */
+  const hills = () =>
+    partsInSight(profiles).map(({ near, line, isCut }) => ({
+      near,
+      d: areaOf(line, line[0]?.[0], isCut ? line.at(-1)?.[0] : undefined),
+    }));
+  return { profiles, areaOf, project, hills };
+}
+
+/** Goes from near to far. The horizon is, at each point, the y above which what is farther away is in sight. */
+function partsInSight(profiles: Profile[]) {
+  const [nearest, ...others] = profiles.toReversed();
+  const horizon = nearest?.line.map(([, y]) => y) ?? [];
+  const parts = others.flatMap((profile) => {
+    const [first, end] = reachInSight(profile, horizon);
+    const isCut = end < profile.line.length;
+    const line = sinkEnds(profile.line.slice(first, end), horizon.slice(first, end), isCut);
+    raise(horizon, first, line);
+    return line.length > 0 ? [{ near: profile.near, line, isCut }] : [];
+  });
+  return parts.reverse();
+}
+
+/** The indexes of a profile's first point in sight, and of the one after its last. */
+function reachInSight({ line, rises }: Profile, horizon: number[]): [first: number, end: number] {
+  const isInSight = line.map(([, y], i) => {
+    const aboveHorizon = (horizon[i] as number) - y;
+    return Math.min(aboveHorizon, rises[i] as number) >= IN_SIGHT;
+  });
+  return [Math.max(0, isInSight.indexOf(true)), isInSight.lastIndexOf(true) + 1];
+}
+
+/**
+ * Lets a line rise gradually out of the profiles in front and, if it is cut, sink back into them, so that no bundle of
+ * parallel lines leads up to it. Its ends are below the horizon, out of sight.
+ */
+const sinkEnds = (line: Point[], horizon: number[], isCut: boolean) =>
+  line.map(([x, y], i): Point => {
+    const toEnd = isCut ? line.length - 1 - i : GROWTH;
+    const low = (horizon[i] as number) + IN_SIGHT;
+    return [x, low - (low - y) * smoothstep(Math.min(i, toEnd) / GROWTH)];
+  });
+
+/** Raises the horizon to a line that begins at an index. */
+function raise(horizon: number[], first: number, line: Point[]) {
+  for (const [i, [, y]] of line.entries())
+    horizon[first + i] = Math.min(horizon[first + i] as number, y);
+}
