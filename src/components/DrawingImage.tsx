@@ -11,16 +11,25 @@ export type Drawing = PictureFile & {
   trailY?: number;
 };
 
+type Props = Drawing & {
+  /** Draws the line from the margin to this drawing: see theme/TrailStyle.ts. */
+  trail?: 'branch' | 'end' | undefined;
+};
+
 /** A decorative drawing below the fold. */
-export function DrawingImage({ src, width, height }: Drawing) {
+export function DrawingImage({ src, width, height, trailY, trail }: Props) {
   return (
-    <picture>
+    <Picture data-trail={trailY === undefined ? undefined : trail} $trailY={trailY}>
       {/* The fragment #night selects the dark colours in the same file: see art/svg.ts. */}
       <source srcSet={`${src}#night`} media={DARK} />
       <File src={src} width={width} height={height} alt="" />
-    </picture>
+    </Picture>
   );
 }
+
+const Picture = styled.picture<{ $trailY: number | undefined }>`
+  ${({ $trailY }) => $trailY !== undefined && `--trail-y: ${100 * $trailY}%;`}
+`;
 
 /* Cropping must not move the point where the trail enters. */
 const File = styled(LazyImage)`

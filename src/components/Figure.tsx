@@ -2,7 +2,6 @@ import styled from 'styled-components';
 import { theme } from '../theme/theme';
 import { type Drawing, DrawingImage, type PictureFile } from './DrawingImage';
 import { LazyImage } from './LazyImage';
-import { TrailTarget, trailInto } from './TrailTarget';
 
 export type Photograph = PictureFile & {
   /** The alternative text. */
@@ -15,19 +14,19 @@ export type Illustration = Photograph | (Drawing & { caption?: string });
 
 type Props = {
   picture: Illustration;
-  /** How the trail enters the drawing: see theme/TrailStyle.ts. */
+  /** Whether the trail enters the drawing: see theme/TrailStyle.ts. */
   trail?: 'branch';
 };
 
 /** A picture. A drawing can have a caption below it. */
 export function Figure({ picture, trail }: Props) {
   return (
-    <Root as="figure" {...('alt' in picture ? {} : trailInto(picture, trail))}>
+    <Root>
       {'alt' in picture ? (
         <LazyImage sizes="auto, (min-width: 64em) 37.5rem, 100vw" {...picture} />
       ) : (
         <>
-          <DrawingImage {...picture} />
+          <DrawingImage {...picture} trail={trail} />
           {picture.caption && <Caption>{picture.caption}</Caption>}
         </>
       )}
@@ -42,8 +41,7 @@ const Caption = styled.figcaption`
   padding-block-start: ${theme.space[2]};
 `;
 
-const Root = styled(TrailTarget)`
-  position: relative;
+const Root = styled.figure`
   display: grid;
   grid-template-rows: minmax(0, 1fr);
   max-height: 27rem;

@@ -4,8 +4,6 @@ import { type Drawing, DrawingImage } from '../components/DrawingImage';
 import { Field, type FieldContent } from '../components/Field';
 import { Section } from '../components/Section';
 import { Text } from '../components/Text';
-import { TrailTarget, trailInto } from '../components/TrailTarget';
-import { drawingLayout } from '../theme/drawingLayout';
 import { theme } from '../theme/theme';
 import { type FormService, useContactForm } from './useContactForm';
 
@@ -53,8 +51,8 @@ export function Contact({ service, fields, submitLabel, picture, ...words }: Pro
         </div>
       </Form>
       {picture && (
-        <MountainBox as="figure" aria-hidden {...trailInto(picture, 'end')}>
-          <DrawingImage {...picture} />
+        <MountainBox aria-hidden>
+          <DrawingImage {...picture} trail="end" />
         </MountainBox>
       )}
     </Section>
@@ -87,31 +85,20 @@ const Status = styled(Text)`
   color: ${theme.color.ink};
 `;
 
-/*
- * The hero's summit, seen close, at the lower edge of the section: in wide windows below the text and behind the form. The
- * land begins where the trail comes down. Narrow windows crop the other end.
- */
-const MountainBox = styled(TrailTarget)`
-  --start: max(0px, ${theme.trail.inset} - ${100 * drawingLayout.summit.land}%);
-  --width: max(100% - var(--start), 40rem);
-  --trail-x: calc(var(--start) + ${drawingLayout.summit.trail} * var(--width));
-
-  z-index: -1;
+/* The hero's summit, seen close, at the lower edge of the section: in wide windows below the text and behind the form. */
+const MountainBox = styled.figure`
+  z-index: ${theme.layer.land};
   grid-column: full;
   align-self: end;
   height: 26rem;
   margin-block-end: calc(-1 * ${theme.space.band});
-  overflow: clip;
+  padding-inline-start: ${theme.layout.contentInset};
   contain: inline-size; /* if the drawing cannot be loaded, it must not widen the columns */
   /* The sky is brighter at the horizon. */
   background: linear-gradient(${theme.color.background}, ${theme.color.raised} 70%, ${theme.color.background});
 
-  img {
-    width: var(--width);
-    max-width: none;
-    margin-inline-start: var(--start);
-    object-fit: fill;
-  }
+  picture { min-width: 40rem; } /* narrow windows crop its end */
+  img { object-fit: fill; }
 
   ${theme.media.from.lg} {
     grid-row: 2;

@@ -2,7 +2,6 @@ import styled from 'styled-components';
 import { CardText, type CardWords } from '../components/CardText';
 import { type Drawing, DrawingImage } from '../components/DrawingImage';
 import { Section } from '../components/Section';
-import { TrailTarget, trailInto } from '../components/TrailTarget';
 import { drawingLayout } from '../theme/drawingLayout';
 import { theme } from '../theme/theme';
 
@@ -20,8 +19,8 @@ export function CoreServices({ id, title, cards }: Props) {
         {cards.map(({ picture, ...words }, i) => (
           <Service key={words.title} data-plain={!picture || undefined}>
             {picture && (
-              <LayerBox {...trailInto(picture, i === 0 ? 'branch' : undefined)}>
-                <DrawingImage {...picture} />
+              <LayerBox>
+                <DrawingImage {...picture} trail={i === 0 ? 'branch' : undefined} />
               </LayerBox>
             )}
             <CardText {...words} />
@@ -70,7 +69,7 @@ const Service = styled.li`
   ${theme.media.print} { --indent: calc(5rem + ${theme.layout.gutter}); }
 `;
 
-const LayerBox = styled(TrailTarget)`
+const LayerBox = styled.div`
   position: absolute;
   inset-block: ${-100 * drawingLayout.coreSample.overlap}%;
   inset-inline-start: 0;

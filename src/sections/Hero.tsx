@@ -6,7 +6,6 @@ import type { Photograph } from '../components/Figure';
 import { Heading } from '../components/Heading';
 import type { LinkContent } from '../components/Link';
 import { Text } from '../components/Text';
-import { TrailTarget, trailInto } from '../components/TrailTarget';
 import { setVariables, theme } from '../theme/theme';
 import { darkHeroDrawing, relief } from '../theme/tokens';
 
@@ -49,16 +48,15 @@ export function Hero({ title, text, actions, picture }: Props) {
   );
 }
 
-function DrawingBackdrop(drawing: Drawing) {
-  const { src, width, height } = drawing;
+function DrawingBackdrop({ src, width, height, trailY = 1 }: Drawing) {
   return (
-    <DrawingBox as="figure" aria-hidden {...trailInto(drawing, 'start')}>
+    <DrawingBox aria-hidden data-trail="start" $trailY={trailY}>
       {/* Not an <img>, so that the headline is the largest paint and does not wait for a file. */}
       <Crop>
         <Mountain
           width={width}
-          height={height}
-          viewBox={`0 0 ${width} ${height}`}
+          height={trailY * height}
+          viewBox={`0 0 ${width} ${trailY * height}`}
           preserveAspectRatio="none"
           aria-hidden="true"
         >
@@ -71,7 +69,7 @@ function DrawingBackdrop(drawing: Drawing) {
 
 function PhotoBackdrop(photograph: Photograph) {
   return (
-    <Backdrop as="figure">
+    <Backdrop>
       <Photo sizes="(min-width: 64em) 33vw, 100vw" {...photograph} />
     </Backdrop>
   );
@@ -120,7 +118,7 @@ const IdleForm = styled.form`
   display: contents;
 `;
 
-const Backdrop = styled(TrailTarget)`
+const Backdrop = styled.figure`
   position: relative;
   /* On phones, it fills the rest of the first screen: header, text and button take 36rem. */
   height: clamp(13.5rem, 100svh - 36rem, 22.5rem);
@@ -135,7 +133,9 @@ const Backdrop = styled(TrailTarget)`
 `;
 
 /* In wide windows it fills the first screen, behind the text, which may be taller. */
-const DrawingBox = styled(Backdrop)`
+const DrawingBox = styled(Backdrop)<{ $trailY: number }>`
+  --trail-y: ${({ $trailY }) => 100 * $trailY}%;
+
   ${theme.media.from.lg} {
     inset-block-start: auto;
     height: ${FIRST_SCREEN};
@@ -162,7 +162,9 @@ const LOW_START = 0.2;
  */
 const Mountain = styled.svg`
   width: 100%;
-  height: 100%;
+  /* Its lower edge is half a pixel below the trail, which is then on whole pixels. */
+  height: var(--trail-y);
+  padding-block-end: 0.5px;
   overflow: visible;
   color: ${relief.light};
 

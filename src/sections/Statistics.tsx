@@ -2,7 +2,6 @@ import styled from 'styled-components';
 import { type Drawing, DrawingImage } from '../components/DrawingImage';
 import { Section } from '../components/Section';
 import { Text } from '../components/Text';
-import { TrailTarget, trailInto } from '../components/TrailTarget';
 import { drawingLayout } from '../theme/drawingLayout';
 import { theme } from '../theme/theme';
 
@@ -36,8 +35,8 @@ export function Statistics({ id, title, items, picture }: Props) {
           ))}
         </List>
         {picture && (
-          <Range as="figure" aria-hidden {...trailInto(picture, 'branch')} $columns={columns}>
-            <DrawingImage {...picture} />
+          <Range aria-hidden $columns={columns}>
+            <DrawingImage {...picture} trail="branch" />
           </Range>
         )}
       </Content>
@@ -129,20 +128,15 @@ const Value = styled.dd`
   }
 `;
 
-/* Land covers the line in the margin. The branch of the line is above the land. */
-const Range = styled(TrailTarget)<{ $columns: number }>`
+const Range = styled.figure<{ $columns: number }>`
   position: absolute;
-  z-index: -1;
+  z-index: ${theme.layer.land};
   inset: auto 0 calc(-1 * ${theme.space.band});
   display: none;
   height: var(--height);
 
   ${ON_SUMMITS} { display: block; }
 
-  picture {
-    position: relative;
-    z-index: -2;
-  }
   img {
     width: ${({ $columns }) => (100 * PARTS) / $columns}%;
     max-width: none;

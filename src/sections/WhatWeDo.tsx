@@ -58,7 +58,6 @@ const Item = styled.li`
     aspect-ratio: 8 / 9;
     margin-block-end: ${theme.space[2]};
   }
-  img { border: ${theme.border.thin} solid ${theme.color.line}; }
 
   ${theme.media.only.sm} {
     ${beside}

@@ -128,13 +128,31 @@ export const darkSpruce = {
   onAction: '#04402f',
 } as const satisfies Partial<Record<keyof typeof tokens.color, string>>;
 
-/** The orange band of the light scheme. Only large text is directly on it: 4.5:1. At night, only its drawing is orange. */
+/** The orange band in the light scheme. */
 export const ember = {
-  background: '#de6227',
-  ink: '#10231f',
-  muted: '#10231f',
-  line: '#fdfbf5',
-  accent: '#10231f',
+  background: '#f28540',
+  ink: '#0a1613',
+  muted: '#0a1613',
+  edge: '#0a1613',
+  accent: '#0a1613',
+  accentText: '#0a1613',
+  red: '#6b0f0f',
+  onAction: '#f5f1e6',
+} as const satisfies Partial<Record<keyof typeof tokens.color, string>>;
+
+/** The same in the dark scheme: embers, with a pale trail. */
+export const darkEmber = {
+  background: '#2e0f07',
+  raised: '#431a0c',
+  ink: '#fff3e6',
+  muted: '#f8dcc6',
+  line: '#7a3c20',
+  edge: '#c08a68',
+  accent: '#ffe0bf',
+  accentText: '#ffcf9f',
+  red: '#ffb4a6',
+  action: '#fff3e6',
+  onAction: '#2e0f07',
 } as const satisfies Partial<Record<keyof typeof tokens.color, string>>;
 
 /** Land at a middle distance in the drawings. Light lines have 3:1 on it. */
