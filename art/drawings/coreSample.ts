@@ -50,8 +50,7 @@ const below =
   ([x, y]: Point): Point => [x, Math.max(y, top(x))];
 
 /** The drill from above the layer to a y. */
-const drill = ({ drill: x }: Place, to = HEIGHT + 9) =>
-  path(line([x, -9], [x, to]), 'accent width-3');
+const drill = ({ drill: x }: Place, to = HEIGHT + 9) => path(line([x, -9], [x, to]), 'accent');
 
 /** A plan: the trail arrives, and what is below is still dotted. */
 export function plannedRoute() {
@@ -63,14 +62,15 @@ export function plannedRoute() {
     );
     const way = curve([
       [-9, y],
-      [0.5 * x, y],
-      [x, y + 2],
+      [x - 14, y],
+      [x, y],
+      [x, y + 14],
       [x, y + 26],
     ]);
     const planned = range(8).map((i): Point => [x, y + 36 + 9 * i]);
     return [
       path(beds.join(''), 'weak no-area'),
-      path(way, 'accent width-3 no-area'),
+      path(way, 'accent no-area'),
       dots(planned, 'dot accent'),
     ];
   });
@@ -181,6 +181,6 @@ export const unsurveyed = () =>
       path(closedCurve(edge), 'opaque no-line'),
       dots(edge, 'small-dot'),
       drill(place, centre + 15),
-      path(line([x - arm, centre], [x + arm, centre]), 'accent width-3'),
+      path(line([x - arm, centre], [x + arm, centre]), 'accent'),
     ];
   });

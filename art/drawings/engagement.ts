@@ -69,7 +69,7 @@ export function engagement() {
     }, 0);
     const isLand = smoothstep(Math.min(x, CONTENT - x) / 60);
     const hills = (11 * (1.1 - row / ROWS) * (noise(x, row * 16) + 0.5)) / (1 + formed / 30);
-    return formed + isLand * hills;
+    return isLand * (formed + hills);
   };
   const profiles = range(ROWS).map((row) => {
     const level = levelAt(row);

@@ -22,16 +22,18 @@ export function DrawingImage({ src, width, height, trailY, trail }: Props) {
     <Picture data-trail={trailY === undefined ? undefined : trail} $trailY={trailY}>
       {/* The fragment #night selects the dark colours in the same file: see art/svg.ts. */}
       <source srcSet={`${src}#night`} media={DARK} />
-      <File src={src} width={width} height={height} alt="" />
+      <LazyImage src={src} width={width} height={height} alt="" />
     </Picture>
   );
 }
 
 const Picture = styled.picture<{ $trailY: number | undefined }>`
-  ${({ $trailY }) => $trailY !== undefined && `--trail-y: ${100 * $trailY}%;`}
+  ${({ $trailY }) => $trailY !== undefined && entered(100 * $trailY)}
 `;
 
-/* Cropping must not move the point where the trail enters. */
-const File = styled(LazyImage)`
-  object-position: 0 var(--trail-y, 50%);
+/* Stretched, because cropping would move the point where the trail enters. */
+const entered = (percent: number) => `
+  --trail-y: ${percent}%;
+
+  img { object-fit: fill; }
 `;

@@ -18,7 +18,7 @@ type Props = {
   trail?: 'branch';
 };
 
-/** A picture. A drawing can have a caption below it. */
+/** A picture of the height `--height`. A drawing can have a caption below it. */
 export function Figure({ picture, trail }: Props) {
   return (
     <Root>
@@ -42,7 +42,5 @@ const Caption = styled.figcaption`
 `;
 
 const Root = styled.figure`
-  display: grid;
-  grid-template-rows: minmax(0, 1fr);
-  max-height: 27rem;
+  picture, > img { height: var(--height); }
 `;

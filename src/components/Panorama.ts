@@ -32,7 +32,6 @@ export const Panorama = styled.ul<{ $columns: readonly number[] }>`
     width: calc(${100 / content}% / var(--shown));
     max-width: none;
     margin-inline-start: calc(-100% * var(--start) / var(--shown));
-    object-fit: fill;
   }
 
   ${theme.media.from.md} {

@@ -43,7 +43,6 @@ export function Section(props: Props) {
 
 const Root = styled.section`
   display: grid;
-  position: relative;
   isolation: isolate;
   grid-template-columns:
     [full-start] ${theme.layout.contentInset}

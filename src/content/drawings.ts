@@ -4,7 +4,7 @@ import { asset } from '../asset';
 /** The files of all drawings, and their measures: see the type of each component's picture. */
 export const drawings = {
   hero: { src: asset('/images/hero.svg'), width: 1600, height: 740, trailY: 0.95 },
-  development: { src: asset('/images/development.svg'), width: 400, height: 450, trailY: 0.35 },
+  development: { src: asset('/images/development.svg'), width: 400, height: 448, trailY: 0.375 },
   deployment: { src: asset('/images/deployment.svg'), width: 400, height: 450 },
   consultancy: { src: asset('/images/consultancy.svg'), width: 400, height: 450 },
   mountainRange: { src: asset('/images/mountain-range.svg'), width: 4200, height: 860, trailY: 0.885, summits: [0.2728, 0.3908, 0.5233, 0.6613, 0.4744, 0.3602] },
@@ -16,7 +16,7 @@ export const drawings = {
   unsurveyed: { src: asset('/images/unsurveyed.svg'), width: 280, height: 190 },
   industries: { src: asset('/images/industries.svg'), width: 6000, height: 512, trailY: 0.875 },
   engagement: { src: asset('/images/engagement.svg'), width: 6000, height: 440, trailY: 0.875 },
-  blog: { src: asset('/images/blog.svg'), width: 640, height: 400, trailY: 0.535 },
+  blog: { src: asset('/images/blog.svg'), width: 640, height: 400, trailY: 0.625 },
   research: { src: asset('/images/research.svg'), width: 640, height: 400 },
   summit: { src: asset('/images/summit.svg'), width: 1600, height: 640, trailY: 0.9938, foothills: 0.4284 },
 } as const;

@@ -98,7 +98,6 @@ const MountainBox = styled.figure`
   background: linear-gradient(${theme.color.background}, ${theme.color.raised} 70%, ${theme.color.background});
 
   picture { min-width: 40rem; } /* narrow windows crop its end */
-  img { object-fit: fill; }
 
   ${theme.media.from.lg} {
     grid-row: 2;

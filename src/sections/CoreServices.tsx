@@ -75,8 +75,10 @@ const LayerBox = styled.div`
   inset-inline-start: 0;
   width: calc(var(--indent) - ${theme.layout.gutter});
 
+  /* A narrow box shows what is around the drill. */
   img {
-    object-position: ${100 * drawingLayout.coreSample.drill}%;
+    object-fit: cover;
+    object-position: 26%;
 
     ${theme.media.from.md} { object-fit: fill; }
   }

@@ -42,7 +42,6 @@ const Ground = styled.div`
   padding: 0 ${theme.layout.contentInset} calc(0.6 * ${theme.space.band});
   background: linear-gradient(transparent calc(var(--height) - 1rem), ${theme.color.background} 0);
   color: ${theme.color.ink};
-  isolation: isolate;
 
   ${theme.media.from.md} { --height: 18.25rem; }
   ${theme.media.from.lg} { --height: 22.25rem; }

@@ -50,7 +50,7 @@ export function Hero({ title, text, actions, picture }: Props) {
 
 function DrawingBackdrop({ src, width, height, trailY = 1 }: Drawing) {
   return (
-    <DrawingBox aria-hidden data-trail="start" $trailY={trailY}>
+    <DrawingBox aria-hidden data-trail="start">
       {/* Not an <img>, so that the headline is the largest paint and does not wait for a file. */}
       <Crop>
         <Mountain
@@ -123,7 +123,7 @@ const Backdrop = styled.figure`
   /* On phones, it fills the rest of the first screen: header, text and button take 36rem. */
   height: clamp(13.5rem, 100svh - 36rem, 22.5rem);
 
-  ${theme.media.from.md} { height: clamp(18rem, 46vw, 27rem); }
+  ${theme.media.from.md} { height: 23rem; }
 
   ${theme.media.from.lg} {
     position: absolute;
@@ -133,10 +133,12 @@ const Backdrop = styled.figure`
 `;
 
 /* In wide windows it fills the first screen, behind the text, which may be taller. */
-const DrawingBox = styled(Backdrop)<{ $trailY: number }>`
-  --trail-y: ${({ $trailY }) => 100 * $trailY}%;
+const DrawingBox = styled(Backdrop)`
+  --trail-y: calc(100% - 1rem);
 
   ${theme.media.from.lg} {
+    --trail-y: calc(100% - 2rem);
+
     inset-block-start: auto;
     height: ${FIRST_SCREEN};
   }
@@ -162,8 +164,7 @@ const LOW_START = 0.2;
  */
 const Mountain = styled.svg`
   width: 100%;
-  /* Its lower edge is half a pixel below the trail, which is then on whole pixels. */
-  height: var(--trail-y);
+  height: var(--trail-y); /* Its lower edge is half a pixel below the trail, which is then on whole pixels. */
   padding-block-end: 0.5px;
   overflow: visible;
   color: ${relief.light};

@@ -141,6 +141,5 @@ const Range = styled.figure<{ $columns: number }>`
     width: ${({ $columns }) => (100 * PARTS) / $columns}%;
     max-width: none;
     margin-inline-start: ${({ $columns }) => (-100 * partsBefore) / $columns}%;
-    object-fit: fill;
   }
 `;

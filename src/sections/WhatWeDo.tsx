@@ -26,11 +26,19 @@ export function WhatWeDo({ id, title, cards }: Props) {
 }
 
 const List = styled.ul`
+  --height: 8.25rem;
+
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[6]} ${theme.layout.gutter};
 
-  ${theme.media.from.md} { grid-template-columns: repeat(3, minmax(0, 1fr)); }
+  ${theme.media.from.md} {
+    --height: 15.25rem;
+
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+  ${theme.media.from.lg} { --height: 20.25rem; }
+  ${theme.media.from.xl} { --height: 26.25rem; }
 `;
 
 /** The picture beside the text. */
@@ -54,10 +62,7 @@ const Item = styled.li`
   grid-template: subgrid / minmax(0, 1fr);
   row-gap: ${theme.space[2]};
 
-  > figure {
-    aspect-ratio: 8 / 9;
-    margin-block-end: ${theme.space[2]};
-  }
+  > figure { margin-block-end: ${theme.space[2]}; }
 
   ${theme.media.only.sm} {
     ${beside}

@@ -21,7 +21,10 @@ export const TrailStyle = createGlobalStyle`
   main:has([data-trail='start']) { --trail: block; }
   section:has([data-trail='end']) ~ * { --trail: none; }
 
-  :where([data-trail]) { position: relative; }
+  :where([data-trail]) {
+    position: relative;
+    isolation: isolate;
+  }
 
   [data-trail]::before {
     content: '';
@@ -52,7 +55,6 @@ export const TrailStyle = createGlobalStyle`
   [data-trail='end']::before { inset-block-start: -300rem; } /* its section crops it */
 
   /* The drawing is a mask. Its trail is in the first 4 rem and in the lower half; the rest is a map. */
-  [data-trail='lost'] { isolation: isolate; }
   [data-trail='lost']::before {
     display: block;
     z-index: ${theme.layer.land};

@@ -130,12 +130,12 @@ export const darkSpruce = {
 
 /** The orange band in the light scheme. */
 export const ember = {
-  background: '#f28540',
-  ink: '#0a1613',
-  muted: '#0a1613',
-  edge: '#0a1613',
-  accent: '#0a1613',
-  accentText: '#0a1613',
+  background: '#f47d2a',
+  ink: '#0a1110',
+  muted: '#0a1110',
+  edge: '#0a1110',
+  accent: '#0a1110',
+  accentText: '#0a1110',
   red: '#6b0f0f',
   onAction: '#f5f1e6',
 } as const satisfies Partial<Record<keyof typeof tokens.color, string>>;
