@@ -49,7 +49,7 @@ const mean = (values: number[]) => values.reduce((a, b) => a + b, 0) / values.le
 
 /** A random sample for a map. Data near the edges are replaced, because they would be counted but not seen. */
 function sampleOf({ count, size: [width, height] }: Audience) {
-  const random = createRandom(count + 5);
+  const random = createRandom(count + 6);
   const normal = createNormal(random);
   const sample: Point[] = [];
   while (sample.length < count) {
