@@ -13,10 +13,10 @@ type ThemeColors = Record<keyof typeof tokens.color, string>;
 
 /**
  * The colours of a drawing: the background, lines (ink), faint lines (soft), the trail (accent), land at middle distance
- * (relief), marks on it (marks), near land (near), and lines on land (light).
+ * (relief), marks on it (marks), near land (near), its dark foot (shadow), and lines on land (light).
  */
 export type Palette = Record<
-  'background' | 'ink' | 'soft' | 'accent' | 'relief' | 'marks' | 'near' | 'light',
+  'background' | 'ink' | 'soft' | 'accent' | 'relief' | 'marks' | 'near' | 'shadow' | 'light',
   string
 >;
 
@@ -59,6 +59,7 @@ const drawingPalette = (
   relief: land,
   marks: mix(land, ink, 0.35),
   near,
+  shadow: mix(background, '#000000', 0.5),
   light: mix(land, drawingLine, 0.8),
 });
 

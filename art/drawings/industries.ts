@@ -1,7 +1,7 @@
 import { landPaths } from '../contourLines';
 import { leastCostPath } from '../leastCostPath';
 import { createNormal, createRandom, gaussian, minBy, range } from '../math';
-import { dots, drawing, path, translucentArea } from '../svg';
+import { dots, drawing, lightLines, path, translucentArea } from '../svg';
 import { curve, line, type Point, simplify, summitTriangle, toUnits } from '../svgPath';
 import { columnsOf, SIDE, WIDTH } from './panorama';
 
@@ -102,7 +102,7 @@ function map(sample: Point[], dot: string, frame: Frame) {
   return {
     land: [
       ...layers.map((d) => translucentArea(d, 1 / LEVELS, '')),
-      `<g class="light-lines">${dots(inRows, dot)}</g>`,
+      lightLines([dots(inRows, dot)]),
     ],
     up: trail(up),
     down: trail(down),
