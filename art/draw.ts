@@ -19,7 +19,7 @@ import { research } from './drawings/research';
 import { summit } from './drawings/summit';
 import { fontFacesModule } from './fallbackFonts';
 import { fontLicence, fontPath, subsetWoff2 } from './font';
-import { favicon, icoFile, iconPng, shareImage } from './icons';
+import { favicon, faviconIco, iconPng, shareImage } from './icons';
 import { logo, logoFile } from './logo';
 import type { SvgDrawing } from './svg';
 
@@ -48,7 +48,7 @@ const files: Record<string, string | Buffer> = {
   'static/images/not-found.svg': notFound(),
   'static/images/share.png': await shareImage(),
   'static/favicon.svg': favicon(),
-  'static/favicon.ico': icoFile(iconPng(32), 32),
+  'static/favicon.ico': faviconIco(32),
   'static/apple-touch-icon.png': iconPng(180),
   'static/icon-192.png': iconPng(192),
   'static/icon-512.png': iconPng(512),

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { optimize } from 'svgo';
+import { palettes } from './palettes';
 
 /**
  * The logo, from art/logo.svg, as one `<svg>` element. Two of its colours come from where it is shown: `currentColor` and
@@ -7,10 +8,16 @@ import { optimize } from 'svgo';
  */
 export const logo = readLogo();
 
-/** The file that pages show with `<use>`. */
+/**
+ * The file that pages show with `<use>`. Programs that open the file itself, and know no CSS variables, use its style; it
+ * has no effect in a page.
+ */
 export function logoFile(): string {
-  const symbol = logo.svg.replace('<svg', '<symbol id="logo"').replace(/<\/svg>$/, '</symbol>');
-  return `<svg xmlns="http://www.w3.org/2000/svg">${symbol}</svg>\n`;
+  const { ink, accent } = palettes.paper.day;
+  const style = [...new Set(logo.svg.match(/(?:fill|stroke|stop-color)="var\([^"]+"/g))].map(
+    (color) => `svg svg [${color}]{${color.split('=')[0]}:${accent}}`,
+  );
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${logo.width} ${logo.height}" color="${ink}"><style>${style.join('')}</style>${logo.svg.replace('<svg', '<svg id="logo"')}</svg>\n`;
 }
 
 /**

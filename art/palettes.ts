@@ -1,5 +1,6 @@
 import {
   dark,
+  darkEmber,
   darkHeroDrawing,
   darkSpruce,
   ember,
@@ -13,10 +14,10 @@ type ThemeColors = Record<keyof typeof tokens.color, string>;
 
 /**
  * The colours of a drawing: the background, lines (ink), faint lines (soft), the trail (accent), land at middle distance
- * (relief), marks on it (marks), near land (near), and lines on land (light).
+ * (relief), marks on it (marks), near land (near), its dark foot (shadow), and lines on land (light).
  */
 export type Palette = Record<
-  'background' | 'ink' | 'soft' | 'accent' | 'relief' | 'marks' | 'near' | 'light',
+  'background' | 'ink' | 'soft' | 'accent' | 'relief' | 'marks' | 'near' | 'shadow' | 'light',
   string
 >;
 
@@ -59,6 +60,7 @@ const drawingPalette = (
   relief: land,
   marks: mix(land, ink, 0.35),
   near,
+  shadow: mix(background, '#000000', 0.5),
   light: mix(land, drawingLine, 0.8),
 });
 
@@ -73,13 +75,12 @@ const night = dark;
 const spruceDay = { ...day, ...spruce };
 const spruceNight = { ...night, ...darkSpruce };
 const emberDay = { ...day, ...ember };
+const emberNight = { ...night, ...darkEmber };
 
 const paper = {
   day: drawingPalette(day, relief.light, spruceDay.background),
   night: drawingPalette(night, relief.dark, spruceNight.background),
 };
-
-const emberNight = mapPalette(night, mix(night.accent, night.red, 0.5), night.accent);
 
 /** The palettes by day and by night, by where a drawing is. */
 export const palettes = {
@@ -89,11 +90,7 @@ export const palettes = {
   },
   ember: {
     day: mapPalette(emberDay, mix(ember.background, '#000000', 0.5), day.drawingLine),
-    night: emberNight,
-  },
-  emberCard: {
-    day: mapPalette({ ...emberDay, drawingLine: day.accentText }, ember.background, day.accent),
-    night: emberNight,
+    night: mapPalette(emberNight, '#ff5a1f', '#ff9a5c'),
   },
   paper,
   raised: {

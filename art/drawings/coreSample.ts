@@ -2,7 +2,7 @@ import { Delaunay } from 'd3-delaunay';
 import { drawingLayout } from '../../src/theme/drawingLayout';
 import { contourPaths, fractalNoise } from '../contourLines';
 import { createRandom, gaussian, range } from '../math';
-import { dots, drawing, land, opaqueGroup, path } from '../svg';
+import { dots, drawing, land, lightLines, path } from '../svg';
 import { closedCurve, curve, line, type Point, polygon, spline } from '../svgPath';
 
 /*
@@ -31,7 +31,7 @@ function layer(depth: number, draw: (place: Place) => string[]) {
   const top = (x: number) => EDGE + 6 * noise(x, 0);
   const ground = land(areaBelow(WIDTH, top), 0.46 * (1 - depth));
   const content = draw({ width: WIDTH, drill: DRILL * WIDTH, top });
-  return drawing('spruce', WIDTH, HEIGHT, [opaqueGroup([ground, ...content])]);
+  return drawing('spruce', WIDTH, HEIGHT, [lightLines([ground, ...content])]);
 }
 
 /** A row of points from edge to edge, and a bit beyond. */
@@ -68,11 +68,7 @@ export function plannedRoute() {
       [x, y + 26],
     ]);
     const planned = range(8).map((i): Point => [x, y + 36 + 9 * i]);
-    return [
-      path(beds.join(''), 'weak no-area'),
-      path(way, 'accent no-area'),
-      dots(planned, 'dot accent'),
-    ];
+    return [path(beds.join(''), 'weak'), path(way, 'accent'), dots(planned, 'dot accent')];
   });
   return { ...drawings, trailY: TRAIL_Y };
 }
@@ -98,7 +94,7 @@ export const tributaries = () =>
       });
     });
     return [
-      ...streams.map((stream, i) => path(curve(stream), `no-area ${i % 4 ? 'weak' : 'width-2'}`)),
+      ...streams.map((stream, i) => path(curve(stream), i % 4 ? 'weak' : 'width-2')),
       drill(place),
     ];
   });
@@ -139,7 +135,7 @@ export const straightening = () =>
       const wave = (x: number) => size * Math.sin((Math.PI / 20) * x + 0.7 * i);
       return spline(across(width, (x) => Math.max(top(x), 20 + 13 * i + wave(x))));
     });
-    return [path(beds.join(''), 'weak no-area'), drill(place)];
+    return [path(beds.join(''), 'weak'), drill(place)];
   });
 
 /** A ridge that grows from row to row. */
@@ -177,8 +173,8 @@ export const unsurveyed = () =>
     const grid = { width, height: HEIGHT, cell: 8, tolerance: 1.5, levels };
     const arm = Math.min(15, 0.6 * halfWidth);
     return [
-      path(contourPaths(fractalNoise(16, 74), grid, below(place)).join(''), 'weak no-area'),
-      path(closedCurve(edge), 'opaque no-line'),
+      path(contourPaths(fractalNoise(16, 74), grid, below(place)).join(''), 'weak'),
+      path(closedCurve(edge), 'opaque'),
       dots(edge, 'small-dot'),
       drill(place, centre + 15),
       path(line([x - arm, centre], [x + arm, centre]), 'accent'),

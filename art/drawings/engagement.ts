@@ -1,7 +1,7 @@
 import { drawingLayout } from '../../src/theme/drawingLayout';
 import { fractalNoise } from '../contourLines';
 import { gaussian, range, smoothstep } from '../math';
-import { drawing, land, opaqueGroup, path } from '../svg';
+import { drawing, land, lightLines, path } from '../svg';
 import { type Point, spline, toUnits } from '../svgPath';
 import { CONTENT, columnsOf, SIDE, WIDTH } from './panorama';
 
@@ -80,11 +80,11 @@ export function engagement() {
     const area = `${crest}V${toUnits(HEIGHT + 20)}H-40V${toUnits(level)}z`;
     return (
       land(area, 0.36 + 0.64 * smoothstep(row / (ROWS - 1))) +
-      (row === TRAIL_ROW ? path(crest, 'accent no-area') : '')
+      (row === TRAIL_ROW ? path(crest, 'accent') : '')
     );
   });
   return {
-    ...drawing('ground', WIDTH, HEIGHT, [opaqueGroup(profiles)]),
+    ...drawing('ground', WIDTH, HEIGHT, [lightLines(profiles)]),
     trailY: TRAIL / HEIGHT,
   };
 }

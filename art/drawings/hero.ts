@@ -1,8 +1,8 @@
 import { smoothstep } from '../math';
 import { mountains } from '../mountains';
-import { landColor } from '../palettes';
+import { landColor, mix, palettes } from '../palettes';
 import { shareAt, terrainProfiles } from '../profiles';
-import { colorMix, type SvgDrawing } from '../svg';
+import type { SvgDrawing } from '../svg';
 import { UNITS_PER_PIXEL } from '../svgPath';
 
 const [WIDTH, HEIGHT] = [1600, 740];
@@ -32,25 +32,41 @@ export function hero() {
       return FOOT - 150 * (1 - near) * spread;
     },
   });
-  const land = hills().map(({ d, near }) => {
-    const fill = landColor(colorMix, [HAZE, LAND, colorMix(LAND, '#000', 0.5)], shareAt(near));
-    return area(d, `fill="${fill}" stroke="${colorMix(HAZE, LINE, 0.2 + 0.4 * near)}"`);
+  const { background, accent, relief } = palettes.paper.day;
+  const lands = hills();
+  const shares = [...new Set(lands.map(({ near }) => shareAt(near)))];
+  const groups = shares.map((share, i) => {
+    const fill = landColor(colorMix, [HAZE, LAND, colorMix(LAND, '#000', 0.5)], share);
+    const paths = lands
+      .filter(({ near }) => shareAt(near) === share)
+      .map(({ d, near }) => area(d, `stroke="${colorMix(HAZE, LINE, 0.2 + 0.4 * near)}"`));
+    return `<g class="a${i}" fill="${fill}">${paths.join('')}</g>`;
   });
   const trail = area(
     areaOf(profiles.at(-1)?.line ?? []),
-    'stroke="var(--kr-color-accent,orange)" stroke-width="3"',
+    'class="trail" stroke="var(--kr-color-accent,orange)" stroke-width="3"',
   );
-  return { ...embeddedDrawing([...land, trail]), trailY: FOOT / HEIGHT };
+  const shades = shares.map((share) =>
+    landColor(mix, [background, relief, mix(relief, '#000000', 0.5)], share),
+  );
+  const style = [
+    `svg g{fill:${background}}svg path{stroke:${background}}svg .trail{stroke:${accent}}`,
+    ...shades.map((shade, i) => `svg .a${i}{fill:${shade}}`),
+  ];
+  return { ...embeddedDrawing(style.join(''), [...groups, trail]), trailY: FOOT / HEIGHT };
 }
+
+const colorMix = (from: string, to: string, share: number) =>
+  `color-mix(in srgb,${from},${to} ${Math.round(share * 100)}%)`;
 
 const area = (d: string, attributes: string) =>
   `<path vector-effect="non-scaling-stroke" ${attributes} d="${d}"/>`;
 
 /**
- * A drawing that the page embeds with <use>. There, a <style> in the file has no effect, so paths have attributes.
- * Hero.tsx has a viewBox in CSS pixels.
+ * A drawing that the page embeds with <use>, where paths take colours from the page. Hero.tsx has a viewBox in CSS pixels.
+ * @param style the colours for programs that know no CSS variables. It has no effect in the page, where no svg is around it
  */
-function embeddedDrawing(content: string[]): SvgDrawing {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}"><g id="drawing" transform="scale(${1 / UNITS_PER_PIXEL})" fill="${BACKGROUND}" stroke="var(--kr-color-ink,#000)" stroke-width="1.2" stroke-linejoin="round">${content.join('')}</g></svg>\n`;
+function embeddedDrawing(style: string, content: string[]): SvgDrawing {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}"><style>${style}</style><g id="drawing" transform="scale(${1 / UNITS_PER_PIXEL})" fill="${BACKGROUND}" stroke="var(--kr-color-ink,#000)" stroke-width="1.2" stroke-linejoin="round">${content.join('')}</g></svg>\n`;
   return { svg, width: WIDTH, height: HEIGHT };
 }

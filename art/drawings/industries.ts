@@ -1,7 +1,7 @@
 import { landPaths } from '../contourLines';
 import { leastCostPath } from '../leastCostPath';
 import { createNormal, createRandom, gaussian, minBy, range } from '../math';
-import { dots, drawing, path, translucentArea } from '../svg';
+import { dots, drawing, lightLines, path, translucentArea } from '../svg';
 import { curve, line, type Point, polygon, simplify, toUnits } from '../svgPath';
 import { columnsOf, SIDE, WIDTH } from './panorama';
 
@@ -115,7 +115,7 @@ function map(audience: Audience) {
     ...landPaths(density, { ...FRAME, levels, tolerance: 0.6 }).map((d) =>
       translucentArea(d, 1 / LEVELS, ''),
     ),
-    `<g class="light-lines">${dots(data, audience.dot)}</g>`,
+    lightLines([dots(data, audience.dot)]),
     path(ways.join(''), 'accent'),
     flag(summit),
   ];

@@ -1,6 +1,6 @@
 import { drawingLayout } from '../../src/theme/drawingLayout';
 import { createNormal, createRandom, kernelSum, range, smoothstep } from '../math';
-import { colorMix, drawing, path } from '../svg';
+import { drawing, landAt, lightLines, path } from '../svg';
 import { type Point, spline, toUnits } from '../svgPath';
 
 const { summits: PARTS, partsBefore: SIDE } = drawingLayout.mountainRange;
@@ -93,15 +93,15 @@ export function mountainRange() {
   const lines = range(ROWS).map((row) => lineOf((part) => heightAt(part, row), 20));
   const land = lines.map((line, row) => {
     const opacity = row < TRAIL_ROW ? 0.25 + 0.1 * row : 0.75 - 0.05 * (row - TRAIL_ROW);
-    return `<path fill="url(#a${row})" stroke-opacity="${opacity.toFixed(2)}" d="${areaBelow(line)}"/>`;
+    const look = { fill: `url(#a${row})`, 'stroke-opacity': opacity.toFixed(2) };
+    return path(areaBelow(line), '', look);
   });
-  // Only a shade lighter than the background.
-  const distance = colorMix('var(--background)', 'var(--relief)', 0.17);
   const trail = (lines[TRAIL_ROW] ?? []).filter(([x]) => x > (SIDE - 0.03) * PART);
   const content = [
     altitudeGradients(),
-    `<path class="no-line" fill="${distance}" d="${areaBelow(lineOf(horizonAt, 10))}"/>`,
-    `<g class="light-lines">${land.join('')}</g>`,
+    // Only a shade lighter than the background.
+    path(areaBelow(lineOf(horizonAt, 10)), 'no-line', { fill: landAt(0.085) }),
+    lightLines(land),
     path(`${spline(trail)}H${toUnits(WIDTH + 20)}`, 'accent'),
   ];
   return {
@@ -137,10 +137,10 @@ function horizonAt(part: number) {
 /** For each profile, a gradient of light from bright summits to a dark foot. The area of profile 3 uses it by url(#a3). */
 function altitudeGradients() {
   const stops = [
-    '<stop stop-color="var(--near)"/>',
-    '<stop offset="0.34" stop-color="var(--relief)"/>',
-    '<stop offset="0.72" stop-color="var(--background)"/>',
-    `<stop offset="1" stop-color="${colorMix('var(--background)', '#000', 0.5)}"/>`,
+    '<stop stop-color="near"/>',
+    '<stop offset="0.34" stop-color="relief"/>',
+    '<stop offset="0.72" stop-color="background"/>',
+    '<stop offset="1" stop-color="shadow"/>',
   ];
   const gradients = range(ROWS).map((row) => {
     const front = row - TRAIL_ROW;

@@ -1,5 +1,6 @@
 import { contourPaths } from '../contourLines';
 import { createNormal, createRandom, gaussian, range } from '../math';
+import { palettes } from '../palettes';
 import { svgFile } from '../svg';
 import { line, type Point, spline, summitTriangle, UNITS_PER_PIXEL } from '../svgPath';
 
@@ -17,13 +18,18 @@ export function notFound() {
   const levels = range(9).map((i) => 0.08 + 0.105 * i);
   const contours = contourPaths(hill, { width, height, cell: 12, levels, tolerance: 0.6 });
   const cross = line([x - 7, y - 7], [x + 7, y + 7]) + line([x - 7, y + 7], [x + 7, y - 7]);
-  return svgFile(width, height, ' fill="none" stroke="#000" stroke-linecap="round"', [
-    stroke(0.8, contours.join('')),
-    stroke(1.5, summitTriangle([1040, 214])),
-    stroke(3, 'M2 0V1320Q2 1400 82 1400H300'),
-    stroke(2.6, spline(walk.filter((_, i) => i % 4 === 0)), ' stroke-dasharray="0 13"'),
-    stroke(3, cross),
-  ]);
+  return svgFile(
+    width,
+    height,
+    ` fill="none" stroke="${palettes.paper.day.ink}" stroke-linecap="round"`,
+    [
+      stroke(0.8, contours.join('')),
+      stroke(1.5, summitTriangle([1040, 214])),
+      stroke(3, 'M2 0V1320Q2 1400 82 1400H300'),
+      stroke(2.6, spline(walk.filter((_, i) => i % 4 === 0)), ' stroke-dasharray="0 13"'),
+      stroke(3, cross),
+    ],
+  );
 }
 
 /** A walk that turns at random, and turns back at the edge of what a phone shows. */

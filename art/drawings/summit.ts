@@ -4,7 +4,7 @@ import { minBy, range, smoothstep } from '../math';
 import { mountains } from '../mountains';
 import { palettes } from '../palettes';
 import { shareAt, terrainProfiles } from '../profiles';
-import { drawing, land, opaqueGroup, path } from '../svg';
+import { drawing, land, lightLines, path } from '../svg';
 import { curve, type Point, simplify, summitTriangle, toUnits } from '../svgPath';
 
 const [WIDTH, HEIGHT] = [1600, 640];
@@ -57,7 +57,7 @@ export function summit() {
   const [x, y] = way.at(-1) as Point;
   const underForm = terrain.profiles.flatMap(({ line }) => line).filter(([x]) => x > FORM * WIDTH);
   const content = [
-    opaqueGroup(terrain.hills().map(({ d, near }) => land(d, shareAt(near)))),
+    lightLines(terrain.hills().map(({ d, near }) => land(d, shareAt(near)))),
     warmLight(terrain, [x, y]),
     path(curve(simplify([[START * WIDTH, FOOT], ...way], 2)), 'accent'),
     path(summitTriangle([x, y - 3], 1.3), 'accent-area thin-accent'),
@@ -96,5 +96,5 @@ function warmLight({ profiles, areaOf }: Terrain, [x, y]: Point) {
     .map(([x], i): Point => [x, Math.min(...lines.map((line) => (line[i] as Point)[1]))])
     .filter(([at]) => Math.abs(at - x) < LIGHT);
   const color = palettes.spruce.day.accent;
-  return `<radialGradient id="light" gradientUnits="userSpaceOnUse" cx="${toUnits(x)}" cy="${toUnits(y)}" r="${toUnits(LIGHT)}"><stop stop-color="${color}" stop-opacity=".85"/><stop offset="1" stop-color="${color}" stop-opacity="0"/></radialGradient><path class="no-line" fill="url(#light)" d="${areaOf(silhouette, x - LIGHT, x + LIGHT)}"/>`;
+  return `<radialGradient id="light" gradientUnits="userSpaceOnUse" cx="${toUnits(x)}" cy="${toUnits(y)}" r="${toUnits(LIGHT)}"><stop stop-color="${color}" stop-opacity=".85"/><stop offset="1" stop-color="${color}" stop-opacity="0"/></radialGradient><path stroke="none" fill="url(#light)" d="${areaOf(silhouette, x - LIGHT, x + LIGHT)}"/>`;
 }

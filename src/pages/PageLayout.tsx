@@ -5,7 +5,7 @@ import { Footer } from '../sections/Footer';
 import { Header } from '../sections/Header';
 import { theme } from '../theme/theme';
 
-/** The text that all pages share. */
+/** The text of all pages except the 404 pages. */
 export type SiteText = {
   name: string;
   skipLink: string;
@@ -22,7 +22,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** The parts that every page has: skip link, header, main and footer. */
+/** What surrounds the content of a page, except on the 404 pages: skip link, header, main and footer. */
 export function PageLayout({ siteText, logo, isHome = false, children }: Props) {
   const { name, skipLink, header, footer } = siteText;
   const brand = { name, logo };

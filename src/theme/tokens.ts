@@ -93,7 +93,7 @@ export const dark = {
   edge: '#89a598',
   accent: '#f27c33',
   accentText: '#ffb78c',
-  red: '#ff4d47', // 5.6:1 on background. With 7:1, it would be salmon.
+  red: '#ff4d47', // 5.9:1 on background. With 7:1, it would be salmon.
   action: '#eaf2ec',
   onAction: '#080f0d',
   drawingLine: '#fff6ea',
@@ -155,7 +155,7 @@ export const darkEmber = {
   onAction: '#2e0f07',
 } as const satisfies Partial<Record<keyof typeof tokens.color, string>>;
 
-/** Land at a middle distance in the drawings. Light lines have 3:1 on it. */
+/** Land at a middle distance in the drawings. */
 export const relief = { light: '#3f7d68', dark: '#1f9a75' } as const;
 
 /** The hero's drawing in the dark scheme, where distant land is lighter. */

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { APP_URL, FORM, LINE } from '../support/contact';
 import { expectDelivered, getDeliveries } from '../support/deliveries';
-import { pagePaths } from '../support/pagePaths';
+import { otherPages, pagePaths } from '../support/pagePaths';
 import { waitFor } from '../support/waitFor';
 import {
   contactForm,
@@ -107,9 +107,12 @@ test('while the app does not answer, the form says that it is busy; after a time
 
 // Some hosts serve the same document at several paths.
 test.each([
-  ['/', '/about'],
-  ['/nope', '/about'],
-  ['/about', '/'],
+  ['/', '/nope'],
+  ['/nope', '/'],
+  ...otherPages.flatMap((page) => [
+    ['/nope', page],
+    [page, '/'],
+  ]),
 ])('the document of %s, served at %s, shows the page of its address', async (path, address) => {
   const { page: expected } = await visit(address);
   const { page } = await visit(address, {
@@ -126,7 +129,7 @@ test('Back keeps what was typed, also after React has mounted', async () => {
   });
   const { line } = contactForm(page);
   await line.fill('Ada');
-  await page.goto(`${site}/about`);
+  await page.goto(`${site}/nope`);
   await page.goBack();
   await waitForReact(page);
   await waitFor(async () => (await line.inputValue()) === 'Ada', 'the text is there again');

@@ -3,10 +3,11 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { serve } from '../../build/serve';
+import { documentOf } from '../../build/siteFiles';
 import { createHttpClient, type SendRequest } from '../support/httpClient';
 import { describeIfInstalled } from '../support/machine';
 import { missingPrograms, type Nginx, serverName, startNginx } from '../support/nginx';
-import { notFoundPaths } from '../support/pagePaths';
+import { notFoundPaths, otherPages } from '../support/pagePaths';
 import { FoundProblems } from '../support/problems';
 import { sharedSetup } from '../support/sharedSetup';
 import { TIMEOUT } from '../support/waitFor';
@@ -25,7 +26,7 @@ type Expected = readonly [file: string, type: string, caching: string, resourceP
 const files: readonly (readonly [address: string, ...Expected])[] = [
   ['/', 'index.html', 'text/html', REVALIDATED, OWN],
   ['/?from=search', 'index.html', 'text/html', REVALIDATED, OWN],
-  ['/about', 'about.html', 'text/html', REVALIDATED],
+  ...otherPages.map((page) => [page, documentOf(page), 'text/html', REVALIDATED] as const),
   ['/assets/app.js?1', 'assets/app.js', 'javascript', REVALIDATED, OWN],
   [`/images/${svg}?v=x`, `images/${svg}`, 'image/svg+xml', IMMUTABLE, 'cross-origin'],
   [`/fonts/${font}`, `fonts/${font}`, 'font/woff2', IMMUTABLE, OWN],
@@ -136,7 +137,7 @@ function testHost(request: SendRequest, encoding: string, decode: (body: Buffer)
   });
 
   test('compresses text files', async () => {
-    const addresses = ['/', '/about', '/assets/app.js', `/images/${svg}`];
+    const addresses = ['/', ...otherPages, '/assets/app.js', `/images/${svg}`];
     if (encoding === 'gzip') addresses.push('/nope'); // npm run preview does not compress the 404 page
     for (const address of addresses) {
       const plain = await request(address);

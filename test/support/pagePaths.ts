@@ -3,6 +3,9 @@ import { pages } from '../../src/content/pages';
 /** A path for each page. */
 export const pagePaths = Object.keys(pages).map((path) => (path === '*' ? '/nope' : path));
 
+/** The paths of all pages except Home and the 404. */
+export const otherPages = Object.keys(pages).filter((path) => path !== '/' && path !== '*');
+
 /** Paths that resemble a page or a file. The app, `npm run preview` and nginx show the red 404 there. */
 export const notFoundPaths = [
   ...[

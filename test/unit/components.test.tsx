@@ -1,4 +1,4 @@
-/* The components with any content: links anywhere, drawings and photographs, sections in any order. */
+/* What the sections share, with any content. A section that can be removed has a file of its own. */
 import { render, screen, within } from '@testing-library/react';
 import { Button } from '../../src/components/Button';
 import { CardText } from '../../src/components/CardText';
@@ -11,8 +11,6 @@ import { site } from '../../src/content/site';
 import { PageLayout } from '../../src/pages/PageLayout';
 import { Footer } from '../../src/sections/Footer';
 import { Header } from '../../src/sections/Header';
-import { Hero } from '../../src/sections/Hero';
-import { Resources } from '../../src/sections/Resources';
 import { DARK } from '../../src/theme/media';
 
 const size = { width: 1280, height: 900 };
@@ -44,24 +42,7 @@ test.each([
     'link',
     () => [link, planned].map((own) => <CardText key={own.label} {...card} link={own} />),
   ],
-  ['hero', 'button', () => <Hero {...card} actions={[link, planned]} picture={photograph} />],
   ['footer', 'text', () => <Footer brand={brand} year={2025} links={[link, planned]} />],
-  [
-    'resources',
-    'text',
-    () => (
-      <Resources
-        id="resources"
-        title="Title"
-        panels={[link, planned].map((own) => ({
-          ...card,
-          title: own.label + own.label,
-          link: own,
-          picture: drawing,
-        }))}
-      />
-    ),
-  ],
 ])(
   'in the %s, a label with an href is a working link, and one without is a placeholder: a %s',
   (_, kind, create) => {
@@ -72,10 +53,7 @@ test.each([
     const placeholder = screen.getByText('Planned');
     expect(placeholder).not.toHaveAttribute('href');
     const found = placeholder.closest('a, button')?.localName ?? 'text';
-    expect(found).toBe({ link: 'a', button: 'button', text: 'text' }[kind]);
-    expect(placeholder.closest('form')?.getAttribute('method')).toBe(
-      kind === 'button' ? 'dialog' : undefined,
-    );
+    expect(found).toBe({ link: 'a', text: 'text' }[kind]);
   },
 );
 
@@ -127,7 +105,6 @@ test('pictures have a size before they load; drawings and the logo are decorativ
   render(
     <>
       <Figure picture={drawing} />
-      <Hero {...card} actions={[]} picture={drawing} />
       <Footer brand={brand} year={2025} links={[]} />
     </>,
   );

@@ -160,22 +160,6 @@ describe('the styles', () => {
     expect(html).not.toContain('list-style:none'); // write list-style: ''
   });
 
-  test('give text that the browser has filled in the colour of other text', () => {
-    // In dark schemes, browsers would write black on dark.
-    const remedy = 'keep -webkit-text-fill-color in the :autofill rule of src/components/Field.tsx';
-    const isThere = /:autofill\{[^}]*-webkit-text-fill-color:var\(--kr-color-ink\)/.test(html);
-    expect({ isThere, remedy }).toEqual({ isThere: true, remedy });
-  });
-
-  test('stop phones from enlarging text', () => {
-    expect(html).toMatch(/html\{[^}]*text-size-adjust:none;-webkit-text-size-adjust:none;\}/);
-  });
-
-  test('hyphenate only long words: browsers that cannot count letters do not hyphenate', () => {
-    const safe = html.match(/@supports \(hyphenate-limit-chars:[^{]*\{[^{]*\{[^}]*hyphens:auto/g);
-    expect(safe).not.toBeNull();
-  });
-
   test('have no width queries for print', () => {
     expectNoProblems(
       [...html.matchAll(/@media (?!screen)[^{]*width[^{]*/g)].map(String),

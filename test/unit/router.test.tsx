@@ -3,9 +3,9 @@ import { App } from '../../src/App';
 import { documentTitle } from '../../src/router/findPage';
 import { notFoundPaths, pagePaths } from '../support/pagePaths';
 
-/** What the app shows: title, text and the colour of the heading. */
+/** What the app shows: title, text and the colour of the first heading. */
 function describeApp({ textContent }: HTMLElement): string {
-  const { color } = getComputedStyle(screen.getByRole('heading', { level: 1 }));
+  const { color } = getComputedStyle(screen.getAllByRole('heading')[0] as Element);
   return [document.title, textContent, color].join(', ');
 }
 

@@ -1,4 +1,4 @@
-/* The contact form with a service and with every kind of field. test/engines/form-service.test.ts sends messages. */
+/* The contact form with a service and with every kind of field. test/chromium/form-service.test.ts sends messages. */
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { checkContact } from '../../build/checkContent';
 import type { FieldContent } from '../../src/components/Field';
