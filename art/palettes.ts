@@ -64,9 +64,9 @@ const drawingPalette = (
   light: mix(land, drawingLine, 0.8),
 });
 
-/** The palette of maps: contour lines have a colour of their own. */
-const mapPalette = (colors: ThemeColors, land: string, ink: string): Palette => ({
-  ...drawingPalette(colors, land, land),
+/** The palette of maps: contour lines have a colour of their own, and the ground around a map (near) may glow. */
+const mapPalette = (colors: ThemeColors, land: string, ink: string, near: string): Palette => ({
+  ...drawingPalette(colors, land, near),
   ink,
 });
 
@@ -89,8 +89,13 @@ export const palettes = {
     night: drawingPalette(spruceNight, relief.dark, darkHeroDrawing.far),
   },
   ember: {
-    day: mapPalette(emberDay, mix(ember.background, '#000000', 0.5), day.drawingLine),
-    night: mapPalette(emberNight, '#ff5a1f', '#ff9a5c'),
+    day: mapPalette(
+      emberDay,
+      mix(ember.background, '#000000', 0.5),
+      day.drawingLine,
+      ember.background,
+    ),
+    night: mapPalette(emberNight, '#ff5a1f', '#ff9a5c', '#c23c0c'),
   },
   paper,
   raised: {

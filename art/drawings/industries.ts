@@ -11,7 +11,7 @@ type Audience = { count: number; dot: 'small-dot' | ''; size: [width: number, he
 /* Startups begin with a handful of data; researchers have what one machine holds; companies have years of records. */
 const AUDIENCES: Audience[] = [
   { count: 12, dot: 'small-dot', size: [220, 170] },
-  { count: 120, dot: 'small-dot', size: [310, 280] },
+  { count: 120, dot: 'small-dot', size: [280, 280] },
   { count: 1000, dot: '', size: [350, 490] },
 ];
 
@@ -112,6 +112,7 @@ function map(audience: Audience) {
   const levels = range(LEVELS).map((i) => highest * (0.035 + i / LEVELS));
   const ways = waysOver(density, highest).map((way) => curve(simplify(way, 3)));
   return [
+    glow(audience),
     ...landPaths(density, { ...FRAME, levels, tolerance: 0.6 }).map((d) =>
       translucentArea(d, 1 / LEVELS, ''),
     ),
@@ -120,6 +121,15 @@ function map(audience: Audience) {
     flag(summit),
   ];
 }
+
+/** Light on the ground around a map, at night. */
+function glow({ size: [width, height] }: Audience) {
+  const y = toUnits(height / 2 + 8);
+  return `<ellipse stroke="none" fill="url(#glow)" cx="${toUnits(AXIS)}" cy="${toUnits(HEIGHT) - y}" rx="${toUnits(0.9 * width)}" ry="${y}"/>`;
+}
+
+const GLOW =
+  '<radialGradient id="glow"><stop stop-color="near" stop-opacity=".6"/><stop offset="1" stop-color="near" stop-opacity="0"/></radialGradient>';
 
 /** Taller than wide, because phones show the maps flatter. */
 const flag = ([x, y]: Point) =>
@@ -133,7 +143,7 @@ export function industries() {
   });
   const end = line([SIDE + AUDIENCES.length * pitch, TRAIL], [WIDTH, TRAIL]);
   return {
-    ...drawing('ember', WIDTH, HEIGHT, [...maps, path(end, 'accent')]),
+    ...drawing('ember', WIDTH, HEIGHT, [GLOW, ...maps, path(end, 'accent')]),
     trailY: TRAIL / HEIGHT,
   };
 }

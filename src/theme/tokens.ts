@@ -142,8 +142,8 @@ export const ember = {
 
 /** The same in the dark scheme: embers, with a pale trail. */
 export const darkEmber = {
-  background: '#2e0f07',
-  raised: '#431a0c',
+  background: '#2b0d07',
+  raised: '#40170b',
   ink: '#fff3e6',
   muted: '#f8dcc6',
   line: '#7a3c20',
@@ -152,7 +152,7 @@ export const darkEmber = {
   accentText: '#ffcf9f',
   red: '#ffb4a6',
   action: '#fff3e6',
-  onAction: '#2e0f07',
+  onAction: '#2b0d07',
 } as const satisfies Partial<Record<keyof typeof tokens.color, string>>;
 
 /** Land at a middle distance in the drawings. */
