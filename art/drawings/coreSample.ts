@@ -1,5 +1,4 @@
 import { Delaunay } from 'd3-delaunay';
-import { drawingLayout } from '../../src/theme/drawingLayout';
 import { contourPaths, fractalNoise } from '../contourLines';
 import { createRandom, gaussian, range } from '../math';
 import { dots, drawing, land, lightLines, path } from '../svg';
@@ -12,9 +11,10 @@ import { closedCurve, curve, line, type Point, polygon, spline } from '../svgPat
  */
 const HEIGHT = 190;
 const WIDTH = 280;
-const { drill: DRILL, overlap } = drawingLayout.coreSample;
-/** The y of the upper edge without its unevenness. The page overlaps layers by so much that it is between two services. */
-const EDGE = Math.round((HEIGHT * overlap) / (1 + 2 * overlap));
+/** The x of the drill, as a fraction of the width. */
+const DRILL = 0.3;
+/** The y of the upper edge without its unevenness. The page overlaps layers by about so much. */
+const EDGE = 10;
 /** The y at which the trail enters the first layer, as a fraction of the height. */
 const TRAIL_Y = 0.5;
 

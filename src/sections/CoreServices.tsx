@@ -2,7 +2,6 @@ import styled from 'styled-components';
 import { CardText, type CardWords } from '../components/CardText';
 import { type Drawing, DrawingImage } from '../components/DrawingImage';
 import { Section } from '../components/Section';
-import { drawingLayout } from '../theme/drawingLayout';
 import { theme } from '../theme/theme';
 
 type Props = {
@@ -60,10 +59,14 @@ const Service = styled.li`
   }
 
   ${theme.media.from.md} { --indent: calc(${QUARTER} + ${theme.layout.gutter}); }
+  /* Its height is an even number of pixels, and that of its drawing an odd one: the trail is on whole pixels. */
+  h3 { line-height: round(1.2em, 2px); }
+  p { line-height: round(1.6em, 2px); }
+
   ${theme.media.from.lg} {
     p {
       font-size: ${theme.font.lead};
-      line-height: 1.45;
+      line-height: round(1.45em, 2px);
     }
   }
   ${theme.media.print} { --indent: calc(5rem + ${theme.layout.gutter}); }
@@ -71,7 +74,7 @@ const Service = styled.li`
 
 const LayerBox = styled.div`
   position: absolute;
-  inset-block: ${-100 * drawingLayout.coreSample.overlap}%;
+  inset-block: -12px -13px; /* so that its uneven upper edge is between two services */
   inset-inline-start: 0;
   width: calc(var(--indent) - ${theme.layout.gutter});
 

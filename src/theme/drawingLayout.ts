@@ -16,10 +16,6 @@ export const drawingLayout = {
   },
   /** Equal parts, each with a summit in its middle. On both sides there are parts with only land. */
   mountainRange: { summits: 6, partsBefore: 4 },
-  coreSample: {
-    drill: 0.3, // the x of the trail
-    overlap: 9 / 172, // how much higher a layer begins than its service, and how much lower it ends
-  },
   summit: {
     trail: 0.24, // the x where the trail begins
     land: 0.05, // the x where the land begins
