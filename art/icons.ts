@@ -88,14 +88,14 @@ export async function shareImage(): Promise<Buffer> {
     const hill = landColor(mix, [background, relief, nearLand], shareAt(near));
     const look =
       near < 1
-        ? `fill="${hill}" stroke="${background}" stroke-width="3"`
-        : `fill="${background}" stroke="${accent}" stroke-width="6"`;
+        ? `fill="${hill}" stroke="${background}" stroke-width="1.5"`
+        : `fill="${background}" stroke="${accent}" stroke-width="3"`;
     return `<path ${look} d="${areaOf(line)}"/>`;
   });
   const mark = paint(palettes.paper, named(logoIn('x="64" y="56" width="96" height="96"'))).painted;
   const name = site.name.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   const size = Math.min(84, Math.floor(1_030 / site.name.length)); // no wider than the space beside the peak
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630"><rect width="1200" height="630" fill="${background}"/><g transform="scale(.5)">${ridges.join('')}</g>${mark}<text x="180" y="134" font-size="${size}" letter-spacing="-2.5" fill="${ink}">${name}</text></svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630"><rect width="1200" height="630" fill="${background}"/>${ridges.join('')}${mark}<text x="180" y="134" font-size="${size}" letter-spacing="-2.5" fill="${ink}">${name}</text></svg>`;
   const directory = mkdtempSync(join(tmpdir(), 'share-'));
   try {
     const file = join(directory, 'face.ttf');

@@ -1,5 +1,5 @@
 import { landColor, mix, type Palette, palettes } from './palettes';
-import { type Point, points, UNITS_PER_PIXEL } from './svgPath';
+import { type Point, points } from './svgPath';
 
 /** An SVG file, and the size of its drawing in CSS pixels. */
 export type SvgDrawing = { svg: string; width: number; height: number };
@@ -124,7 +124,7 @@ export const svgFile = (
   attributes: string,
   content: string[],
 ): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width * UNITS_PER_PIXEL} ${height * UNITS_PER_PIXEL}" width="${width}" height="${height}"${attributes}>${content.join('')}</svg>\n`;
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"${attributes}>${content.join('')}</svg>\n`;
 
 /**
  * A drawing without a background. The page can stretch it to its box.

@@ -3,7 +3,6 @@ import { mountains } from '../mountains';
 import { landColor, mix, palettes } from '../palettes';
 import { shareAt, terrainProfiles } from '../profiles';
 import type { SvgDrawing } from '../svg';
-import { UNITS_PER_PIXEL } from '../svgPath';
 
 const [WIDTH, HEIGHT] = [1600, 740];
 
@@ -67,6 +66,6 @@ const area = (d: string, attributes: string) =>
  * @param style the colours for programs that know no CSS variables. It has no effect in the page, where no svg is around it
  */
 function embeddedDrawing(style: string, content: string[]): SvgDrawing {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}"><style>${style}</style><g id="drawing" transform="scale(${1 / UNITS_PER_PIXEL})" fill="${BACKGROUND}" stroke="var(--kr-color-ink,#000)" stroke-width="1.2" stroke-linejoin="round">${content.join('')}</g></svg>\n`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}"><style>${style}</style><g id="drawing" fill="${BACKGROUND}" stroke="var(--kr-color-ink,#000)" stroke-width="1.2" stroke-linejoin="round">${content.join('')}</g></svg>\n`;
   return { svg, width: WIDTH, height: HEIGHT };
 }

@@ -2,7 +2,7 @@ import { contourPaths } from '../contourLines';
 import { createNormal, createRandom, gaussian, range } from '../math';
 import { palettes } from '../palettes';
 import { svgFile } from '../svg';
-import { line, type Point, spline, summitTriangle, UNITS_PER_PIXEL } from '../svgPath';
+import { line, type Point, spline, summitTriangle } from '../svgPath';
 
 /**
  * For the 404 page: the trail leaves the margin for a random walk of 404 steps, narrow enough to fit on a phone. The
@@ -25,8 +25,8 @@ export function notFound() {
     [
       stroke(0.8, contours.join('')),
       stroke(1.5, summitTriangle([1040, 214])),
-      stroke(3, 'M2 0V1320Q2 1400 82 1400H300'),
-      stroke(2.6, spline(walk.filter((_, i) => i % 4 === 0)), ' stroke-dasharray="0 13"'),
+      stroke(3, 'M1 0V660Q1 700 41 700H150'),
+      stroke(2.6, spline(walk.filter((_, i) => i % 4 === 0)), ' stroke-dasharray="0 6.5"'),
       stroke(3, cross),
     ],
   );
@@ -50,4 +50,4 @@ function randomWalk(steps: number): Point[] {
 }
 
 const stroke = (width: number, d: string, dashes = '') =>
-  `<path stroke-width="${width * UNITS_PER_PIXEL}"${dashes} d="${d}"/>`;
+  `<path stroke-width="${width}"${dashes} d="${d}"/>`;
