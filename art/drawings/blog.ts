@@ -29,7 +29,7 @@ export function blog() {
     return path(curves.join(''), classes);
   });
   const way: Point[] = [];
-  let node: Node | undefined = nearest(nodes, [560, 96]);
+  let node: Node | undefined = nearest(nodes, [590, 60]);
   for (; node; node = node.parent) way.unshift(node.at);
   const trail = curve(way);
   const content = [

@@ -69,7 +69,7 @@ export function engagement() {
     }, 0);
     const isLand = smoothstep(Math.min(x, CONTENT - x) / 60);
     const hills = (11 * (1.1 - row / ROWS) * (noise(x, row * 16) + 0.5)) / (1 + formed / 30);
-    return isLand * (formed + hills);
+    return smoothstep(x / 60) * formed + isLand * hills;
   };
   const profiles = range(ROWS).map((row) => {
     const level = levelAt(row);

@@ -11,7 +11,7 @@ type Audience = { count: number; dot: 'small-dot' | ''; size: [width: number, he
 /* Startups begin with a handful of data; researchers have what one machine holds; companies have years of records. */
 const AUDIENCES: Audience[] = [
   { count: 12, dot: 'small-dot', size: [220, 170] },
-  { count: 120, dot: 'small-dot', size: [280, 280] },
+  { count: 120, dot: 'small-dot', size: [260, 280] },
   { count: 1000, dot: '', size: [350, 490] },
 ];
 
