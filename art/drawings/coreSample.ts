@@ -120,7 +120,9 @@ export const layers = () =>
     });
     return [
       ...outlines.map((outline, i) =>
-        i === added ? path(outline, 'accent-area') : land(outline, 0.3 + 0.05 * Math.floor(5 * random())),
+        i === added
+          ? path(outline, 'accent-area')
+          : land(outline, 0.3 + 0.05 * Math.floor(5 * random())),
       ),
       drill(place),
     ];

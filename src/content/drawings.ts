@@ -7,7 +7,7 @@ export const drawings = {
   development: { src: asset('/images/development.svg'), width: 400, height: 450, trailY: 0.35 },
   deployment: { src: asset('/images/deployment.svg'), width: 400, height: 450 },
   consultancy: { src: asset('/images/consultancy.svg'), width: 400, height: 450 },
-  mountainRange: { src: asset('/images/mountain-range.svg'), width: 4200, height: 860, trailY: 0.885, summits: [0.2728, 0.3908, 0.5233, 0.6613, 0.4744, 0.3602] },
+  mountainRange: { src: asset('/images/mountain-range.svg'), width: 4200, height: 860, trailY: 0.885, summits: [0.2701, 0.3901, 0.5226, 0.663, 0.4722, 0.3602] },
   layers: { src: asset('/images/layers.svg'), width: 280, height: 190 },
   plannedRoute: { src: asset('/images/planned-route.svg'), width: 280, height: 190, trailY: 0.5 },
   roomToGrow: { src: asset('/images/room-to-grow.svg'), width: 280, height: 190 },
@@ -25,7 +25,7 @@ export const drawings = {
   workshops: { src: asset('/images/workshops.svg'), width: 6000, height: 440, trailY: 0.8755 },
   blog: { src: asset('/images/blog.svg'), width: 640, height: 400, trailY: 0.535 },
   research: { src: asset('/images/research.svg'), width: 640, height: 400 },
-  summit: { src: asset('/images/summit.svg'), width: 1600, height: 640, trailY: 0.9938, foothills: 0.4284 },
+  summit: { src: asset('/images/summit.svg'), width: 2400, height: 640, trailY: 0.9938, foothills: 0.3385 },
 } as const;
 
 /** The logo and its proportions. */

@@ -7,6 +7,7 @@ import { Text } from '../components/Text';
 import { TrailTarget, trailInto } from '../components/TrailTarget';
 import { drawingLayout } from '../theme/drawingLayout';
 import { theme } from '../theme/theme';
+import { darkSpruce } from '../theme/tokens';
 import { type FormService, useContactForm } from './useContactForm';
 
 type Props = {
@@ -64,8 +65,13 @@ export function Contact({ service, fields, submitLabel, picture, ...words }: Pro
 const isVisible = ({ type }: FieldContent) => type !== 'hidden' && type !== 'honeypot';
 const nameOf = ({ name }: FieldContent) => name;
 
+const { before, land, trail } = drawingLayout.summit;
+
 /** The height of the mountain in wide windows. */
 const HEIGHT = '40rem';
+
+/** The distance from the form to the land below it. */
+const CLEAR = '6.5rem';
 
 const Form = styled.form<{ $foothills: number }>`
   display: grid;
@@ -76,7 +82,7 @@ const Form = styled.form<{ $foothills: number }>`
   ${theme.media.from.lg} {
     grid-row: 1 / span 2;
 
-    padding-block-end: calc(${({ $foothills }) => $foothills} * ${HEIGHT});
+    padding-block-end: calc(${({ $foothills }) => $foothills} * ${HEIGHT} + ${CLEAR});
   }
 `;
 
@@ -89,12 +95,12 @@ const Status = styled(Text)`
 
 /*
  * The hero's summit, seen close, at the lower edge of the section: in wide windows below the text and behind the form. The
- * land begins where the trail comes down. Narrow windows crop the other end.
+ * mountain begins where the trail comes down. Narrow windows crop the other end.
  */
 const MountainBox = styled(TrailTarget)`
-  --start: max(0px, ${theme.trail.inset} - ${100 * drawingLayout.summit.land}%);
+  --start: max(0px, ${theme.trail.inset} - ${100 * land}%);
   --width: max(100% - var(--start), 40rem);
-  --trail-x: calc(var(--start) + ${drawingLayout.summit.trail} * var(--width));
+  --trail-x: calc(var(--start) + ${trail} * var(--width));
 
   z-index: -1;
   grid-column: full;
@@ -104,17 +110,20 @@ const MountainBox = styled(TrailTarget)`
   overflow: clip;
   contain: inline-size; /* if the drawing cannot be loaded, it must not widen the columns */
   /* The sky is brighter at the horizon. */
-  background: linear-gradient(${theme.color.background}, ${theme.color.raised} 70%, ${theme.color.background});
+  background: linear-gradient(${theme.color.background}, ${theme.color.raised} 85%);
 
   img {
-    width: var(--width);
+    width: calc(${1 + before} * var(--width));
     max-width: none;
-    margin-inline-start: var(--start);
+    margin-inline-start: calc(var(--start) - ${before} * var(--width));
     object-fit: fill;
   }
 
   ${theme.media.from.lg} {
     grid-row: 2;
     height: ${HEIGHT};
+  }
+  ${theme.media.dark} {
+    background: linear-gradient(${theme.color.background}, ${darkSpruce.background} 85%);
   }
 `;

@@ -129,10 +129,10 @@ const Value = styled.dd`
   }
 `;
 
-/* Land covers the line in the margin. The branch of the line is above the land. */
+/* The line in the margin and its branch run in front of the land. */
 const Range = styled(TrailTarget)<{ $columns: number }>`
   position: absolute;
-  z-index: -1;
+  z-index: -3;
   inset: auto 0 calc(-1 * ${theme.space.band});
   display: none;
   height: var(--height);
