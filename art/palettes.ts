@@ -14,10 +14,20 @@ type ThemeColors = Record<keyof typeof tokens.color, string>;
 
 /**
  * The colours of a drawing: the background, lines (ink), faint lines (soft), the trail (accent), land at middle distance
- * (relief), marks on it (marks), near land (near), its dark foot (shadow), and lines on land (light).
+ * (relief), marks on it (marks), near land (near), its dark foot (shadow), lines on land (light), and a
+ * warm light (glow).
  */
 export type Palette = Record<
-  'background' | 'ink' | 'soft' | 'accent' | 'relief' | 'marks' | 'near' | 'shadow' | 'light',
+  | 'background'
+  | 'ink'
+  | 'soft'
+  | 'accent'
+  | 'relief'
+  | 'marks'
+  | 'near'
+  | 'shadow'
+  | 'light'
+  | 'glow',
   string
 >;
 
@@ -62,6 +72,7 @@ const drawingPalette = (
   near,
   shadow: mix(background, '#000000', 0.5),
   light: mix(land, drawingLine, 0.8),
+  glow: accent,
 });
 
 /** The palette of maps: contour lines have a colour of their own, and the ground around a map (near) may glow. */
@@ -107,9 +118,13 @@ export const palettes = {
     day: { ...paper.day, accent: spruceDay.accent },
     night: { ...paper.night, accent: spruceNight.accent },
   },
-  /** On paper, at the end of the page. At night, what is near is dark. */
+  /** On paper, at the end of the page. At night, what is near is dark, and yet lighter than the footer. */
   foot: {
-    day: { ...paper.day, accent: ember.background },
-    night: { ...paper.night, near: night.background },
+    day: { ...paper.day, glow: spruceDay.accent },
+    night: {
+      ...paper.night,
+      near: mix(night.background, spruceNight.background, 0.55),
+      glow: night.accentText,
+    },
   },
 };

@@ -18,6 +18,7 @@ const CLASSES: Record<string, Record<string, string | number>> = {
   faint: { stroke: 'soft' },
   weak: { 'stroke-opacity': 0.62 },
   mark: { stroke: 'marks' },
+  thin: { 'stroke-width': 0.9 },
   'small-dot': { 'stroke-width': 2.4 },
   dot: { 'stroke-width': 4 },
   'large-dot': { 'stroke-width': 9 },

@@ -7,7 +7,7 @@ export const drawings = {
   development: { src: asset('/images/development.svg'), width: 400, height: 448, trailY: 0.375 },
   deployment: { src: asset('/images/deployment.svg'), width: 400, height: 450 },
   consultancy: { src: asset('/images/consultancy.svg'), width: 400, height: 450 },
-  mountainRange: { src: asset('/images/mountain-range.svg'), width: 4200, height: 860, trailY: 0.885, summits: [0.2728, 0.3908, 0.5233, 0.6613, 0.4744, 0.3602] },
+  mountainRange: { src: asset('/images/mountain-range.svg'), width: 4200, height: 860, trailY: 0.875, summits: [0.2701, 0.3901, 0.5225, 0.663, 0.472, 0.3601] },
   layers: { src: asset('/images/layers.svg'), width: 280, height: 190 },
   plannedRoute: { src: asset('/images/planned-route.svg'), width: 280, height: 190, trailY: 0.5 },
   roomToGrow: { src: asset('/images/room-to-grow.svg'), width: 280, height: 190 },
@@ -18,7 +18,7 @@ export const drawings = {
   engagement: { src: asset('/images/engagement.svg'), width: 6000, height: 440, trailY: 0.875 },
   blog: { src: asset('/images/blog.svg'), width: 640, height: 400, trailY: 0.625 },
   research: { src: asset('/images/research.svg'), width: 640, height: 400 },
-  summit: { src: asset('/images/summit.svg'), width: 1600, height: 640, trailY: 0.9938, foothills: 0.4284 },
+  summit: { src: asset('/images/summit.svg'), width: 2400, height: 640, trailY: 0.9875, foothills: 0.3447 },
 } as const;
 
 /** The logo and its proportions. */

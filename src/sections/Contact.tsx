@@ -4,7 +4,9 @@ import { type Drawing, DrawingImage } from '../components/DrawingImage';
 import { Field, type FieldContent } from '../components/Field';
 import { Section } from '../components/Section';
 import { Text } from '../components/Text';
+import { drawingLayout } from '../theme/drawingLayout';
 import { theme } from '../theme/theme';
+import { darkSpruce } from '../theme/tokens';
 import { type FormService, useContactForm } from './useContactForm';
 
 type Props = {
@@ -62,8 +64,13 @@ export function Contact({ service, fields, submitLabel, picture, ...words }: Pro
 const isVisible = ({ type }: FieldContent) => type !== 'hidden' && type !== 'honeypot';
 const nameOf = ({ name }: FieldContent) => name;
 
+const { before } = drawingLayout.summit;
+
 /** The height of the mountain in wide windows. */
-const HEIGHT = '40rem';
+const HEIGHT = '42.5rem';
+
+/** The distance from the form to the land below it. */
+const CLEAR = '6.5rem';
 
 const Form = styled.form<{ $foothills: number }>`
   display: grid;
@@ -74,7 +81,7 @@ const Form = styled.form<{ $foothills: number }>`
   ${theme.media.from.lg} {
     grid-row: 1 / span 2;
 
-    padding-block-end: calc(${({ $foothills }) => $foothills} * ${HEIGHT});
+    padding-block-end: calc(${({ $foothills }) => $foothills} * ${HEIGHT} + ${CLEAR});
   }
 `;
 
@@ -85,22 +92,36 @@ const Status = styled(Text)`
   color: ${theme.color.ink};
 `;
 
-/* The hero's summit, seen close, at the lower edge of the section: in wide windows below the text and behind the form. */
+/*
+ * The hero's summit, seen close, at the lower edge of the section: in wide windows below the text and behind the form.
+ * Beside the content is a plain. Narrow windows crop the other end.
+ */
 const MountainBox = styled.figure`
   z-index: ${theme.layer.land};
   grid-column: full;
   align-self: end;
-  height: 26rem;
   margin-block-end: calc(-1 * ${theme.space.band});
   padding-inline-start: ${theme.layout.contentInset};
   contain: inline-size; /* if the drawing cannot be loaded, it must not widen the columns */
   /* The sky is brighter at the horizon. */
-  background: linear-gradient(${theme.color.background}, ${theme.color.raised} 70%, ${theme.color.background});
+  background: linear-gradient(${theme.color.background}, ${theme.color.raised} 85%);
 
-  picture { min-width: 40rem; } /* narrow windows crop its end */
+  picture {
+    min-width: 40rem;
+    height: 27.5rem;
+  }
+  img {
+    width: ${100 * (1 + before)}%;
+    max-width: none;
+    margin-inline-start: ${-100 * before}%;
+  }
 
   ${theme.media.from.lg} {
     grid-row: 2;
-    height: ${HEIGHT};
+
+    picture { height: ${HEIGHT}; }
+  }
+  ${theme.media.dark} {
+    background: linear-gradient(${theme.color.background}, ${darkSpruce.background} 85%);
   }
 `;

@@ -52,13 +52,13 @@ const ON_SUMMITS = '@container (width >= 16em)';
 
 const Content = styled.div`
   /* The height of the drawing. */
-  --height: 25rem;
+  --height: 25.25rem;
 
   position: relative;
 
-  ${theme.media.from.md} { --height: 34rem; }
-  ${theme.media.from.lg} { --height: 48rem; }
-  ${theme.media.from.xl} { --height: 54rem; }
+  ${theme.media.from.md} { --height: 34.25rem; }
+  ${theme.media.from.lg} { --height: 48.25rem; }
+  ${theme.media.from.xl} { --height: 54.25rem; }
 
   /* In print and with forced colours, there is no drawing, and the statistics are rows. */
   @media screen and (forced-colors: none) {

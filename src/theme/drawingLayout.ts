@@ -16,8 +16,5 @@ export const drawingLayout = {
   },
   /** Equal parts, each with a summit in its middle. On both sides there are parts with only land. */
   mountainRange: { summits: 6, partsBefore: 4 },
-  summit: {
-    trail: 0.24, // the x where the trail begins
-    land: 0.05, // the x where the land begins
-  },
+  summit: { before: 0.5 }, // how wide the plain beside the content is, as a fraction of the rest
 } as const;
