@@ -7,7 +7,7 @@ export const drawings = {
   development: { src: asset('/images/development.svg'), width: 400, height: 448, trailY: 0.375 },
   deployment: { src: asset('/images/deployment.svg'), width: 400, height: 450 },
   consultancy: { src: asset('/images/consultancy.svg'), width: 400, height: 450 },
-  mountainRange: { src: asset('/images/mountain-range.svg'), width: 4200, height: 860, trailY: 0.875, summits: [0.2701, 0.3901, 0.5225, 0.663, 0.472, 0.3601] },
+  mountainRange: { src: asset('/images/mountain-range.svg'), width: 4200, height: 864, trailY: 0.875, summits: [0.2701, 0.3901, 0.5225, 0.663, 0.472, 0.3601] },
   layers: { src: asset('/images/layers.svg'), width: 280, height: 190 },
   plannedRoute: { src: asset('/images/planned-route.svg'), width: 280, height: 190, trailY: 0.5 },
   roomToGrow: { src: asset('/images/room-to-grow.svg'), width: 280, height: 190 },
