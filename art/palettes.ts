@@ -1,6 +1,7 @@
 import {
   dark,
   darkEmber,
+  darkEmberDrawing,
   darkHeroDrawing,
   darkSpruce,
   ember,
@@ -106,7 +107,12 @@ export const palettes = {
       day.drawingLine,
       ember.background,
     ),
-    night: mapPalette(emberNight, '#ff5a1f', '#ff9a5c', '#c23c0c'),
+    night: mapPalette(
+      emberNight,
+      darkEmberDrawing.land,
+      darkEmberDrawing.line,
+      darkEmberDrawing.glow,
+    ),
   },
   paper,
   raised: {

@@ -62,6 +62,8 @@ export function summit() {
   });
   const way = wayToSummit(terrain);
   const [x, y] = way.at(-1) as Point;
+  // The ripples at its foot would be kinks.
+  const climb = way.filter(([, y]) => y < FOOT - 30);
   const underForm = terrain.profiles.flatMap(({ line }) => line).filter(([x]) => x > FORM * WIDTH);
   const content = [
     GRADIENTS([x, y]),
@@ -70,7 +72,11 @@ export function summit() {
     }),
     lightLines(terrain.hills().map(({ d, near }) => land(d, shareAt(near)))),
     warmLight(terrain, [x, y]),
-    path(curve(simplify([[0, FOOT], ...way], 2)), 'accent'),
+    path(`M${-SIDE} ${FOOT}H${WIDTH + 20}V${HEIGHT}H${-SIDE}z`, 'no-line', { fill: 'near' }),
+    path(
+      curve([[0, FOOT], [0.2 * WIDTH, FOOT], [CLIMB * WIDTH, FOOT], ...simplify(climb, 2)]),
+      'accent',
+    ),
     path(summitTriangle([x, y - 3], 1.3), 'accent-area thin-accent'),
   ];
   return {

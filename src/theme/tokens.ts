@@ -160,3 +160,6 @@ export const relief = { light: '#3f7d68', dark: '#1f9a75' } as const;
 
 /** The hero's drawing in the dark scheme, where distant land is lighter. */
 export const darkHeroDrawing = { far: '#b8f0d9', near: '#1a8668', line: '#ffffff' } as const;
+
+/** The maps on embers in the dark scheme, and the light around them. */
+export const darkEmberDrawing = { land: '#ff5a1f', line: '#ff9a5c', glow: '#c23c0c' } as const;
