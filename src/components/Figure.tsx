@@ -18,10 +18,14 @@ type Props = {
   trail?: 'branch';
 };
 
-/** A picture of the height `--height`. A drawing can have a caption below it. */
+/**
+ * A picture of the height `--height`. A drawing can have a caption below it. Without words it is no figure: screen readers
+ * would announce one that has no name.
+ */
 export function Figure({ picture, trail }: Props) {
+  const hasWords = 'alt' in picture || picture.caption !== undefined;
   return (
-    <Root>
+    <Root as={hasWords ? 'figure' : 'div'}>
       {'alt' in picture ? (
         <LazyImage sizes="auto, (min-width: 64em) 37.5rem, 100vw" {...picture} />
       ) : (
@@ -41,6 +45,6 @@ const Caption = styled.figcaption`
   padding-block-start: ${theme.space[2]};
 `;
 
-const Root = styled.figure`
+const Root = styled.div`
   picture, > img { height: var(--height); }
 `;

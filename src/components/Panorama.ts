@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { drawingLayout } from '../theme/drawingLayout';
 import { theme } from '../theme/theme';
+import { List } from './List';
 
 const { content, gap } = drawingLayout.panorama;
 
@@ -12,7 +13,7 @@ const columnWidth = ({ length }: readonly number[]) => (1 + gap) / length - gap;
  * Cards below one wide drawing of the height `--height`, whose land reaches both edges of the window. In narrow windows,
  * each card shows its column of the drawing; in wide ones, the first card shows all of it.
  */
-export const Panorama = styled.ul<{ $columns: readonly number[] }>`
+export const Panorama = styled(List)<{ $columns: readonly number[] }>`
   --shown: ${({ $columns }) => columnWidth($columns)}; /* of the drawing over the content */
 
   display: grid;

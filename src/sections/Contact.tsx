@@ -96,7 +96,7 @@ const Status = styled(Text)`
  * The hero's summit, seen close, at the lower edge of the section: in wide windows below the text and behind the form.
  * Beside the content is a plain. Narrow windows crop the other end.
  */
-const MountainBox = styled.figure`
+const MountainBox = styled.div`
   z-index: ${theme.layer.land};
   grid-column: full;
   align-self: end;

@@ -49,6 +49,7 @@ const Ground = styled.div`
   ${theme.media.print} {
     margin: 0;
     padding: 0;
+    background: none; /* Even from white to white, a gradient prints a line where its colours meet. */
   }
 `;
 

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import styled from 'styled-components';
 import { Button, LinkButton } from '../components/Button';
 import { Container } from '../components/Container';
@@ -21,12 +22,13 @@ type Props = {
 const LARGE_TITLE = 60;
 
 export function Hero({ title, text, actions, picture }: Props) {
+  const titleId = useId();
   const titleSize = title.length > LARGE_TITLE ? 'section' : 'display';
   return (
-    <Root aria-labelledby="hero-title">
+    <Root aria-labelledby={titleId}>
       <Container>
         <Body data-title-size={titleSize}>
-          <Heading as="h1" id="hero-title" data-size={titleSize}>
+          <Heading as="h1" id={titleId} data-size={titleSize}>
             {title}
           </Heading>
           <Text data-size="lead">{text}</Text>
@@ -69,7 +71,7 @@ function DrawingBackdrop({ src, width, height, trailY = 1 }: Drawing) {
 
 function PhotoBackdrop(photograph: Photograph) {
   return (
-    <Backdrop>
+    <Backdrop as="figure">
       <Photo sizes="(min-width: 64em) 33vw, 100vw" {...photograph} />
     </Backdrop>
   );
@@ -118,7 +120,7 @@ const IdleForm = styled.form`
   display: contents;
 `;
 
-const Backdrop = styled.figure`
+const Backdrop = styled.div`
   position: relative;
   /* On phones, it fills the rest of the first screen: header, text and button take 36rem. */
   height: clamp(13.5rem, 100svh - 36rem, 22.5rem);

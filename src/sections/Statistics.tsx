@@ -47,8 +47,8 @@ export function Statistics({ id, title, items, picture }: Props) {
 /** How many characters of the largest size fit in a row: four values of four characters. */
 const FULL_ROW = 16;
 
-/** Where numbers stand on summits: where Content is a container, and text is not so large that they do not fit. */
-const ON_SUMMITS = '@container (width >= 16em)';
+/** Where numbers stand on summits: where Content is a container in which they fit, even with wider letters (WCAG 1.4.12). */
+const ON_SUMMITS = '@container (width >= 17em)';
 
 const Content = styled.div`
   /* The height of the drawing. */
@@ -109,7 +109,7 @@ const Label = styled(Text)`
     font-size: ${theme.font.lead};
 
     ${theme.media.below.md} {
-      margin-inline: calc(-1 * ${theme.space[2]});
+      margin-inline: calc(-1 * ${theme.space[3]});
       font-size: ${theme.font.caption};
     }
   }
@@ -128,7 +128,7 @@ const Value = styled.dd`
   }
 `;
 
-const Range = styled.figure<{ $columns: number }>`
+const Range = styled.div<{ $columns: number }>`
   position: absolute;
   z-index: ${theme.layer.land};
   inset: auto 0 calc(-1 * ${theme.space.band});

@@ -1,5 +1,4 @@
 import { createGlobalStyle } from 'styled-components';
-import { asset } from '../asset';
 import { theme } from './theme';
 
 const { width, inset, toContent, bend } = theme.trail;
@@ -12,7 +11,6 @@ const { width, inset, toContent, bend } = theme.trail;
  *   line     a section: the line in its margin
  *   branch   a drawing at the start of the content: a bend leads from the line to the left edge of the drawing
  *   end      the last drawing: the same bend, and the line above it
- *   lost     the 404 page: a trail that gets lost
  *
  * A bend is a box with two borders. Its y is --trail-y, where the drawing's own line begins.
  */
@@ -53,20 +51,6 @@ export const TrailStyle = createGlobalStyle`
     border-end-start-radius: ${bend};
   }
   [data-trail='end']::before { inset-block-start: -300rem; } /* its section crops it */
-
-  /* The drawing is a mask. Its trail is in the first 4 rem and in the lower half; the rest is a map. */
-  [data-trail='lost']::before {
-    display: block;
-    z-index: ${theme.layer.land};
-    inset-block: 0;
-    inset-inline: ${inset} 0;
-    width: auto;
-    border: 0;
-    background:
-      linear-gradient(${theme.color.accent} 0 0) 0 0 / 4rem no-repeat,
-      linear-gradient(${theme.color.edge} 50%, ${theme.color.accent} 0);
-    mask: url('${asset('/images/not-found.svg')}') 0 0 / auto 100% no-repeat;
-  }
 
   /* Forced colours remove backgrounds and drawings, and with them most of the line. */
   ${theme.media.forcedColors} {
