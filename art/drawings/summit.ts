@@ -18,10 +18,10 @@ const COLUMNS = 120;
 const [LEFT, RIGHT] = [0.63, 1.13];
 
 /** Where the path begins, level with the ground, and where the mountain begins. */
-const { trail: START, land: MOUNTAIN, before } = drawingLayout.summit;
+const { trail: START, land: MOUNTAIN, side } = drawingLayout.summit;
 
-/** The width of the plain before the mountain. */
-const SIDE = before * WIDTH;
+/** The width of the plain on each side of the mountain. */
+const SIDE = side * WIDTH;
 
 /** Where the path begins to climb, where the form above the mountain begins, and where the foothills beside it begin. */
 const [CLIMB, FORM, FOOTHILLS] = [0.26, 0.435, 0.62];
@@ -38,9 +38,11 @@ const highMountains = (across: number, near: number) =>
   smoothstep((across - MOUNTAIN) / 0.2) *
   (1 - 0.6 * smoothstep((across - 0.37) / 0.1));
 
-/** At the right, below the form, the hero's foothills, mirrored. */
+/** At the right, below the form, the hero's foothills, mirrored, up to the plain. */
 const foothills = (across: number, near: number) =>
-  mountains(0.5 - 0.6 * (across - FOOTHILLS), near) * smoothstep((across - FOOTHILLS) / 0.1);
+  mountains(0.5 - 0.6 * (across - FOOTHILLS), near) *
+  smoothstep((across - FOOTHILLS) / 0.1) *
+  smoothstep((1 - across) / 0.1);
 
 const levelAt = (near: number, across: number) =>
   FOOT - (90 + 50 * smoothstep(across)) * (1 - near);
@@ -65,7 +67,7 @@ export function summit() {
   const underForm = terrain.profiles.flatMap(({ line }) => line).filter(([x]) => x > FORM * WIDTH);
   const content = [
     GRADIENTS([x, y]),
-    path(`M${-SIDE} ${HORIZON}H${WIDTH + 20}V${HEIGHT}H${-SIDE}z`, 'no-line', {
+    path(`M${-SIDE} ${HORIZON}H${WIDTH + SIDE}V${HEIGHT}H${-SIDE}z`, 'no-line', {
       fill: 'url(#plain)',
     }),
     lightLines(terrain.hills().map(({ d, near }) => land(d, shareAt(near)))),
@@ -74,7 +76,7 @@ export function summit() {
     path(summitTriangle([x, y - 3], 1.3), 'accent-area thin-accent'),
   ];
   return {
-    ...drawing('foot', SIDE + WIDTH, HEIGHT, [
+    ...drawing('foot', WIDTH + 2 * SIDE, HEIGHT, [
       `<g transform="translate(${SIDE})">${content.join('')}</g>`,
     ]),
     trailY: FOOT / HEIGHT,

@@ -25,7 +25,7 @@ export const drawings = {
   workshops: { src: asset('/images/workshops.svg'), width: 6000, height: 440, trailY: 0.8755 },
   blog: { src: asset('/images/blog.svg'), width: 640, height: 400, trailY: 0.535 },
   research: { src: asset('/images/research.svg'), width: 640, height: 400 },
-  summit: { src: asset('/images/summit.svg'), width: 2400, height: 640, trailY: 0.9938, foothills: 0.3385 },
+  summit: { src: asset('/images/summit.svg'), width: 3200, height: 640, trailY: 0.9938, foothills: 0.3385 },
 } as const;
 
 /** The logo and its proportions. */

@@ -65,7 +65,7 @@ export function Contact({ service, fields, submitLabel, picture, ...words }: Pro
 const isVisible = ({ type }: FieldContent) => type !== 'hidden' && type !== 'honeypot';
 const nameOf = ({ name }: FieldContent) => name;
 
-const { before, land, trail } = drawingLayout.summit;
+const { land, side, trail } = drawingLayout.summit;
 
 /** The height of the mountain in wide windows. */
 const HEIGHT = '40rem';
@@ -99,7 +99,8 @@ const Status = styled(Text)`
  */
 const MountainBox = styled(TrailTarget)`
   --start: max(0px, ${theme.trail.inset} - ${100 * land}%);
-  --width: max(100% - var(--start), 40rem);
+  /* Not so wide that the mountain comes close to the form. */
+  --width: max(min(100% - var(--start), (50% - var(--start)) / 0.48), 40rem);
   --trail-x: calc(var(--start) + ${trail} * var(--width));
 
   z-index: -1;
@@ -113,9 +114,9 @@ const MountainBox = styled(TrailTarget)`
   background: linear-gradient(${theme.color.background}, ${theme.color.raised} 85%);
 
   img {
-    width: calc(${1 + before} * var(--width));
+    width: calc(${1 + 2 * side} * var(--width));
     max-width: none;
-    margin-inline-start: calc(var(--start) - ${before} * var(--width));
+    margin-inline-start: calc(var(--start) - ${side} * var(--width));
     object-fit: fill;
   }
 

@@ -22,6 +22,6 @@ export const drawingLayout = {
   summit: {
     trail: 0.24, // the x where the trail begins
     land: 0.05, // the x where the mountain begins
-    before: 0.5, // how wide the plain before it is; all as fractions of the rest of the drawing
+    side: 0.5, // how wide the plain on each side is; all as fractions of the width between
   },
 } as const;
