@@ -42,7 +42,7 @@ const highMountains = (across: number, near: number) =>
 const foothills = (across: number, near: number) =>
   mountains(0.5 - 0.6 * (across - FOOTHILLS), near) *
   smoothstep((across - FOOTHILLS) / 0.1) *
-  smoothstep((1 - across) / 0.1);
+  smoothstep((1 - across) / 0.35);
 
 const levelAt = (near: number, across: number) =>
   FOOT - (90 + 50 * smoothstep(across)) * (1 - near);
