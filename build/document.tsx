@@ -39,18 +39,32 @@ export default function renderDocument({
   checkContent(content, site.url);
   const { path } = options;
   const sheet = new ServerStyleSheet();
-  const root = renderToString(sheet.collectStyles(<App initialPath={path} />));
-  const styles = fontFaces + cssOf(sheet);
+  const root = forReaders(renderToString(sheet.collectStyles(<App initialPath={path} />)));
+  // Programs that copy a page rewrite the URLs of the fonts. The other styles stay as they are, and match their hash.
+  const styles = [fontFaces, cssOf(sheet)];
   const [entryUrl = ''] = files.js;
   const entry = isProduction ? codeOf(compilation, entryUrl) : undefined;
   const policy = buildCsp({
     scripts: entry === undefined ? [] : [entry],
-    styles: [styles],
+    styles,
     endpoint: content.contact?.service?.endpoint,
   });
   const script = entry === undefined ? <script src={entryUrl} /> : <script {...raw(entry)} />;
   const page = <PageDocument {...{ path, policy, styles, script, root }} />;
-  return `<!doctype html>\n${renderToStaticMarkup(page)}\n`;
+  return `<!doctype html>\n${renderToStaticMarkup(page).replace('charSet=', 'charset=')}\n`;
+}
+
+const BLOCK =
+  '(address|article|aside|blockquote|d[dlt]|details|div|fieldset|figcaption|figure|footer|form|h\\d|header|hr|li|main|nav|[ou]l|p|pre|section|summary|table|t[dhr])';
+const BESIDE_BLOCK = new RegExp(`(?=<${BLOCK}\\b)|(?<=</${BLOCK}>)`, 'g');
+
+/**
+ * Changes React's markup for programs that read it without a browser. Line feeds keep the words of two blocks apart:
+ * client/app.tsx removes them before React mounts. Some parsers know attributes in lower case only; SVG needs its capitals.
+ */
+function forReaders(markup: string): string {
+  const lowerCase = (part: string) => (part.startsWith('<svg') ? part : part.toLowerCase());
+  return markup.replace(/<svg.*?<\/svg>| [\w-]+="/gs, lowerCase).replace(BESIDE_BLOCK, '\n');
 }
 
 /** @throws {Error} if webpack has not built the entry */
@@ -80,7 +94,10 @@ function cssOf(sheet: ServerStyleSheet): string {
 /** Code that is inserted as it is, so that its hash in the CSP is right. */
 const raw = (text: string) => ({ dangerouslySetInnerHTML: { __html: text } });
 
-type Props = Record<'path' | 'policy' | 'styles' | 'root', string> & { script: ReactElement };
+type Props = Record<'path' | 'policy' | 'root', string> & {
+  styles: string[];
+  script: ReactElement;
+};
 
 function PageDocument({ path, policy, styles, script, root }: Props) {
   const { preview } = findPage(path);
@@ -98,7 +115,9 @@ function PageDocument({ path, policy, styles, script, root }: Props) {
         <meta httpEquiv="Content-Security-Policy" content={policy} />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{documentTitle(path)}</title>
-        <style {...raw(styles)} />
+        {styles.map((text) => (
+          <style key={text} {...raw(text)} />
+        ))}
         {script}
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" content={dark.background} media={DARK} />
@@ -106,7 +125,7 @@ function PageDocument({ path, policy, styles, script, root }: Props) {
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        <link rel="manifest" href="/manifest.webmanifest" />
+        <link rel="manifest" href="/manifest.webmanifest" crossOrigin="use-credentials" />
         {preview ? <Preview path={path} {...preview} /> : <meta name="robots" content="noindex" />}
       </head>
       {/* React mounts on the root, so it is rendered separately. */}
@@ -122,7 +141,12 @@ const describeOrganization = () =>
     '@type': 'Organization',
     name: site.name,
     url: `${site.url}/`,
-    logo: `${site.url}/icon-512.png`,
+    logo: {
+      '@type': 'ImageObject',
+      url: `${site.url}/icon-512.png`,
+      width: 512,
+      height: 512,
+    },
   }).replaceAll('<', '\\u003c');
 
 /** Metadata for search engines and link previews. */

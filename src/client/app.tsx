@@ -16,6 +16,7 @@ import { saveFields } from './fields';
  * @throws {unknown} the error of a failed render. The page stays as it was
  */
 export function mount(container: HTMLElement, initialPath: string) {
+  removeLineFeeds(container);
   let page = [...container.childNodes];
   let isMounted = false;
   let failure: { error: unknown } | undefined;
@@ -50,4 +51,11 @@ export function mount(container: HTMLElement, initialPath: string) {
   page = [...container.childNodes];
   performance.mark('mounted'); // for the tests
   return find;
+}
+
+/** Removes the line feeds that the build has put between blocks, because React expects none. */
+function removeLineFeeds(container: Node): void {
+  const texts = document.createNodeIterator(container, NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode(); text; text = texts.nextNode())
+    if (/^\n+$/.test(text.nodeValue ?? '')) (text as Text).remove();
 }

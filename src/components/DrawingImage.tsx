@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { DARK } from '../theme/media';
+import { DARK, LIGHT } from '../theme/media';
 import { LazyImage } from './LazyImage';
 
 /** An image file and its intrinsic size, so that the browser knows the aspect ratio before the file loads. */
@@ -15,9 +15,12 @@ export type Drawing = PictureFile & {
 export function DrawingImage({ src, width, height }: Drawing) {
   return (
     <picture>
+      {/* First, because clippers take the first source. */}
+      <source srcSet={src} media={LIGHT} />
       {/* The fragment #night selects the dark colours in the same file: see art/svg.ts. */}
       <source srcSet={`${src}#night`} media={DARK} />
-      <File src={src} width={width} height={height} alt="" />
+      {/* With its role, because Safari announces each image in a figure, even one that is decorative. */}
+      <File src={src} width={width} height={height} alt="" role="presentation" />
     </picture>
   );
 }

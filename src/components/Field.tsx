@@ -34,7 +34,7 @@ export function Field(field: FieldContent) {
     <Root data-type={field.type}>
       <Label htmlFor={id}>
         {field.label}
-        {field.required && <Required> {field.required}</Required>}
+        {field.required && <Required>{` ${field.required}`}</Required>}
       </Label>
       <Control id={id} {...field} />
     </Root>

@@ -19,10 +19,14 @@ type Props = {
   trail?: 'branch';
 };
 
-/** A picture. A drawing can have a caption below it. */
+/**
+ * A picture. A drawing can have a caption below it. Without words it is no figure: screen readers would announce one
+ * that has no name.
+ */
 export function Figure({ picture, trail }: Props) {
+  const hasWords = 'alt' in picture || picture.caption !== undefined;
   return (
-    <Root as="figure" {...('alt' in picture ? {} : trailInto(picture, trail))}>
+    <Root as={hasWords ? 'figure' : 'div'} {...('alt' in picture ? {} : trailInto(picture, trail))}>
       {'alt' in picture ? (
         <LazyImage sizes="auto, (min-width: 64em) 37.5rem, 100vw" {...picture} />
       ) : (

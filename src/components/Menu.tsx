@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { theme } from '../theme/theme';
 import { type LinkContent, LinkOrPlaceholder } from './Link';
+import { List } from './List';
 
 type Props = {
   navigation: string;
@@ -16,13 +17,13 @@ export function Menu({ navigation, menu, links }: Props) {
       <Toggle type="button" popoverTarget="menu">
         {menu}
       </Toggle>
-      <List id="menu" popover="auto">
+      <Links id="menu" popover="auto">
         {links.map((link) => (
           <Item key={link.label}>
             <LinkOrPlaceholder {...link} place="navigation" />
           </Item>
         ))}
-      </List>
+      </Links>
     </nav>
   );
 }
@@ -57,13 +58,13 @@ const Toggle = styled.button`
   }
 `;
 
-const List = styled.ul`
+const Links = styled(List)`
   all: unset; /* removes the browser's popover styles */
   box-sizing: border-box;
   display: flex;
   flex-wrap: wrap;
   gap: 0 ${theme.space[5]};
-  list-style: '';
+  list-style: none;
   font-size: 1rem;
 
   ${theme.media.menuButton} {

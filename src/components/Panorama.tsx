@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { drawingLayout } from '../theme/drawingLayout';
 import { theme } from '../theme/theme';
+import { List } from './List';
 import { TrailTarget } from './TrailTarget';
 
 const { content, gap } = drawingLayout.panorama;
@@ -31,7 +32,7 @@ export const Panorama = styled(Land)`
 `;
 
 /** The cards of a panorama, each below its part of the drawing. */
-export const PanoramaList = styled.ul<{ $columns: number }>`
+export const PanoramaList = styled(List)<{ $columns: number }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   row-gap: ${theme.space[4]};

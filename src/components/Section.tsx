@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
 import { theme } from '../theme/theme';
 import { Heading } from './Heading';
@@ -21,7 +21,8 @@ type Props = {
 /** A full-width section with its own heading. */
 export function Section(props: Props) {
   const { id, title, surface, layout = 'stacked', titleSize = 'section', text, children } = props;
-  const titleId = `${id}-title`;
+  // Not made from the id: reader modes drop a heading with a word such as "contact" in its id.
+  const titleId = useId();
   return (
     <Root
       id={id}

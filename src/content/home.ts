@@ -16,7 +16,6 @@ export const home = {
   news: {
     id: 'news',
     date: '10th Oct 2022',
-    dateTime: '2022-10-10',
     title: 'Recent news: our systems have been upgraded',
     tags: ['ML-Ops', 'Development'],
   },
@@ -168,7 +167,7 @@ export const home = {
   contact: {
     id: 'contact',
     title: 'Contact us',
-    text: 'Tell us what you are working on and where it is stuck. A few sentences are enough to begin.',
+    text: 'Tell us what you are working on, where it is stuck and what data you have. A few plain sentences are enough to begin. You need no brief and no finished plan.',
     fields: [
       // As specified. Replace or delete it when there is a service: see docs/form.md.
       { type: 'hidden', name: 'access_key', value: 'YOUR_ACCESS_KEY' },

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { asset } from '../asset';
 import { Heading } from '../components/Heading';
 import { theme } from '../theme/theme';
 
@@ -7,7 +8,7 @@ type Props = { heading: string; tone: 'plain' | 'red' };
 /** The 404 page: its heading, and nothing else. */
 export function NotFound({ heading, tone }: Props) {
   return (
-    <Root data-tone={tone} data-trail="lost">
+    <Root data-tone={tone}>
       <Heading as="h1" data-size="display">
         {heading}
       </Heading>
@@ -20,7 +21,25 @@ const Root = styled.main`
   align-items: center;
   min-height: 100svh;
   padding-inline: ${theme.layout.contentInset};
+  position: relative;
+  isolation: isolate;
 
   /* With forced colours, both 404 pages look the same, because the reader's colours replace the red. */
   &[data-tone='red'] { color: ${theme.color.red}; }
+
+  /* A trail that gets lost. The drawing is a mask: its trail is in the first 4 rem and in the lower half; the rest is a map. */
+  &::before {
+    content: '';
+    position: absolute;
+    z-index: -1;
+    inset-block: 0;
+    inset-inline: ${theme.trail.inset} 0;
+    background:
+      linear-gradient(${theme.color.accent} 0 0) 0 0 / 4rem no-repeat,
+      linear-gradient(${theme.color.edge} 50%, ${theme.color.accent} 0);
+    mask: url('${asset('/images/not-found.svg')}') 0 0 / auto 100% no-repeat;
+  }
+  ${theme.media.forcedColors} {
+    &::before { content: none; }
+  }
 `;

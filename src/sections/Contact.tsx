@@ -54,7 +54,7 @@ export function Contact({ service, fields, submitLabel, picture, ...words }: Pro
         </div>
       </Form>
       {picture && (
-        <MountainBox as="figure" aria-hidden {...trailInto(picture, 'end')}>
+        <MountainBox aria-hidden {...trailInto(picture, 'end')}>
           <DrawingImage {...picture} />
         </MountainBox>
       )}

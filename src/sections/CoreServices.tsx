@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { CardText, type CardWords } from '../components/CardText';
 import { type Drawing, DrawingImage } from '../components/DrawingImage';
+import { List } from '../components/List';
 import { Section } from '../components/Section';
 import { TrailTarget, trailInto } from '../components/TrailTarget';
 import { drawingLayout } from '../theme/drawingLayout';
@@ -16,7 +17,7 @@ type Props = {
 export function CoreServices({ id, title, cards }: Props) {
   return (
     <Section id={id} title={title} surface="paper">
-      <ul>
+      <List>
         {cards.map(({ picture, ...words }, i) => (
           <Service key={words.title} data-plain={!picture || undefined}>
             {picture && (
@@ -27,7 +28,7 @@ export function CoreServices({ id, title, cards }: Props) {
             <CardText {...words} />
           </Service>
         ))}
-      </ul>
+      </List>
     </Section>
   );
 }

@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { Brand, type BrandContent } from '../components/Brand';
 import { Container } from '../components/Container';
 import { Link, type LinkContent } from '../components/Link';
+import { List } from '../components/List';
 import { setVariables, theme } from '../theme/theme';
 import { dark } from '../theme/tokens';
 
@@ -55,7 +56,7 @@ const Row = styled.div`
   padding-block: ${theme.space[7]};
 `;
 
-const Small = styled.ul`
+const Small = styled(List)`
   display: flex;
   flex-wrap: wrap;
   column-gap: ${theme.space[6]};

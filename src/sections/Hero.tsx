@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import styled from 'styled-components';
 import { Button, LinkButton } from '../components/Button';
 import { Container } from '../components/Container';
@@ -22,12 +23,13 @@ type Props = {
 const LARGE_TITLE = 60;
 
 export function Hero({ title, text, actions, picture }: Props) {
+  const titleId = useId();
   const titleSize = title.length > LARGE_TITLE ? 'section' : 'display';
   return (
-    <Root aria-labelledby="hero-title">
+    <Root aria-labelledby={titleId}>
       <Container>
         <Body data-title-size={titleSize}>
-          <Heading as="h1" id="hero-title" data-size={titleSize}>
+          <Heading as="h1" id={titleId} data-size={titleSize}>
             {title}
           </Heading>
           <Text data-size="lead">{text}</Text>
@@ -52,7 +54,7 @@ export function Hero({ title, text, actions, picture }: Props) {
 function DrawingBackdrop(drawing: Drawing) {
   const { src, width, height } = drawing;
   return (
-    <DrawingBox as="figure" aria-hidden {...trailInto(drawing, 'start')}>
+    <DrawingBox aria-hidden {...trailInto(drawing, 'start')}>
       {/* Not an <img>, so that the headline is the largest paint and does not wait for a file. */}
       <Crop>
         <Mountain

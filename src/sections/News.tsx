@@ -1,26 +1,25 @@
+import { useId } from 'react';
 import styled from 'styled-components';
 import { Container } from '../components/Container';
 import { Heading } from '../components/Heading';
+import { List } from '../components/List';
 import { Text } from '../components/Text';
 import { theme } from '../theme/theme';
 
 type Props = {
   id: string;
   date: string;
-  /** The machine-readable date. */
-  dateTime: string;
   title: string;
   tags: readonly string[];
 };
 
-export function News({ id, date, dateTime, title, tags }: Props) {
-  const titleId = `${id}-title`;
+export function News({ id, date, title, tags }: Props) {
+  const titleId = useId();
   return (
     <Root as="section" id={id} aria-labelledby={titleId} data-trail="line">
       <Card>
-        <Text as="time" dateTime={dateTime}>
-          {date}
-        </Text>
+        {/* Not <time>: programs would take its date for that of the page. */}
+        <Text>{date}</Text>
         <Heading as="h2" id={titleId} data-size="subtitle">
           {title}
         </Heading>
@@ -61,7 +60,7 @@ const Card = styled.div`
   }
 `;
 
-const Tags = styled.ul`
+const Tags = styled(List)`
   display: flex;
   flex-wrap: wrap;
   gap: ${theme.space[2]};

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { CardText, type CardWords } from '../components/CardText';
 import { Figure, type Illustration } from '../components/Figure';
+import { List } from '../components/List';
 import { Section } from '../components/Section';
 import { Text } from '../components/Text';
 import { theme } from '../theme/theme';
@@ -15,7 +16,7 @@ type Props = {
 export function Resources({ id, title, panels }: Props) {
   return (
     <Section id={id} title={title} surface="paper">
-      <List>
+      <Cards>
         {panels.map(({ link, picture, ...words }, i) => (
           <Panel key={words.title} data-surface="raised">
             <Figure picture={picture} trail={i === 0 ? 'branch' : undefined} />
@@ -25,12 +26,12 @@ export function Resources({ id, title, panels }: Props) {
             </Body>
           </Panel>
         ))}
-      </List>
+      </Cards>
     </Section>
   );
 }
 
-const List = styled.ul`
+const Cards = styled(List)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.layout.gutter};

@@ -36,7 +36,7 @@ export function Statistics({ id, title, items, picture }: Props) {
           ))}
         </List>
         {picture && (
-          <Range as="figure" aria-hidden {...trailInto(picture, 'branch')} $columns={columns}>
+          <Range aria-hidden {...trailInto(picture, 'branch')} $columns={columns}>
             <DrawingImage {...picture} />
           </Range>
         )}
@@ -48,8 +48,8 @@ export function Statistics({ id, title, items, picture }: Props) {
 /** How many characters of the largest size fit in a row: four values of four characters. */
 const FULL_ROW = 16;
 
-/** Where numbers stand on summits: where Content is a container, and text is not so large that they do not fit. */
-const ON_SUMMITS = '@container (width >= 16em)';
+/** Where numbers stand on summits: where Content is a container in which they fit, even with wider letters (WCAG 1.4.12). */
+const ON_SUMMITS = '@container (width >= 17em)';
 
 const Content = styled.div`
   /* The height of the drawing. */
@@ -110,7 +110,7 @@ const Label = styled(Text)`
     font-size: ${theme.font.lead};
 
     ${theme.media.below.md} {
-      margin-inline: calc(-1 * ${theme.space[2]});
+      margin-inline: calc(-1 * ${theme.space[3]});
       font-size: ${theme.font.caption};
     }
   }

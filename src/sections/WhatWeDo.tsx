@@ -1,6 +1,7 @@
 import styled, { css } from 'styled-components';
 import { CardText, type CardWords } from '../components/CardText';
 import { Figure, type Illustration } from '../components/Figure';
+import { List } from '../components/List';
 import { Section } from '../components/Section';
 import { theme } from '../theme/theme';
 
@@ -13,19 +14,19 @@ type Props = {
 export function WhatWeDo({ id, title, cards }: Props) {
   return (
     <Section id={id} title={title} surface="paper">
-      <List>
+      <Cards>
         {cards.map(({ picture, ...words }, i) => (
           <Item key={words.title}>
             <Figure picture={picture} trail={i === 0 ? 'branch' : undefined} />
             <CardText {...words} />
           </Item>
         ))}
-      </List>
+      </Cards>
     </Section>
   );
 }
 
-const List = styled.ul`
+const Cards = styled(List)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[6]} ${theme.layout.gutter};
@@ -36,11 +37,12 @@ const List = styled.ul`
 /** The picture beside the text. */
 const beside = css`
   grid-row: auto;
-  grid-template: auto auto 1fr / min(7.5rem, 36%) minmax(0, 1fr);
+  /* The picture is smaller if a word needs the room. */
+  grid-template: auto auto 1fr / minmax(0, min(7.5rem, 36%)) minmax(min-content, 1fr);
   column-gap: ${theme.layout.gutter};
 
   > * { grid-column: 2; }
-  > figure {
+  > :first-child {
     grid-area: 1 / 1 / -1 / auto;
     align-self: start;
     margin: 0;
@@ -54,7 +56,7 @@ const Item = styled.li`
   grid-template: subgrid / minmax(0, 1fr);
   row-gap: ${theme.space[2]};
 
-  > figure {
+  > :first-child {
     aspect-ratio: 8 / 9;
     margin-block-end: ${theme.space[2]};
   }

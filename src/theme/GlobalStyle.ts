@@ -67,12 +67,6 @@ export const GlobalStyle = createGlobalStyle`
   /* After a jump to a section, nothing of the section above it is visible. */
   section { scroll-margin-block-start: calc(-1 * ${theme.space[3]}); }
 
-  /* Safari does not announce lists with list-style: none. */
-  ul {
-    padding: 0;
-    list-style: '';
-  }
-
   picture, img, svg, video {
     display: block;
     max-width: 100%;
@@ -106,7 +100,7 @@ export const GlobalStyle = createGlobalStyle`
     }
 
     /* Text and figures are printed, without decoration. */
-    nav, figure[aria-hidden], :not(input)::before, ::after { display: none !important; }
+    nav, div[aria-hidden], :not(input)::before, ::after { display: none !important; }
     li, figure, dl > div { break-inside: avoid; }
     h1, h2, h3 { break-after: avoid; }
     /* Browsers obey these rules only if all ancestors have block layout. */

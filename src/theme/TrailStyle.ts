@@ -1,5 +1,4 @@
 import { createGlobalStyle } from 'styled-components';
-import { asset } from '../asset';
 import { theme } from './theme';
 
 const { width, inset, toContent, bend } = theme.trail;
@@ -12,7 +11,6 @@ const { width, inset, toContent, bend } = theme.trail;
  *   line     a section: the line in its margin
  *   branch   a drawing at the start of the content: a branch of the line bends into it
  *   end      the last drawing: the line bends into it and ends
- *   lost     the 404 page: a trail that gets lost
  *
  * Each part is a ::before, behind text and pictures. A bend is a box with two borders. Drawings say at which height the line
  * meets them: --trail-y, and --trail-x in the last one. A section can override the parts in :where().
@@ -68,18 +66,6 @@ export const TrailStyle = createGlobalStyle`
     border-block-end-width: ${width};
     border-inline-start-width: ${width};
     border-end-start-radius: ${bend};
-  }
-
-  /* The drawing is a mask. Its trail is in the first 4 rem and in the lower half; the rest is a map. */
-  [data-trail='lost'] { isolation: isolate; }
-  [data-trail='lost']::before {
-    display: block;
-    inset-block: 0;
-    inset-inline: ${inset} 0;
-    background:
-      linear-gradient(${theme.color.accent} 0 0) 0 0 / 4rem no-repeat,
-      linear-gradient(${theme.color.edge} 50%, ${theme.color.accent} 0);
-    mask: url('${asset('/images/not-found.svg')}') 0 0 / auto 100% no-repeat;
   }
 
   /* Forced colours remove backgrounds and drawings, and with them most of the line. */

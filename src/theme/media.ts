@@ -1,6 +1,7 @@
 const screen = '@media screen';
 
-/** The condition of the dark scheme, which `<source>` elements use, too. */
+/** The conditions of the schemes, which `<source>` elements use, too. */
+export const LIGHT = '(prefers-color-scheme: light)';
 export const DARK = '(prefers-color-scheme: dark)';
 
 /**

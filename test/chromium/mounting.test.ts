@@ -51,7 +51,9 @@ test.each(pagePaths)('React changes nothing on %s', async (path) => {
 /** Runs in the page: each visible element with its own text, its place and its colours. A preload may be in the root, too. */
 function readLook(): string[] {
   return Array.from(document.querySelectorAll('#root :not(link)'), (own) => {
-    const texts = Array.from(own.childNodes, (node) => (node instanceof Text ? node.data : ''));
+    const texts = Array.from(own.childNodes, (node) =>
+      node instanceof Text ? node.data.replaceAll('\n', '') : '',
+    );
     const { x, y, width, height } = own.getBoundingClientRect();
     const place = `${width} by ${height} px at ${x}, ${y}`;
     const looks = [getComputedStyle(own), getComputedStyle(own, '::before')];

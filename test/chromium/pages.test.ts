@@ -5,6 +5,7 @@ import { LAYOUT_REMEDY, layoutProblems } from '../support/inPage/layoutProblems'
 import { readTexts } from '../support/inPage/page';
 import { pagePaths } from '../support/pagePaths';
 import { expectNoProblems, FoundProblems } from '../support/problems';
+import { waitFor } from '../support/waitFor';
 import { axe } from './axe';
 import { DOCUMENT, modifyResponse, setFontSize, site, visit } from './harness';
 
@@ -45,6 +46,12 @@ describe.each(pagePaths)('%s', (path) => {
     await setFontSize(page, 16);
     await page.emulateMedia({ forcedColors: 'active' });
     found.add('with forced colours, this cannot be seen', await missingOn(page, texts));
+    await page.emulateMedia({ forcedColors: 'none', contrast: 'more' });
+    found.add('for visitors who want more contrast', await page.evaluate(weakLines));
+    await page.setViewportSize({ width: 320, height: 1200 });
+    await page.evaluate(spaceText);
+    const apart = [...(await page.evaluate(layoutProblems)), ...(await page.evaluate(overlaps))];
+    found.add('at 320 px, with wide text spacing', apart);
     found.expectNone(LAYOUT_REMEDY);
   });
 
@@ -68,8 +75,42 @@ describe.each(pagePaths)('%s', (path) => {
       await missingOn(page, texts),
       `without ${without} a visitor cannot read this: render all text from the start, and hide none of it.`,
     );
+    if (loss.scripts === 'break') {
+      await waitFor(() => page.evaluate(areBrokenImagesHidden), 'no frame of a missing drawing');
+    }
   });
 });
+
+/** Runs in the page: widens its text as far as readers may (https://www.w3.org/TR/WCAG22/#text-spacing). */
+function spaceText(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(`
+    * { letter-spacing: 0.12em !important; word-spacing: 0.16em !important; line-height: 1.5 !important }
+    p { margin-block-end: 2em !important }
+  `);
+  document.adoptedStyleSheets.push(sheet);
+}
+
+/** Runs in the page: texts that are on top of others. */
+function overlaps(): string[] {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const boxes: { text: Node; box: DOMRect }[] = [];
+  for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    for (const box of range.getClientRects()) boxes.push({ text, box });
+  }
+  return boxes.flatMap(({ text, box: a }, i) =>
+    boxes
+      .slice(i + 1)
+      .filter(({ text: other, box: b }) => {
+        const width = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+        const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+        return other !== text && width > 1 && height > 1;
+      })
+      .map(({ text: other }) => `“${text.nodeValue}” overlaps “${other.nodeValue}”`),
+  );
+}
 
 /** The texts that cannot be seen on a page, each once. */
 async function missingOn(page: Page, texts: string[]): Promise<string[]> {
@@ -79,7 +120,12 @@ async function missingOn(page: Page, texts: string[]): Promise<string[]> {
 
 const validator = new HtmlValidate({
   extends: ['html-validate:standard'],
-  rules: { 'element-permitted-content': 'error', 'no-missing-references': 'error' },
+  rules: {
+    'element-permitted-content': 'error',
+    'no-missing-references': 'error',
+    // Safari needs them: see List.ts and DrawingImage.tsx.
+    'no-redundant-role': 'off',
+  },
 });
 
 /** What the standard forbids. Each problem has its rule and the beginning of the tag where it is. */
@@ -111,6 +157,22 @@ async function takeAway(page: Page, { scripts, styles, media }: Loss): Promise<v
   if (!media) await page.route(MEDIA_FILES, (route) => route.abort());
   if (!styles)
     await modifyResponse(page, DOCUMENT, (html) => html.replace(/<style.*?<\/style>/gs, ''));
+}
+
+/** Runs in the page: where hairlines and secondary text are as weak as for everyone. */
+function weakLines(): string[] {
+  return Array.from(document.querySelectorAll(':root, [data-surface]'), (own) => {
+    const colorOf = (name: string) => getComputedStyle(own).getPropertyValue(`--kr-color-${name}`);
+    const isStrong = colorOf('line') === colorOf('edge') && colorOf('muted') === colorOf('ink');
+    return isStrong ? '' : `<${own.localName}>: see contrastOverrides in src/theme/theme.ts`;
+  }).filter(Boolean);
+}
+
+/** Runs in the page. Browsers would show a frame for each decorative image that cannot be loaded. */
+function areBrokenImagesHidden(): boolean {
+  const images = [...document.querySelectorAll<HTMLImageElement>('img[alt=""]')];
+  for (const image of images) image.loading = 'eager';
+  return images.every((image) => !image.checkVisibility({ visibilityProperty: true }));
 }
 
 /** Runs in the page. The tests of the menu show that its button does the same. */

@@ -11,7 +11,7 @@ import { site } from '../../src/content/site';
 import { PageLayout } from '../../src/pages/PageLayout';
 import { Footer } from '../../src/sections/Footer';
 import { Header } from '../../src/sections/Header';
-import { DARK } from '../../src/theme/media';
+import { DARK, LIGHT } from '../../src/theme/media';
 
 const size = { width: 1280, height: 900 };
 const srcSet = '/team-640.jpg 640w, /team-1280.jpg 1280w';
@@ -124,10 +124,13 @@ test('the link of a card is described by its title', () => {
   expect(screen.getByRole('link')).toHaveAccessibleDescription('Title');
 });
 
-test('a drawing has other colours in the dark scheme', () => {
+test('a drawing has other colours in the dark scheme, and programs that take the first source get the light ones', () => {
   render(<Figure picture={drawing} />);
-  const source = document.querySelector('source');
-  expect([source?.srcset, source?.media]).toEqual(['/drawing.svg#night', DARK]);
+  const sources = Array.from(document.querySelectorAll('source'), (own) => [own.srcset, own.media]);
+  expect(sources).toEqual([
+    ['/drawing.svg', LIGHT],
+    ['/drawing.svg#night', DARK],
+  ]);
 });
 
 test('a figure has a visible caption for a drawing, and alternative text for a photograph', () => {

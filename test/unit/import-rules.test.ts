@@ -15,7 +15,7 @@ const mayImport: Record<string, string> = {
   client: 'App',
   App: 'router components theme',
   router: 'pages content',
-  pages: 'sections components theme', // content comes as props, from the router
+  pages: 'sections components theme asset', // content comes as props, from the router
   sections: 'components theme',
   components: 'theme asset',
   theme: 'asset',

@@ -11,13 +11,20 @@ import type { Browser, Engine, Tab } from './engine';
 const KEYS = { Tab: Key.TAB, Enter: Key.ENTER };
 
 /** WebKitGTK: a window created with gjs (webkitWindow.js) and driven by WebKitWebDriver. */
-export const webkit: Engine = { name: 'WebKit', missing: findMissingPackage(), start };
+export const webkit: Engine = {
+  name: 'WebKit',
+  missing: findMissingPackage(
+    "imports.gi.versions.WebKit2 = '4.1'; imports.gi.WebKit2",
+    'gir1.2-webkit2-4.1',
+  ),
+  start,
+};
 
-function findMissingPackage(): string | undefined {
+/** A missing package. `probe` is a script that fails without the named one. */
+export function findMissingPackage(probe: string, name: string): string | undefined {
   if (!findCommand('WebKitWebDriver')) return 'webkit2gtk-driver';
-  const probe = "imports.gi.versions.WebKit2 = '4.1'; imports.gi.WebKit2";
   const gjs = findCommand('gjs');
-  if (!gjs || spawnSync(gjs, ['-c', probe]).status !== 0) return 'gjs and gir1.2-webkit2-4.1';
+  if (!gjs || spawnSync(gjs, ['-c', probe]).status !== 0) return `gjs and ${name}`;
   return findCommand('Xvfb') ? undefined : 'xvfb';
 }
 
@@ -66,7 +73,7 @@ async function start(): Promise<Browser> {
  * @param processes the list to which the new process is added
  * @returns the display's name
  */
-async function startDisplay(processes: ChildProcess[]): Promise<string> {
+export async function startDisplay(processes: ChildProcess[]): Promise<string> {
   const args = ['-displayfd', '3', '-screen', '0', '1920x1440x24', '-nolisten', 'tcp'];
   const server = spawn(...killWithParent(String(findCommand('Xvfb')), args), {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
