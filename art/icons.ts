@@ -46,28 +46,18 @@ export const iconPng = (side: number): Buffer => iconImage(side).asPng();
 /**
  * The logo as an ICO file. It holds a bitmap, because some programs refuse a PNG inside.
  * https://learn.microsoft.com/en-us/previous-versions/ms997538(v=msdn.10)
- * @param side in pixels, less than 256 and a multiple of 32
+ * @param side in pixels: 32 or 64
  */
 export function faviconIco(side: number): Buffer {
-  const pixels = iconImage(side).pixels; // RGBA, from the top
-  const head = Buffer.alloc(62);
-  head.writeUInt16LE(1, 2); // an icon
-  head.writeUInt16LE(1, 4); // with one image
-  head.writeUInt8(side, 6);
-  head.writeUInt8(side, 7);
-  head.writeUInt16LE(1, 10); // one plane
-  head.writeUInt16LE(32, 12); // bits per pixel
-  head.writeUInt32LE(40 + side * side * 4 + (side * side) / 8, 14); // the size of the image
-  head.writeUInt32LE(22, 18); // its offset
-  head.writeUInt32LE(40, 22); // the size of its header
-  head.writeInt32LE(side, 26);
-  head.writeInt32LE(2 * side, 30); // the height of colours and mask
-  head.writeUInt16LE(1, 34);
-  head.writeUInt16LE(32, 36);
+  const mask = Buffer.alloc(side ** 2 / 8); // the icon is opaque
+  const size = 40 + 4 * side ** 2 + mask.length;
+  const directory = [0, 1, 1, side * 257, 0, 1, 32, size, 0, 22, 0]; // one icon of 32 bits per pixel, from byte 22 on
+  const header = [40, 0, side, 0, 2 * side, 0, 1, 32, ...Array(12).fill(0)];
+  const head = Buffer.from([...directory, ...header].flatMap((v) => [v & 255, v >> 8]));
+  const { pixels } = iconImage(side); // RGBA, from the top; an ICO has BGRA, from the bottom
   const rows = range(side).map((row) => pixels.subarray(4 * side * row, 4 * side * (row + 1)));
-  const colors = Buffer.concat(rows.reverse()); // RGBA, from the bottom
-  for (let i = 0; i < colors.length; i += 4) colors.subarray(i, i + 3).reverse(); // BGRA
-  const mask = Buffer.alloc((side * side) / 8); // the icon is opaque
+  const colors = Buffer.concat(rows.reverse());
+  for (let i = 0; i < colors.length; i += 4) colors.subarray(i, i + 3).reverse();
   return Buffer.concat([head, colors, mask]);
 }
 

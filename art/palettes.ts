@@ -130,7 +130,7 @@ export const palettes = {
     night: {
       ...paper.night,
       near: mix(night.background, spruceNight.background, 0.55),
-      glow: night.accentText,
+      glow: mix(night.accent, night.accentText, 0.5),
     },
   },
 };

@@ -93,25 +93,19 @@ export function paint({ day, night }: Record<'day' | 'night', Palette>, content:
 }
 
 /**
- * With forced colours, the page's own background is white or black, and an image cannot detect which. Gaps in drawings on
- * it follow.
- */
-const ON_PAPER = ['raised', 'ground', 'foot'];
-const forcedGap = (background: string) => {
-  const gap = `[stroke="${background}"]`;
-  return `@media(forced-colors:active){${gap}{stroke:#fff}:target ${gap}{stroke:#000}}`;
-};
-
-/**
- * The style and the elements of a drawing. Line widths stay the same at every size. The page selects the dark colours with
- * the fragment #night, the id of the root, because Safari ignored colour schemes in images before 2026.
+ * The style and the elements of a drawing. The page selects the dark colours with the fragment #night, the id of the root,
+ * because Safari ignored colour schemes in images before 2026.
  */
 function styled(on: keyof typeof palettes, content: string): string {
   const { painted, nightRules } = paint(palettes[on], content);
-  const { background } = palettes[on].day;
-  const hasGap = ON_PAPER.includes(on) && painted.includes(`stroke="${background}"`);
-  const rules = nightRules.map((rule) => `:target ${rule}`).join('');
-  return `<style>path{vector-effect:non-scaling-stroke}${rules}${hasGap ? forcedGap(background) : ''}</style>${painted}`;
+  const gap = `stroke="${palettes[on].day.background}"`;
+  // With forced colours, the page's background is white or black, and an image cannot detect which.
+  const forced =
+    on === 'raised' && painted.includes(gap)
+      ? `@media(forced-colors:active){[${gap}]{stroke:#fff}:target [${gap}]{stroke:#000}}`
+      : '';
+  const night = nightRules.map((rule) => `:target ${rule}`).join('');
+  return `<style>path{vector-effect:non-scaling-stroke}${night}${forced}</style>${painted}`;
 }
 
 /**
@@ -128,30 +122,24 @@ export const svgFile = (
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"${attributes}>${content.join('')}</svg>\n`;
 
 /**
- * A drawing without a background. The page can stretch it to its box.
+ * A drawing without a background, whose lines are ink and keep their width at every size. The page can stretch it to its box.
  * @param on the palette of what it is on
  * @param content elements, from back to front
  */
-export const drawing = (
+export function drawing(
   on: keyof typeof palettes,
   width: number,
   height: number,
   content: string[],
-): SvgDrawing => ({
-  svg: svgFile(width, height, ' id="night" preserveAspectRatio="none"', [
-    styled(on, lines(content)),
-  ]),
-  width,
-  height,
-});
+): SvgDrawing {
+  const lines = `<g fill="none" stroke="ink" stroke-width="1.1" stroke-linecap="round" stroke-linejoin="round">${content.join('')}</g>`;
+  const attributes = ' id="night" preserveAspectRatio="none"';
+  return { svg: svgFile(width, height, attributes, [styled(on, lines)]), width, height };
+}
 
 /** A spruce drawing with its own background. */
 export const opaqueDrawing = (width: number, height: number, content: string[]): SvgDrawing =>
   drawing('spruce', width, height, [
-    '<rect width="100%" height="100%" fill="background" stroke="none"/>',
+    `<path fill="background" stroke="none" d="M0 0h${width}v${height}h${-width}z"/>`,
     ...content,
   ]);
-
-/** Lines in ink. Their width stays the same at every size. */
-const lines = (content: string[]) =>
-  `<g fill="none" stroke="ink" stroke-width="1.1" stroke-linecap="round" stroke-linejoin="round">${content.join('')}</g>`;

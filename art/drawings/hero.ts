@@ -17,7 +17,7 @@ const LAND = 'currentColor';
 /** Distant land fades into this colour, which a page can set. */
 const HAZE = `var(--kr-haze,${BACKGROUND})`;
 
-/** Profiles of the mountains beside the text; nearer ones have stronger lines, and the front one is the trail. */
+/** Profiles of the mountains beside the text; the front one is the trail. */
 export function hero() {
   const { profiles, areaOf, hills } = terrainProfiles({
     width: WIDTH,
@@ -34,31 +34,26 @@ export function hero() {
   const { background, accent, relief } = palettes.paper.day;
   const lands = hills();
   const shares = [...new Set(lands.map(({ near }) => shareAt(near)))];
+  const rules = [`svg g{fill:${background};stroke:${background}}svg .trail{stroke:${accent}}`];
   const groups = shares.map((share, i) => {
+    const shade = landColor(mix, [background, relief, mix(relief, '#000000', 0.5)], share);
+    rules.push(`svg .a${i}{fill:${shade}}`);
     const fill = landColor(colorMix, [HAZE, LAND, colorMix(LAND, '#000', 0.5)], share);
-    const paths = lands
-      .filter(({ near }) => shareAt(near) === share)
-      .map(({ d, near }) => area(d, `stroke="${colorMix(HAZE, LINE, 0.2 + 0.4 * near)}"`));
+    const paths = lands.filter(({ near }) => shareAt(near) === share).map(({ d }) => area(d));
     return `<g class="a${i}" fill="${fill}">${paths.join('')}</g>`;
   });
+  const land = `<g stroke="${colorMix(HAZE, LINE, 0.4)}">${groups.join('')}</g>`;
   const trail = area(
     areaOf(profiles.at(-1)?.line ?? []),
     'class="trail" stroke="var(--kr-color-accent,orange)" stroke-width="3"',
   );
-  const shades = shares.map((share) =>
-    landColor(mix, [background, relief, mix(relief, '#000000', 0.5)], share),
-  );
-  const style = [
-    `svg g{fill:${background}}svg path{stroke:${background}}svg .trail{stroke:${accent}}`,
-    ...shades.map((shade, i) => `svg .a${i}{fill:${shade}}`),
-  ];
-  return { ...embeddedDrawing(style.join(''), [...groups, trail]), trailY: FOOT / HEIGHT };
+  return { ...embeddedDrawing(rules.join(''), [land, trail]), trailY: FOOT / HEIGHT };
 }
 
 const colorMix = (from: string, to: string, share: number) =>
   `color-mix(in srgb,${from},${to} ${Math.round(share * 100)}%)`;
 
-const area = (d: string, attributes: string) =>
+const area = (d: string, attributes = '') =>
   `<path vector-effect="non-scaling-stroke" ${attributes} d="${d}"/>`;
 
 /**

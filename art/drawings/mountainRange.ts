@@ -66,14 +66,14 @@ const distanceAt = (part: number, layer: number) =>
  * dark.
  */
 export function mountainRange() {
-  const crest = lineOf((part) => heightAt(part, 0));
+  const crest = lineOf(16, (part) => heightAt(part, 0));
   const trail = crest.filter(([x]) => x >= SIDE * PART);
   const content = [
     GRADIENTS,
     // Only a shade lighter than the background.
     ...[0, 1].map((layer) => {
       const fill = landAt(0.06 + 0.05 * layer);
-      return path(areaBelow(lineOf((part) => distanceAt(part, layer))), 'no-line', { fill });
+      return path(areaBelow(lineOf(8, (part) => distanceAt(part, layer))), 'no-line', { fill });
     }),
     path(areaBelow(crest), 'no-line', { fill: 'url(#light)' }),
     ...LINES.map((count, i) =>
@@ -114,10 +114,13 @@ const GRADIENTS = [
   '<linearGradient id="foot" gradientUnits="userSpaceOnUse" x1="0" y1="564" x2="0" y2="864"><stop stop-color="shadow" stop-opacity="0"/><stop offset="1" stop-color="shadow" stop-opacity=".92"/></linearGradient>',
 ].join('');
 
-/** A line from one part before the first to one after the last. */
-const lineOf = (height: (part: number) => number) =>
-  range((PARTS + 2) * 16 + 1).map((i): Point => {
-    const part = i / 16 - 1;
+/**
+ * A line from one part before the first to one after the last.
+ * @param steps how many a part has
+ */
+const lineOf = (steps: number, height: (part: number) => number) =>
+  range((PARTS + 2) * steps + 1).map((i): Point => {
+    const part = i / steps - 1;
     return [(part + SIDE) * PART, HEIGHT - height(part)];
   });
 

@@ -18,18 +18,14 @@ export function notFound() {
   const levels = range(9).map((i) => 0.08 + 0.105 * i);
   const contours = contourPaths(hill, { width, height, cell: 12, levels, tolerance: 0.6 });
   const cross = line([x - 7, y - 7], [x + 7, y + 7]) + line([x - 7, y + 7], [x + 7, y - 7]);
-  return svgFile(
-    width,
-    height,
-    ` fill="none" stroke="${palettes.paper.day.ink}" stroke-linecap="round"`,
-    [
-      stroke(0.8, contours.join('')),
-      stroke(1.5, summitTriangle([1040, 214])),
-      stroke(3, 'M1 0V660Q1 700 41 700H150'),
-      stroke(2.6, spline(walk.filter((_, i) => i % 4 === 0)), ' stroke-dasharray="0 6.5"'),
-      stroke(3, cross),
-    ],
-  );
+  const look = ` fill="none" stroke="${palettes.paper.day.ink}" stroke-linecap="round"`;
+  return svgFile(width, height, look, [
+    stroke(0.8, contours.join('')),
+    stroke(1.5, summitTriangle([1040, 214])),
+    stroke(3, 'M1 0V660Q1 700 41 700H150'),
+    stroke(2.6, spline(walk.filter((_, i) => i % 4 === 0)), ' stroke-dasharray="0 6.5"'),
+    stroke(3, cross),
+  ]);
 }
 
 /** A walk that turns at random, and turns back at the edge of what a phone shows. */

@@ -17,8 +17,8 @@ const COLUMNS = 120;
 /** The part of the hero's mountains that is shown: the highest one and its neighbours, twice as large. */
 const [LEFT, RIGHT] = [0.63, 1.13];
 
-/** The width of the plain beside the content. The trail enters at its end. */
-const SIDE = drawingLayout.summit.before * WIDTH;
+/** The width of the plain on each side of the mountain. The trail enters at the end of the first. */
+const SIDE = drawingLayout.summit.side * WIDTH;
 
 /** Where the mountain begins. */
 const MOUNTAIN = 0.05;
@@ -38,9 +38,11 @@ const highMountains = (across: number, near: number) =>
   smoothstep((across - MOUNTAIN) / 0.2) *
   (1 - 0.6 * smoothstep((across - 0.37) / 0.1));
 
-/** At the right, below the form, the hero's foothills, mirrored. */
+/** At the right, below the form, the hero's foothills, mirrored, up to the plain. */
 const foothills = (across: number, near: number) =>
-  mountains(0.5 - 0.6 * (across - FOOTHILLS), near) * smoothstep((across - FOOTHILLS) / 0.1);
+  mountains(0.5 - 0.6 * (across - FOOTHILLS), near) *
+  smoothstep((across - FOOTHILLS) / 0.1) *
+  smoothstep((1 - across) / 0.35);
 
 const levelAt = (near: number, across: number) =>
   FOOT - (90 + 50 * smoothstep(across)) * (1 - near);
@@ -67,12 +69,12 @@ export function summit() {
   const underForm = terrain.profiles.flatMap(({ line }) => line).filter(([x]) => x > FORM * WIDTH);
   const content = [
     GRADIENTS([x, y]),
-    path(`M${-SIDE} ${HORIZON}H${WIDTH + 20}V${HEIGHT}H${-SIDE}z`, 'no-line', {
+    path(`M${-SIDE} ${HORIZON}H${WIDTH + SIDE}V${HEIGHT}H${-SIDE}z`, 'no-line', {
       fill: 'url(#plain)',
     }),
     lightLines(terrain.hills().map(({ d, near }) => land(d, shareAt(near)))),
     warmLight(terrain, [x, y]),
-    path(`M${-SIDE} ${FOOT}H${WIDTH + 20}V${HEIGHT}H${-SIDE}z`, 'no-line', { fill: 'near' }),
+    path(`M${-SIDE} ${FOOT}H${WIDTH + SIDE}V${HEIGHT}H${-SIDE}z`, 'no-line', { fill: 'near' }),
     path(
       curve([[0, FOOT], [0.2 * WIDTH, FOOT], [CLIMB * WIDTH, FOOT], ...simplify(climb, 2)]),
       'accent',
@@ -80,7 +82,7 @@ export function summit() {
     path(summitTriangle([x, y - 3], 1.3), 'accent-area thin-accent'),
   ];
   return {
-    ...drawing('foot', SIDE + WIDTH, HEIGHT, [
+    ...drawing('foot', WIDTH + 2 * SIDE, HEIGHT, [
       `<g transform="translate(${SIDE})">${content.join('')}</g>`,
     ]),
     trailY: FOOT / HEIGHT,

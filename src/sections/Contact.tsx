@@ -64,7 +64,7 @@ export function Contact({ service, fields, submitLabel, picture, ...words }: Pro
 const isVisible = ({ type }: FieldContent) => type !== 'hidden' && type !== 'honeypot';
 const nameOf = ({ name }: FieldContent) => name;
 
-const { before } = drawingLayout.summit;
+const { side } = drawingLayout.summit;
 
 /** The height of the mountain in wide windows. */
 const HEIGHT = '42.5rem';
@@ -101,19 +101,20 @@ const MountainBox = styled.div`
   grid-column: full;
   align-self: end;
   margin-block-end: calc(-1 * ${theme.space.band});
-  padding-inline-start: ${theme.layout.contentInset};
   contain: inline-size; /* if the drawing cannot be loaded, it must not widen the columns */
   /* The sky is brighter at the horizon. */
   background: linear-gradient(${theme.color.background}, ${theme.color.raised} 85%);
 
   picture {
-    min-width: 40rem;
+    width: max(min(100% - ${theme.layout.contentInset}, (50% - ${theme.layout.contentInset}) / 0.48), 40rem); /* clear of the form */
+    max-width: none;
     height: 27.5rem;
+    margin-inline-start: ${theme.layout.contentInset};
   }
   img {
-    width: ${100 * (1 + before)}%;
+    width: ${100 * (1 + 2 * side)}%;
     max-width: none;
-    margin-inline-start: ${-100 * before}%;
+    margin-inline-start: ${-100 * side}%;
   }
 
   ${theme.media.from.lg} {

@@ -16,5 +16,5 @@ export const drawingLayout = {
   },
   /** Equal parts, each with a summit in its middle. On both sides there are parts with only land. */
   mountainRange: { summits: 6, partsBefore: 4 },
-  summit: { before: 0.5 }, // how wide the plain beside the content is, as a fraction of the rest
+  summit: { side: 0.5 }, // how wide the plain on each side is, as a fraction of the width between
 } as const;
