@@ -93,9 +93,9 @@ async function readLine(input: {
   const image = await createImageBitmap(new Blob([bytes]));
   const { width: size } = image;
   const scale = size / 24;
-  const context = new OffscreenCanvas(size, size).getContext(
-    '2d',
-  ) as OffscreenCanvasRenderingContext2D;
+  const context = new OffscreenCanvas(size, size).getContext('2d', {
+    willReadFrequently: true,
+  }) as OffscreenCanvasRenderingContext2D;
   context.drawImage(image, 0, 0);
   const read = (side: number) => {
     const at = Math.floor(side * scale);
