@@ -10,9 +10,9 @@ import { consultancy } from './drawings/consultancy';
 import * as coreSample from './drawings/coreSample';
 import { deployment } from './drawings/deployment';
 import { development } from './drawings/development';
-import * as engagement from './drawings/engagement';
+import { engagement } from './drawings/engagement';
 import { hero } from './drawings/hero';
-import * as industries from './drawings/industries';
+import { industries } from './drawings/industries';
 import { mountainRange } from './drawings/mountainRange';
 import { notFound } from './drawings/notFound';
 import { research } from './drawings/research';
@@ -35,8 +35,8 @@ const drawings: Record<string, SvgDrawing> = {
   consultancy: consultancy(),
   mountainRange: mountainRange(),
   ...drawn(coreSample),
-  ...drawn(industries),
-  ...drawn(engagement),
+  industries: industries(),
+  engagement: engagement(),
   blog: blog(),
   research: research(),
   summit: summit(),

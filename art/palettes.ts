@@ -1,5 +1,7 @@
 import {
   dark,
+  darkEmber,
+  darkEmberDrawing,
   darkHeroDrawing,
   darkSpruce,
   ember,
@@ -74,9 +76,9 @@ const drawingPalette = (
   glow: accent,
 });
 
-/** The palette of maps: contour lines have a colour of their own. */
-const mapPalette = (colors: ThemeColors, land: string, ink: string): Palette => ({
-  ...drawingPalette(colors, land, land),
+/** The palette of maps: contour lines have a colour of their own, and the ground around a map (near) may glow. */
+const mapPalette = (colors: ThemeColors, land: string, ink: string, near: string): Palette => ({
+  ...drawingPalette(colors, land, near),
   ink,
 });
 
@@ -85,13 +87,12 @@ const night = dark;
 const spruceDay = { ...day, ...spruce };
 const spruceNight = { ...night, ...darkSpruce };
 const emberDay = { ...day, ...ember };
+const emberNight = { ...night, ...darkEmber };
 
 const paper = {
   day: drawingPalette(day, relief.light, spruceDay.background),
   night: drawingPalette(night, relief.dark, spruceNight.background),
 };
-
-const emberNight = mapPalette(night, mix(night.accent, night.red, 0.5), night.accent);
 
 /** The palettes by day and by night, by where a drawing is. */
 export const palettes = {
@@ -100,12 +101,18 @@ export const palettes = {
     night: drawingPalette(spruceNight, relief.dark, darkHeroDrawing.far),
   },
   ember: {
-    day: mapPalette(emberDay, mix(ember.background, '#000000', 0.5), day.drawingLine),
-    night: emberNight,
-  },
-  emberCard: {
-    day: mapPalette({ ...emberDay, drawingLine: day.accentText }, ember.background, day.accent),
-    night: emberNight,
+    day: mapPalette(
+      emberDay,
+      mix(ember.background, '#000000', 0.5),
+      day.drawingLine,
+      ember.background,
+    ),
+    night: mapPalette(
+      emberNight,
+      darkEmberDrawing.land,
+      darkEmberDrawing.line,
+      darkEmberDrawing.glow,
+    ),
   },
   paper,
   raised: {

@@ -1,5 +1,4 @@
 import { Delaunay } from 'd3-delaunay';
-import { drawingLayout } from '../../src/theme/drawingLayout';
 import { contourPaths, fractalNoise } from '../contourLines';
 import { createRandom, gaussian, range } from '../math';
 import { dots, drawing, land, lightLines, path } from '../svg';
@@ -12,9 +11,10 @@ import { closedCurve, curve, line, type Point, polygon, spline } from '../svgPat
  */
 const HEIGHT = 190;
 const WIDTH = 280;
-const { drill: DRILL, overlap } = drawingLayout.coreSample;
-/** The y of the upper edge without its unevenness. The page overlaps layers by so much that it is between two services. */
-const EDGE = Math.round((HEIGHT * overlap) / (1 + 2 * overlap));
+/** The x of the drill, as a fraction of the width. */
+const DRILL = 0.3;
+/** The y of the upper edge without its unevenness. The page overlaps layers by about so much. */
+const EDGE = 10;
 /** The y at which the trail enters the first layer, as a fraction of the height. */
 const TRAIL_Y = 0.5;
 
@@ -50,8 +50,7 @@ const below =
   ([x, y]: Point): Point => [x, Math.max(y, top(x))];
 
 /** The drill from above the layer to a y. */
-const drill = ({ drill: x }: Place, to = HEIGHT + 9) =>
-  path(line([x, -9], [x, to]), 'accent width-3');
+const drill = ({ drill: x }: Place, to = HEIGHT + 9) => path(line([x, -9], [x, to]), 'accent');
 
 /** A plan: the trail arrives, and what is below is still dotted. */
 export function plannedRoute() {
@@ -63,12 +62,13 @@ export function plannedRoute() {
     );
     const way = curve([
       [-9, y],
-      [0.5 * x, y],
-      [x, y + 2],
+      [x - 14, y],
+      [x, y],
+      [x, y + 14],
       [x, y + 26],
     ]);
     const planned = range(8).map((i): Point => [x, y + 36 + 9 * i]);
-    return [path(beds.join(''), 'weak'), path(way, 'accent width-3'), dots(planned, 'dot accent')];
+    return [path(beds.join(''), 'weak'), path(way, 'accent'), dots(planned, 'dot accent')];
   });
   return { ...drawings, trailY: TRAIL_Y };
 }
@@ -179,6 +179,6 @@ export const unsurveyed = () =>
       path(closedCurve(edge), 'opaque'),
       dots(edge, 'small-dot'),
       drill(place, centre + 15),
-      path(line([x - arm, centre], [x + arm, centre]), 'accent width-3'),
+      path(line([x - arm, centre], [x + arm, centre]), 'accent'),
     ];
   });

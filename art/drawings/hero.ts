@@ -7,7 +7,7 @@ import type { SvgDrawing } from '../svg';
 const [WIDTH, HEIGHT] = [1600, 740];
 
 /** The y where the trail enters from the left; it is level for a quarter of the width. */
-const FOOT = 704;
+const FOOT = 703;
 
 /** The page's colours. Browsers without color-mix() use those of the group: ink lines on paper. */
 const BACKGROUND = 'var(--kr-color-background,#fff)';

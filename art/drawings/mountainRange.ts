@@ -17,10 +17,10 @@ const SUMMITS = [0.27, 0.39, 0.52, 0.66, 0.47, 0.36];
 
 /** The width of the part of a summit. */
 const PART = 300;
-const [WIDTH, HEIGHT] = [(PARTS + 2 * SIDE) * PART, 860];
+const [WIDTH, HEIGHT] = [(PARTS + 2 * SIDE) * PART, 864];
 
 /** Where the trail enters from the left, as a fraction of the height. */
-const TRAIL_Y = 0.885;
+const TRAIL_Y = 7 / 8;
 
 /** How deep the last of a summit's lines is. */
 const DEEPEST = 0.62;
@@ -67,7 +67,7 @@ const distanceAt = (part: number, layer: number) =>
  */
 export function mountainRange() {
   const crest = lineOf(16, (part) => heightAt(part, 0));
-  const trail = crest.filter(([x]) => x > (SIDE - 0.03) * PART);
+  const trail = crest.filter(([x]) => x >= SIDE * PART);
   const content = [
     GRADIENTS,
     // Only a shade lighter than the background.
@@ -111,7 +111,7 @@ const place = (part: number, depth: number): Point => [
 const GRADIENTS = [
   '<linearGradient id="light" gradientUnits="userSpaceOnUse" x1="1800" y1="300" x2="1960" y2="840"><stop stop-color="near"/><stop offset=".3" stop-color="relief"/><stop offset=".85" stop-color="background"/></linearGradient>',
   '<linearGradient id="lines"><stop stop-color="light" stop-opacity="0"/><stop offset=".3" stop-color="light"/><stop offset=".7" stop-color="light"/><stop offset="1" stop-color="light" stop-opacity="0"/></linearGradient>',
-  '<linearGradient id="foot" gradientUnits="userSpaceOnUse" x1="0" y1="560" x2="0" y2="860"><stop stop-color="shadow" stop-opacity="0"/><stop offset="1" stop-color="shadow" stop-opacity=".92"/></linearGradient>',
+  '<linearGradient id="foot" gradientUnits="userSpaceOnUse" x1="0" y1="564" x2="0" y2="864"><stop stop-color="shadow" stop-opacity="0"/><stop offset="1" stop-color="shadow" stop-opacity=".92"/></linearGradient>',
 ].join('');
 
 /**

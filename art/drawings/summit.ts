@@ -8,8 +8,8 @@ import { curve, type Point, simplify, summitTriangle, toUnits } from '../svgPath
 
 const [WIDTH, HEIGHT] = [1600, 640];
 
-/** The y of the ground: above the edge of the footer, which covers the end of the drawing. */
-const FOOT = HEIGHT - 4;
+/** The y of the ground, where the trail arrives. */
+const FOOT = (79 / 80) * HEIGHT;
 
 const ROWS = 40;
 const COLUMNS = 120;
@@ -17,11 +17,11 @@ const COLUMNS = 120;
 /** The part of the hero's mountains that is shown: the highest one and its neighbours, twice as large. */
 const [LEFT, RIGHT] = [0.63, 1.13];
 
-/** Where the path begins, level with the ground, and where the mountain begins. */
-const { trail: START, land: MOUNTAIN, side } = drawingLayout.summit;
+/** The width of the plain on each side of the land. The trail enters where the one at the left ends. */
+const SIDE = drawingLayout.summit.side * WIDTH;
 
-/** The width of the plain on each side of the mountain. */
-const SIDE = side * WIDTH;
+/** Where the mountain begins. */
+const MOUNTAIN = 0.05;
 
 /** Where the path begins to climb, where the form above the mountain begins, and where the foothills beside it begin. */
 const [CLIMB, FORM, FOOTHILLS] = [0.26, 0.435, 0.62];
@@ -64,6 +64,8 @@ export function summit() {
   });
   const way = wayToSummit(terrain);
   const [x, y] = way.at(-1) as Point;
+  // The ripples at its foot would be kinks.
+  const climb = way.filter(([, y]) => y < FOOT - 30);
   const underForm = terrain.profiles.flatMap(({ line }) => line).filter(([x]) => x > FORM * WIDTH);
   const content = [
     GRADIENTS([x, y]),
@@ -72,7 +74,11 @@ export function summit() {
     }),
     lightLines(terrain.hills().map(({ d, near }) => land(d, shareAt(near)))),
     warmLight(terrain, [x, y]),
-    path(curve(simplify([[START * WIDTH, FOOT], ...way], 2)), 'accent'),
+    path(`M${-SIDE} ${FOOT}H${WIDTH + 20}V${HEIGHT}H${-SIDE}z`, 'no-line', { fill: 'near' }),
+    path(
+      curve([[0, FOOT], [0.2 * WIDTH, FOOT], [CLIMB * WIDTH, FOOT], ...simplify(climb, 2)]),
+      'accent',
+    ),
     path(summitTriangle([x, y - 3], 1.3), 'accent-area thin-accent'),
   ];
   return {

@@ -7,7 +7,7 @@ import { Text } from './Text';
 type Props = {
   id: string;
   title: string;
-  /** The background, and with it all colours. Ember is only for large text. */
+  /** The background, and with it all colours. */
   surface: 'paper' | 'spruce' | 'ember';
   /** The heading is above the content or, in wide windows, beside it (split). */
   layout?: 'stacked' | 'split';
@@ -56,7 +56,6 @@ const PROFILE = `shape(
 
 const Root = styled.section`
   display: grid;
-  position: relative;
   isolation: isolate;
   grid-template-columns:
     [full-start] ${theme.layout.contentInset}

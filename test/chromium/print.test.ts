@@ -22,6 +22,7 @@ test.each(pagePaths)(
         ...missing.map((text) => `not printed: ${text}`),
         ...(await page.evaluate(layoutProblems)),
         ...(await page.evaluate(dividedParts)),
+        ...(await page.evaluate(gradients)),
       ],
       'see theme.media.print in its component and in GlobalStyle.ts',
     );
@@ -46,4 +47,11 @@ function dividedParts(): string[] {
     if (isAround && display !== 'block') note('add display: block for theme.media.print');
   }
   return problems;
+}
+
+/** Runs in the page: gradients behind text, which print a line through it where their colours meet. */
+function gradients(): string[] {
+  return [...document.querySelectorAll('main :not(img)')]
+    .filter((own) => own.textContent && getComputedStyle(own).backgroundImage.includes('gradient'))
+    .map((own) => `<${own.localName}> has a gradient: add background: none for theme.media.print`);
 }
