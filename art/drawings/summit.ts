@@ -44,8 +44,7 @@ const foothills = (across: number, near: number) =>
   smoothstep((across - FOOTHILLS) / 0.1) *
   smoothstep((1 - across) / 0.35);
 
-const levelAt = (near: number, across: number) =>
-  FOOT - (90 + 50 * smoothstep(across)) * (1 - near);
+const levelAt = (near: number) => FOOT - (FOOT - HORIZON) * (1 - near);
 
 /**
  * The highest of the hero's mountains, seen close, on a plain. The trail climbs to its summit on the path of least cost
@@ -101,7 +100,7 @@ function wayToSummit({ profiles, project }: Terrain): Point[] {
     return {
       at: [x, y] as Point,
       place: [x, near * 520] as Point,
-      height: levelAt(near, across) - y,
+      height: levelAt(near) - y,
       isClosed: profiles.slice(row + 1).some(({ near }) => project(across, near)[1] <= y),
     };
   });
