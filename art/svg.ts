@@ -122,7 +122,8 @@ export const svgFile = (
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"${attributes}>${content.join('')}</svg>\n`;
 
 /**
- * A drawing without a background, whose lines are ink and keep their width at every size. The page can stretch it to its box.
+ * A drawing without a background, whose lines are ink and keep their width at every size. The page can stretch it
+ * to its box.
  * @param on the palette of what it is on
  * @param content elements, from back to front
  */

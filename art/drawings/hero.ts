@@ -9,7 +9,7 @@ const [WIDTH, HEIGHT] = [1600, 740];
 /** The y where the trail enters from the left; it is level for a quarter of the width. */
 const FOOT = 703;
 
-/** The page's colours. Browsers without color-mix() use those of the group: ink lines on paper. */
+/** The page's colours. */
 const BACKGROUND = 'var(--kr-color-background,#fff)';
 const LINE = 'var(--kr-color-drawingLine,#fff)';
 const LAND = 'currentColor';
@@ -34,21 +34,23 @@ export function hero() {
   const { background, accent, relief } = palettes.paper.day;
   const lands = hills();
   const shares = [...new Set(lands.map(({ near }) => shareAt(near)))];
-  const rules = [`svg g{fill:${background};stroke:${background}}svg .trail{stroke:${accent}}`];
-  const groups = shares.map((share, i) => {
+  const groups = shares.map((share) => {
     const shade = landColor(mix, [background, relief, mix(relief, '#000000', 0.5)], share);
-    rules.push(`svg .a${i}{fill:${shade}}`);
     const fill = landColor(colorMix, [HAZE, LAND, colorMix(LAND, '#000', 0.5)], share);
     const paths = lands.filter(({ near }) => shareAt(near) === share).map(({ d }) => area(d));
-    return `<g class="a${i}" fill="${fill}">${paths.join('')}</g>`;
+    return colored('fill', shade, fill, paths.join(''));
   });
-  const land = `<g stroke="${colorMix(HAZE, LINE, 0.4)}">${groups.join('')}</g>`;
-  const trail = area(
-    areaOf(profiles.at(-1)?.line ?? []),
-    'class="trail" stroke="var(--kr-color-accent,orange)" stroke-width="3"',
-  );
-  return { ...embeddedDrawing(rules.join(''), [land, trail]), trailY: FOOT / HEIGHT };
+  const trail = area(areaOf(profiles.at(-1)?.line ?? []), 'stroke-width="3"');
+  const content = [
+    colored('stroke', background, colorMix(HAZE, LINE, 0.4), groups.join('')),
+    colored('stroke', accent, 'var(--kr-color-accent,orange)', trail),
+  ];
+  return { ...embeddedDrawing(background, content), trailY: FOOT / HEIGHT };
 }
+
+/** A group with a colour of the page. Programs that know no CSS variables ignore it, and take the literal one. */
+const colored = (attribute: 'fill' | 'stroke', literal: string, color: string, content: string) =>
+  `<g ${attribute}="${literal}"><g ${attribute}="${color}">${content}</g></g>`;
 
 const colorMix = (from: string, to: string, share: number) =>
   `color-mix(in srgb,${from},${to} ${Math.round(share * 100)}%)`;
@@ -57,10 +59,10 @@ const area = (d: string, attributes = '') =>
   `<path vector-effect="non-scaling-stroke" ${attributes} d="${d}"/>`;
 
 /**
- * A drawing that the page embeds with <use>, where paths take colours from the page. Hero.tsx has a viewBox in CSS pixels.
- * @param style the colours for programs that know no CSS variables. It has no effect in the page, where no svg is around it
+ * A drawing that the page embeds with <use>, where paths take colours from the page. It has no <style>: some browsers
+ * apply that of the file in the page. Hero.tsx has a viewBox in CSS pixels.
  */
-function embeddedDrawing(style: string, content: string[]): SvgDrawing {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}"><style>${style}</style><g id="drawing" fill="${BACKGROUND}" stroke="var(--kr-color-ink,#000)" stroke-width="1.2" stroke-linejoin="round">${content.join('')}</g></svg>\n`;
+function embeddedDrawing(background: string, content: string[]): SvgDrawing {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}" fill="${background}"><g id="drawing" fill="${BACKGROUND}" stroke-width="1.2" stroke-linejoin="round">${content.join('')}</g></svg>\n`;
   return { svg, width: WIDTH, height: HEIGHT };
 }

@@ -17,7 +17,7 @@ const COLUMNS = 120;
 /** The part of the hero's mountains that is shown: the highest one and its neighbours, twice as large. */
 const [LEFT, RIGHT] = [0.63, 1.13];
 
-/** The width of the plain on each side of the mountain. The trail enters at the end of the first. */
+/** The width of the plain on each side of the land. The trail enters where the one at the left ends. */
 const SIDE = drawingLayout.summit.side * WIDTH;
 
 /** Where the mountain begins. */
@@ -44,8 +44,7 @@ const foothills = (across: number, near: number) =>
   smoothstep((across - FOOTHILLS) / 0.1) *
   smoothstep((1 - across) / 0.35);
 
-const levelAt = (near: number, across: number) =>
-  FOOT - (90 + 50 * smoothstep(across)) * (1 - near);
+const levelAt = (near: number) => FOOT - (FOOT - HORIZON) * (1 - near);
 
 /**
  * The highest of the hero's mountains, seen close, on a plain. The trail climbs to its summit on the path of least cost
@@ -74,7 +73,7 @@ export function summit() {
     }),
     lightLines(terrain.hills().map(({ d, near }) => land(d, shareAt(near)))),
     warmLight(terrain, [x, y]),
-    path(`M${-SIDE} ${FOOT}H${WIDTH + SIDE}V${HEIGHT}H${-SIDE}z`, 'no-line', { fill: 'near' }),
+    path(`M${-SIDE} ${FOOT}H${WIDTH + 20}V${HEIGHT}H${-SIDE}z`, 'no-line', { fill: 'near' }),
     path(
       curve([[0, FOOT], [0.2 * WIDTH, FOOT], [CLIMB * WIDTH, FOOT], ...simplify(climb, 2)]),
       'accent',
@@ -101,7 +100,7 @@ function wayToSummit({ profiles, project }: Terrain): Point[] {
     return {
       at: [x, y] as Point,
       place: [x, near * 520] as Point,
-      height: levelAt(near, across) - y,
+      height: levelAt(near) - y,
       isClosed: profiles.slice(row + 1).some(({ near }) => project(across, near)[1] <= y),
     };
   });

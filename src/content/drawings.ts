@@ -18,7 +18,7 @@ export const drawings = {
   engagement: { src: asset('/images/engagement.svg'), width: 6000, height: 440, trailY: 0.875 },
   blog: { src: asset('/images/blog.svg'), width: 640, height: 400, trailY: 0.625 },
   research: { src: asset('/images/research.svg'), width: 640, height: 400 },
-  summit: { src: asset('/images/summit.svg'), width: 3200, height: 640, trailY: 0.9875, foothills: 0.3447 },
+  summit: { src: asset('/images/summit.svg'), width: 6400, height: 640, trailY: 0.9875, foothills: 0.326 },
 } as const;
 
 /** The logo and its proportions. */

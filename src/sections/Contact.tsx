@@ -101,15 +101,15 @@ const MountainBox = styled.div`
   grid-column: full;
   align-self: end;
   margin-block-end: calc(-1 * ${theme.space.band});
+  padding-inline-start: ${theme.layout.contentInset};
   contain: inline-size; /* if the drawing cannot be loaded, it must not widen the columns */
   /* The sky is brighter at the horizon. */
   background: linear-gradient(${theme.color.background}, ${theme.color.raised} 85%);
 
   picture {
-    width: max(min(100% - ${theme.layout.contentInset}, (50% - ${theme.layout.contentInset}) / 0.48), 40rem); /* clear of the form */
-    max-width: none;
+    min-width: 40rem;
+    max-width: 80rem; /* in wide windows, the mountain stays clear of the form */
     height: 27.5rem;
-    margin-inline-start: ${theme.layout.contentInset};
   }
   img {
     width: ${100 * (1 + 2 * side)}%;
