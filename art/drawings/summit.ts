@@ -73,7 +73,7 @@ export function summit() {
     }),
     lightLines(terrain.hills().map(({ d, near }) => land(d, shareAt(near)))),
     warmLight(terrain, [x, y]),
-    path(`M${-SIDE} ${FOOT}H${WIDTH + 20}V${HEIGHT}H${-SIDE}z`, 'no-line', { fill: 'near' }),
+    path(`M${-SIDE} ${FOOT}H${WIDTH + SIDE}V${HEIGHT}H${-SIDE}z`, 'no-line', { fill: 'near' }),
     path(
       curve([[0, FOOT], [0.2 * WIDTH, FOOT], [CLIMB * WIDTH, FOOT], ...simplify(climb, 2)]),
       'accent',
