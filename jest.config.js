@@ -25,12 +25,16 @@ process.env.no_proxy = process.env.NO_PROXY;
 /** Set by webpack's DefinePlugin in a build. */
 process.env.STATIC_VERSION = '1';
 
+/** Not the folders above them: a clone may have other worktrees of this repository in it. */
+const roots = ['src', 'build', 'art', 'test'].map((folder) => `${__dirname}/${folder}`);
+
 /** @type {import('jest').Config} */
 module.exports = {
   maxWorkers: '100%',
   projects: [
     {
       displayName: 'unit',
+      roots,
       testEnvironment: 'jsdom',
       // Not testMatch, which finds nothing in a folder with brackets in its name.
       testRegex: '/(test/unit|test/site|art)/[^/]+\\.test\\.tsx?$',
@@ -41,6 +45,7 @@ module.exports = {
     {
       // These need a build and a browser.
       displayName: 'browser',
+      roots,
       testEnvironment: '<rootDir>/test/support/browserEnvironment.js',
       testRegex: '/test/(chromium|engines|server)/[^/]+\\.test\\.ts$',
       globalSetup: '<rootDir>/test/support/globalSetup.ts',

@@ -31,7 +31,6 @@ const compressed = (/** @type {string} */ algorithm, /** @type {string} */ endin
  * @param {{ mode?: 'production' | 'development' }} argv
  */
 module.exports = async (_env, { mode = 'production' }) => {
-  const { checkBuild } = await load('./build/checkBuild.ts');
   const { STATIC, checkNames, checkPaths, documentOf, staticFiles, staticVersion } =
     await load('./build/siteFiles.ts');
   const { pages } = await load('./src/content/pages.ts');
@@ -68,6 +67,12 @@ module.exports = async (_env, { mode = 'production' }) => {
 
   return {
     mode,
+    target: 'web', // the default depends on a browserslist in the folders above
+    // A build begins anew. `npm start` continues where the last one ended, which halves the time until the page shows.
+    cache: !isProduction && {
+      type: 'filesystem',
+      buildDependencies: { config: [__filename, require.resolve('./tsconfig.json')] },
+    },
     entry: {
       entry: './src/client/entry.ts',
       // A separate file, so that documents of other builds can load it, too.
@@ -86,7 +91,7 @@ module.exports = async (_env, { mode = 'production' }) => {
         {
           test: /\.tsx?$/,
           loader: 'ts-loader',
-          options: { transpileOnly: !isProduction, onlyCompileBundledFiles: true },
+          options: { transpileOnly: true }, // tsc has checked the types
         },
         {
           // html-webpack-plugin runs documents in Node and compiles them with this child compiler, which would otherwise
@@ -129,14 +134,17 @@ module.exports = async (_env, { mode = 'production' }) => {
       ...(isProduction
         ? [
             removePartialBuild,
-            checkBuild,
+            (await load('./build/checkBuild.ts')).checkBuild,
             compressed('gzip', 'gz'),
             compressed('brotliCompress', 'br'),
           ]
         : []),
     ],
-    // React needs its comments in the HTML when it mounts.
-    optimization: { minimizeOptions: { html: false }, splitChunks: false },
+    optimization: {
+      // A second pass takes a second, and saves 0.1 %. React needs its comments in the HTML when it mounts.
+      minimizeOptions: { javascript: { compress: { passes: 1 } }, html: false },
+      splitChunks: false,
+    },
     performance: false,
     devServer: {
       port: 8080,

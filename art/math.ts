@@ -32,6 +32,9 @@ export const createNormal = (random: () => number) => (): number =>
 export const gaussian = (x: number, mean: number, bandwidth: number): number =>
   Math.exp(-(((x - mean) / bandwidth) ** 2) / 2);
 
+/** The same in two dimensions, at a distance from the mean in bandwidths. */
+export const gaussian2 = (x: number, y: number): number => Math.exp(-(x ** 2 + y ** 2) / 2);
+
 /** The position of a kernel, its height, and its bandwidths across (`width`) and in depth (`length`). */
 type Kernel = { x: number; depth: number; weight: number; width: number; length: number };
 
@@ -40,8 +43,7 @@ export const kernelSum =
   (kernels: Kernel[]) =>
   (across: number, near: number): number =>
     kernels.reduce(
-      (sum, k) =>
-        sum + k.weight * gaussian(across, k.x, k.width) * gaussian(near, k.depth, k.length),
+      (sum, k) => sum + k.weight * gaussian2((across - k.x) / k.width, (near - k.depth) / k.length),
       0,
     );
 

@@ -34,20 +34,18 @@ export function terrainProfiles(terrain: Terrain) {
   const places = range(points + 3).map((i) => (i - 1) / points);
   // The gaps between profiles become wider towards the front.
   const nearness = range(rows).map((row) => (row / (rows - 1)) ** 1.25);
-  const highest = Math.max(
-    ...nearness.flatMap((near) => places.map((across) => heightAt(across, near))),
-  );
-  const riseAt = (across: number, near: number) => (peak * heightAt(across, near)) / highest;
+  const heights = nearness.map((near) => places.map((across) => heightAt(across, near)));
+  const highest = Math.max(...heights.flat());
   /** Maps a place in the terrain to the drawing. */
-  const project = (across: number, near: number): Point => [
+  const project = (across: number, near: number, height = heightAt(across, near)): Point => [
     across * width,
-    baseline(near, across) - riseAt(across, near),
+    baseline(near, across) - (peak * height) / highest,
   ];
-  const profiles = nearness.map((near) => ({
-    near,
-    line: places.map((across) => project(across, near)),
-    rises: places.map((across) => riseAt(across, near)),
-  }));
+  const profiles = heights.map((ofRow, row) => {
+    const near = Number(nearness[row]);
+    const line = places.map((across, i) => project(across, near, ofRow[i]));
+    return { near, line, rises: ofRow.map((height) => (peak * height) / highest) };
+  });
   /** Path data of a line and the area below it; open, so that the sides are not stroked. */
   const areaOf = (line: Point[], left = -20, right = width + 20) =>
     `${spline(line)}H${toUnits(right)}V${toUnits(height + 20)}H${toUnits(left)}`;

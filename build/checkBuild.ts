@@ -1,4 +1,3 @@
-import { brotliCompressSync } from 'node:zlib';
 import { JSDOM } from 'jsdom';
 import type { Compiler } from 'webpack';
 import { webFont } from '../src/theme/webFont';
@@ -9,8 +8,8 @@ import { addressOf } from './siteFiles';
  * removes the file of the entry, because each document contains its code.
  */
 export function checkBuild({ hooks, webpack: { Compilation, WebpackError } }: Compiler): void {
-  // At this stage all files exist, and none is compressed yet.
-  const options = { name: 'checkBuild', stage: Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE };
+  // At this stage all files exist, and their compressed copies.
+  const options = { name: 'checkBuild', stage: Compilation.PROCESS_ASSETS_STAGE_REPORT };
   // Not `compilation`, which also runs for the template of each document.
   hooks.thisCompilation.tap(options.name, (compilation) => {
     compilation.hooks.processAssets.tap(options, (assets) => {
@@ -20,11 +19,11 @@ export function checkBuild({ hooks, webpack: { Compilation, WebpackError } }: Co
         Object.entries(assets).map(([name, source]) => [name, Buffer.from(source.buffer())]),
       );
       const problems = [...files].flatMap(([name, content]) => [
-        ...checkBudget(name, content),
+        ...checkBudget(name, (files.get(`${name}.br`) ?? content).length),
         ...(name.endsWith('.html') ? checkDocument(name, files) : []),
       ]);
       compilation.errors.push(...problems.map((problem) => new WebpackError(problem)));
-      compilation.deleteAsset('assets/entry.js');
+      compilation.deleteAsset('assets/entry.js'); // and its compressed copies
     });
   });
 }
@@ -47,12 +46,14 @@ const budgets: [files: RegExp, bytes: number, advice: string][] = [
   [/\.woff2$/, 30_000, 'Keep fewer characters, or choose a smaller font, in src/theme/webFont.ts.'],
 ];
 
-/** What is wrong with the size of a file, and what to do. */
-export function checkBudget(name: string, content: Buffer): string[] {
+/**
+ * What is wrong with the size of a file, and what to do.
+ * @param bytes its size as it is sent, which is compressed for text
+ */
+export function checkBudget(name: string, bytes: number): string[] {
   const budgetOfFile = budgets.find(([files]) => files.test(name));
   if (!budgetOfFile) return []; // for instance a PDF
   const [, budget, advice] = budgetOfFile;
-  const bytes = brotliCompressSync(content).length;
   if (bytes <= budget) return [];
   return [
     `${name} has ${bytes} bytes after compression, ${bytes - budget} over its budget. ${advice} If it has to be so large, raise its budget in build/checkBuild.ts.`,

@@ -11,6 +11,8 @@ type Options = {
   directory: string;
   /** Without it, any free port is taken. */
   port?: number;
+  /** Other devices reach the site at 0.0.0.0. The default is not 127.0.0.1, as `localhost` may be only an IPv6 address. */
+  host?: string;
 };
 
 /**
@@ -18,7 +20,7 @@ type Options = {
  * @returns the site's address, without a slash at the end, and a function that stops the server
  * @throws {Error} if the directory holds no build, or the port is taken
  */
-export async function serve({ directory, port = 0 }: Options) {
+export async function serve({ directory, port = 0, host = 'localhost' }: Options) {
   const headersFor = readHeaders(directory);
   // dev: reads the files for each request, because a new build may replace them.
   const send = sirv(directory, { dev: true, etag: true, brotli: true, gzip: true });
@@ -42,10 +44,9 @@ export async function serve({ directory, port = 0 }: Options) {
     }
   });
 
-  // Not 127.0.0.1, because on some machines `localhost` is only an IPv6 address.
-  await once(server.listen(port, 'localhost'), 'listening');
+  await once(server.listen(port, host), 'listening');
   return {
-    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    url: `http://${host}:${(server.address() as AddressInfo).port}`,
     close: async () => {
       server.close().closeAllConnections();
       await once(server, 'close');
@@ -54,7 +55,7 @@ export async function serve({ directory, port = 0 }: Options) {
 }
 
 /**
- * Reads a build's `_headers`, in the format of Netlify and Cloudflare Pages.
+ * Reads a build's `_headers`, in the format of Netlify and Cloudflare.
  * @returns a function that returns the headers of a path
  * @throws {Error} if there is no build
  */

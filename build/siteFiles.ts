@@ -8,8 +8,15 @@ export const STATIC = path.join(__dirname, '../static');
 /** What operating systems and editors leave behind: hidden files, backups, and the files of Windows Explorer. */
 const LEFTOVER = /(^|\/)(\.(?!well-known\/)|#|Thumbs\.db$|desktop\.ini$)|(~|\.orig|\.bak)$/i;
 
-/** The only file in static/ that the host reads and no visitor gets. */
-const HOST_FILE = '_headers';
+/** What a host reads, and no visitor gets: Netlify, Cloudflare, Apache, GitHub Pages. */
+const HOST_FILES = [
+  '_headers',
+  '_redirects',
+  '_routes.json',
+  '.assetsignore',
+  '.htaccess',
+  '.nojekyll',
+];
 
 /** Whether every server sends a file with this name. */
 const isServed = (name: string) =>
@@ -24,7 +31,7 @@ export const filesIn = (directory: string): string[] =>
 
 /** The files in static/ that the site has. */
 export const staticFiles = (directory = STATIC): string[] =>
-  filesIn(directory).filter((name) => !LEFTOVER.test(name));
+  filesIn(directory).filter((name) => HOST_FILES.includes(name) || !LEFTOVER.test(name));
 
 /**
  * Changes when a file in static/ changes. It is in the URLs of images and fonts, so that browsers can cache them for a
@@ -45,7 +52,7 @@ export function documentOf(page: string): string {
 
 /**
  * The path at which servers send a file. A document has only one, without ".html".
- * @returns undefined for the 404 document, compressed copies and the host's file
+ * @returns undefined for the 404 document, compressed copies and files of the host
  */
 export function addressOf(file: string): string | undefined {
   if (file === 'index.html') return '/';
@@ -63,7 +70,7 @@ export function checkNames(names: string[]): void {
         `static/${name} cannot be published, because static/ may not have HTML files. For a page, see "A page" in docs/changing.md. To prove to a search engine that you own the site, add its <meta> to build/document.tsx.`,
       );
     }
-    if (name !== HOST_FILE && !isServed(name)) {
+    if (!HOST_FILES.includes(name) && !isServed(name)) {
       throw new Error(
         `static/${name} cannot be published, because servers do not send files with this name. Rename it and its folders: use letters, digits, ".", "-" and "_", begin with a letter or digit, and do not end with .gz or .br.`,
       );

@@ -1,6 +1,6 @@
 import { landPaths } from '../contourLines';
 import { leastCostPath } from '../leastCostPath';
-import { createNormal, createRandom, gaussian, minBy, range } from '../math';
+import { createNormal, createRandom, gaussian2, minBy, range } from '../math';
 import { dots, drawing, lightLines, path, translucentArea } from '../svg';
 import { curve, line, type Point, polygon, simplify, toUnits } from '../svgPath';
 import { columnsOf, SIDE, WIDTH } from './panorama';
@@ -71,7 +71,7 @@ function densityOf(sample: Point[]) {
     return Math.sqrt(mean(values.map((v) => (v - middle) ** 2))) * sample.length ** (-1 / 6);
   });
   return (x: number, y: number) =>
-    mean(sample.map(([px, py]) => gaussian(x, px, bandwidthX) * gaussian(y, py, bandwidthY)));
+    mean(sample.map(([px, py]) => gaussian2((x - px) / bandwidthX, (y - py) / bandwidthY)));
 }
 
 const [COLUMNS, ROWS] = [FRAME.width / CELL + 1, FRAME.height / CELL + 1];
@@ -84,14 +84,14 @@ const summitOf = (density: ReturnType<typeof densityOf>) =>
   minBy(PLACES, (place) => -density(...place));
 
 /** The ways up to the summit and down, from the left to the right. */
-function waysOver(density: ReturnType<typeof densityOf>, highest: number) {
+function waysOver(density: ReturnType<typeof densityOf>, top: Point) {
+  const highest = density(...top);
   const nodes = PLACES.map((place) => ({ place, height: (75 * density(...place)) / highest }));
   const nodeAt = ([x, y]: Point) => nodes[(y * COLUMNS + x) / CELL] as (typeof nodes)[number];
   const wayBetween = (from: Point, to: Point) =>
     leastCostPath({ columns: COLUMNS, nodes }, nodeAt(from), nodeAt(to), 1.2).map(
       ({ place }) => place,
     );
-  const top = summitOf(density);
   return [
     [[LEFT, TRAIL] as Point, ...wayBetween([LEFT + 20, TRAIL], top)],
     [...wayBetween(top, [RIGHT - 24, TRAIL]), [RIGHT, TRAIL] as Point],
@@ -101,16 +101,16 @@ function waysOver(density: ReturnType<typeof densityOf>, highest: number) {
 /** A map: the density of a sample, and the trail up to its summit and down. Its summit is on the axis. */
 function map(audience: Audience) {
   const sample = sampleOf(audience);
-  const [x] = summitOf(densityOf(sample));
+  const [x, y] = summitOf(densityOf(sample));
+  const summit: Point = [AXIS, y];
   // Sorted by rows, because small steps between points need fewer digits.
   const data = sample
     .map(([px, py]): Point => [px + AXIS - x, py])
     .sort((a, b) => Math.floor(a[1] / 12) - Math.floor(b[1] / 12) || a[0] - b[0]);
   const density = densityOf(data);
-  const summit = summitOf(density);
   const highest = density(...summit);
   const levels = range(LEVELS).map((i) => highest * (0.035 + i / LEVELS));
-  const ways = waysOver(density, highest).map((way) => curve(simplify(way, 3)));
+  const ways = waysOver(density, summit).map((way) => curve(simplify(way, 3)));
   return [
     glow(audience),
     ...landPaths(density, { ...FRAME, levels, tolerance: 0.6 }).map((d) =>

@@ -19,7 +19,11 @@ const project = mkdtempSync(path.join(tmpdir(), 'dev-server-'));
 beforeAll(async () => {
   copyProject(project);
   const port = await freePort();
-  server = startWebpack(['serve', '--mode', 'development', '--port', String(port)], project);
+  // The copy shares node_modules with the clone, and so its cache.
+  server = startWebpack(
+    ['serve', '--mode', 'development', '--no-cache', '--port', String(port)],
+    project,
+  );
   address = `http://localhost:${port}`;
   // It listens at once, and responds when everything is compiled.
   await waitFor(() => fetch(address).catch(() => false), 'npm start serves the site');

@@ -23,8 +23,7 @@ export default async function buildAndServeSite(): Promise<void> {
   const browser = findBrowser();
   say('building the site …');
   const directory = path.join(scratch, 'production');
-  const config = path.join(__dirname, 'webpack.config.js');
-  await build(['--mode', 'production', '--config', config, '--output-path', directory]);
+  await build(['--mode', 'production', '--output-path', directory]);
   const { url: site, close } = await serve({ directory });
   const setup: SharedSetup = { browser, directory, site };
   process.env.SHARED_SETUP = JSON.stringify(setup);

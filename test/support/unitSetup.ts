@@ -1,10 +1,13 @@
 import { format } from 'node:util';
-import '@testing-library/jest-dom';
-// Imported here so that its clean-up runs before the check below: output from unmounting counts, too.
-import '@testing-library/react';
 
-// jsdom lacks this.
-Object.assign(performance, { mark: () => {} });
+// Tests without a document need none of this, and start faster.
+if (globalThis.document) {
+  require('@testing-library/jest-dom');
+  // Loaded here so that its clean-up runs before the check below: output from unmounting counts, too.
+  require('@testing-library/react');
+  // jsdom lacks this.
+  Object.assign(performance, { mark: () => {} });
+}
 
 /*
  * A test fails if anything is written to the console. Output is collected and checked afterwards, because React or the

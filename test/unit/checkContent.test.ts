@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { checkContact, checkStatistics, checkUrl } from '../../build/checkContent';
 
 const statistics = (count: number, value = '123.4k') => Array(count).fill({ value });

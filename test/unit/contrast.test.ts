@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { dark, darkEmber, darkSpruce, ember, spruce, tokens } from '../../src/theme/tokens';
 import { contrast, parseHex } from '../support/color';
 import { expectNoProblems } from '../support/problems';

@@ -1,4 +1,5 @@
-/* The documents in Markdown: every link leads to a file, and every anchor to a heading, as on GitHub. */
+/** @jest-environment node */
+/* The documents in Markdown: links lead to files and headings, as on GitHub, and commands can be pasted. */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { expectNoProblems } from '../support/problems';
@@ -42,3 +43,13 @@ test.each(documents)('all links in %s lead to a file and a heading that exist', 
   const broken = linksIn(readWithoutCode(document)).filter(isBroken);
   expectNoProblems(broken, `fix or remove these links in ${document}`);
 });
+
+test.each(documents)(
+  'zsh and PowerShell run each command of %s: none has a comment',
+  (document) => {
+    const text = readFileSync(path.join(ROOT, document), 'utf8');
+    const commands = Array.from(text.matchAll(/^ *```sh$(.*?)^ *```$/gms), ([, block]) => block);
+    const commented = commands.flatMap((block) => block?.match(/^.*(?<=^|\s)#.*$/gm) ?? []);
+    expectNoProblems(commented, `in ${document}, write what these comments say into the text`);
+  },
+);

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 /* What each part of src/ may import. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';

@@ -2,7 +2,13 @@
 import { appendFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { checkNames, checkPaths, staticFiles, staticVersion } from '../../build/siteFiles';
+import {
+  addressOf,
+  checkNames,
+  checkPaths,
+  staticFiles,
+  staticVersion,
+} from '../../build/siteFiles';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'static-'));
 const write = (name: string) => {
@@ -10,7 +16,13 @@ const write = (name: string) => {
   writeFileSync(path.join(folder, name), name);
 };
 
-const published = ['.well-known/security.txt', '_headers', 'images/blog.svg', 'robots.bak.txt'];
+const ofHosts = ['.htaccess', '.nojekyll', '_headers', '_redirects'];
+const published = [
+  ...ofHosts,
+  '.well-known/security.txt',
+  'images/blog.svg',
+  'robots.bak.txt',
+].sort();
 published.forEach(write);
 
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -32,6 +44,11 @@ test('the version in the URLs of images changes with an image, so that browsers 
   const before = staticVersion(folder);
   appendFileSync(path.join(folder, 'images/blog.svg'), '<!-- changed -->');
   expect(staticVersion(folder)).not.toBe(before);
+});
+
+test('files that hosts read are published, but visitors do not get them', () => {
+  expect(staticFiles(folder)).toEqual(expect.arrayContaining(ofHosts));
+  expect(ofHosts.map(addressOf)).toEqual(ofHosts.map(() => undefined));
 });
 
 test('files that all servers send may be in static/', () => {
