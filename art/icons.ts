@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import { site } from '../src/content/site';
 import { subsetTrueType } from './font';
-import { logo } from './logo';
+import { logo, named } from './logo';
 import { range } from './math';
 import { mountains } from './mountains';
 import { landColor, mix, palettes } from './palettes';
@@ -20,10 +20,6 @@ const logoIn = (box: string, thicker = 1) =>
   logo.svg
     .replace('<svg', `<svg ${box}`)
     .replace(/(?<=stroke-width=")[\d.]+/g, (width) => String(Number(width) * thicker));
-
-/** The logo's own colours, by their names in a palette. */
-const named = (svg: string) =>
-  svg.replaceAll('currentColor', 'ink').replace(/var\(--kr-color-accent[^)]*\)/g, 'accent');
 
 /** The favicon: the logo in the colours of the day, and a style for browsers with a dark colour scheme. */
 export function favicon(): string {

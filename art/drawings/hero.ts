@@ -2,7 +2,7 @@ import { smoothstep } from '../math';
 import { mountains } from '../mountains';
 import { landColor, mix, palettes } from '../palettes';
 import { shareAt, terrainProfiles } from '../profiles';
-import type { SvgDrawing } from '../svg';
+import { svgFile } from '../svg';
 
 const [WIDTH, HEIGHT] = [1600, 740];
 
@@ -17,7 +17,11 @@ const LAND = 'currentColor';
 /** Distant land fades into this colour, which a page can set. */
 const HAZE = `var(--kr-haze,${BACKGROUND})`;
 
-/** Profiles of the mountains beside the text; the front one is the trail. */
+/**
+ * Profiles of the mountains beside the text; the front one is the trail. The page embeds #drawing with <use>, and gives it
+ * its colours. The file itself shows the same paths in the literal colours of the day, because other programs know no CSS
+ * variables. It has no <style>: Chromium 143 applies one in the page, too. Hero.tsx has a viewBox in CSS pixels.
+ */
 export function hero() {
   const { profiles, areaOf, hills } = terrainProfiles({
     width: WIDTH,
@@ -34,35 +38,29 @@ export function hero() {
   const { background, accent, relief } = palettes.paper.day;
   const lands = hills();
   const shares = [...new Set(lands.map(({ near }) => shareAt(near)))];
-  const groups = shares.map((share) => {
-    const shade = landColor(mix, [background, relief, mix(relief, '#000000', 0.5)], share);
-    const fill = landColor(colorMix, [HAZE, LAND, colorMix(LAND, '#000', 0.5)], share);
-    const paths = lands.filter(({ near }) => shareAt(near) === share).map(({ d }) => area(d));
-    return colored('fill', shade, fill, paths.join(''));
+  const parts = shares.map((share) => ({
+    color: `fill="${landColor(colorMix, [HAZE, LAND, colorMix(LAND, '#000', 0.5)], share)}"`,
+    literal: `fill="${landColor(mix, [background, relief, mix(relief, '#000000', 0.5)], share)}"`,
+    paths: lands.filter(({ near }) => shareAt(near) === share).map(({ d }) => area(d)),
+  }));
+  parts.push({
+    color: 'stroke="var(--kr-color-accent,orange)" stroke-width="3"',
+    literal: `stroke="${accent}" stroke-width="3"`,
+    paths: [area(areaOf(profiles.at(-1)?.line ?? []))],
   });
-  const trail = area(areaOf(profiles.at(-1)?.line ?? []), 'stroke-width="3"');
-  const content = [
-    colored('stroke', background, colorMix(HAZE, LINE, 0.4), groups.join('')),
-    colored('stroke', accent, 'var(--kr-color-accent,orange)', trail),
-  ];
-  return { ...embeddedDrawing(background, content), trailY: FOOT / HEIGHT };
+  const drawing = parts.map(
+    ({ color, paths }, i) => `<g ${color}><g id="a${i}">${paths.join('')}</g></g>`,
+  );
+  const uses = parts.map(({ literal }, i) => `<use href="#a${i}" ${literal}/>`);
+  const lines = 'stroke-width="1.2" stroke-linejoin="round"';
+  const svg = svgFile(WIDTH, HEIGHT, '', [
+    `<defs><g id="drawing" ${lines} fill="${BACKGROUND}" stroke="${colorMix(HAZE, LINE, 0.4)}">${drawing.join('')}</g></defs>`,
+    `<g ${lines} fill="${background}" stroke="${background}">${uses.join('')}</g>`,
+  ]);
+  return { svg, width: WIDTH, height: HEIGHT, trailY: FOOT / HEIGHT };
 }
-
-/** A group with a colour of the page. Programs that know no CSS variables ignore it, and take the literal one. */
-const colored = (attribute: 'fill' | 'stroke', literal: string, color: string, content: string) =>
-  `<g ${attribute}="${literal}"><g ${attribute}="${color}">${content}</g></g>`;
 
 const colorMix = (from: string, to: string, share: number) =>
   `color-mix(in srgb,${from},${to} ${Math.round(share * 100)}%)`;
 
-const area = (d: string, attributes = '') =>
-  `<path vector-effect="non-scaling-stroke" ${attributes} d="${d}"/>`;
-
-/**
- * A drawing that the page embeds with <use>, where paths take colours from the page. It has no <style>: some browsers
- * apply that of the file in the page. Hero.tsx has a viewBox in CSS pixels.
- */
-function embeddedDrawing(background: string, content: string[]): SvgDrawing {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}" fill="${background}"><g id="drawing" fill="${BACKGROUND}" stroke-width="1.2" stroke-linejoin="round">${content.join('')}</g></svg>\n`;
-  return { svg, width: WIDTH, height: HEIGHT };
-}
+const area = (d: string) => `<path vector-effect="non-scaling-stroke" d="${d}"/>`;
