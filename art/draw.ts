@@ -10,16 +10,16 @@ import { consultancy } from './drawings/consultancy';
 import * as coreSample from './drawings/coreSample';
 import { deployment } from './drawings/deployment';
 import { development } from './drawings/development';
-import * as engagement from './drawings/engagement';
+import { engagement } from './drawings/engagement';
 import { hero } from './drawings/hero';
-import * as industries from './drawings/industries';
+import { industries } from './drawings/industries';
 import { mountainRange } from './drawings/mountainRange';
 import { notFound } from './drawings/notFound';
 import { research } from './drawings/research';
 import { summit } from './drawings/summit';
 import { fontFacesModule } from './fallbackFonts';
 import { fontLicence, fontPath, subsetWoff2 } from './font';
-import { favicon, icoFile, iconPng, shareImage } from './icons';
+import { favicon, faviconIco, iconPng, shareImage } from './icons';
 import { logo, logoFile } from './logo';
 import type { SvgDrawing } from './svg';
 
@@ -35,8 +35,8 @@ const drawings: Record<string, SvgDrawing> = {
   consultancy: consultancy(),
   mountainRange: mountainRange(),
   ...drawn(coreSample),
-  ...drawn(industries),
-  ...drawn(engagement),
+  industries: industries(),
+  engagement: engagement(),
   blog: blog(),
   research: research(),
   summit: summit(),
@@ -48,7 +48,7 @@ const files: Record<string, string | Buffer> = {
   'static/images/not-found.svg': notFound(),
   'static/images/share.png': await shareImage(),
   'static/favicon.svg': favicon(),
-  'static/favicon.ico': icoFile(iconPng(32), 32),
+  'static/favicon.ico': faviconIco(32),
   'static/apple-touch-icon.png': iconPng(180),
   'static/icon-192.png': iconPng(192),
   'static/icon-512.png': iconPng(512),

@@ -4,10 +4,12 @@ import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import { site } from '../src/content/site';
 import { subsetTrueType } from './font';
-import { logo } from './logo';
+import { logo, named } from './logo';
+import { range } from './math';
 import { mountains } from './mountains';
-import { landColor, mix, type Palette, palettes } from './palettes';
+import { landColor, mix, palettes } from './palettes';
 import { shareAt, terrainProfiles } from './profiles';
+import { paint } from './svg';
 
 /**
  * The logo as a part of another SVG, which centres it in a box.
@@ -19,41 +21,40 @@ const logoIn = (box: string, thicker = 1) =>
     .replace('<svg', `<svg ${box}`)
     .replace(/(?<=stroke-width=")[\d.]+/g, (width) => String(Number(width) * thicker));
 
-/** Programs other than browsers know no CSS variables. */
-const paint = (svg: string, { ink, accent }: Palette) =>
-  svg.replaceAll('currentColor', ink).replace(/var\(--kr-color-accent[^)]*\)/g, accent);
-
-/** The favicon: the logo, in the browser's colour scheme. */
+/** The favicon: the logo in the colours of the day, and a style for browsers with a dark colour scheme. */
 export function favicon(): string {
-  const colors = ({ ink, accent }: Palette) => `svg{color:${ink};--kr-color-accent:${accent}}`;
-  const { day, night } = palettes.paper;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512"><style>${colors(day)}@media(prefers-color-scheme:dark){${colors(night)}}</style>${logoIn('width="512" height="512"', 1.6)}</svg>\n`;
+  const content = named(logoIn('width="512" height="512"', 1.6));
+  const { painted, nightRules } = paint(palettes.paper, content);
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512"><style>@media(prefers-color-scheme:dark){${nightRules.join('')}}</style>${painted}</svg>\n`;
 }
 
-/** The logo as a square PNG icon on a spruce background; the side is in pixels. */
-export function iconPng(side: number): Buffer {
-  const palette = palettes.spruce.day;
-  const content = paint(logoIn('x="96" y="96" width="512" height="512"', 1.2), palette);
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 704 704"><rect width="704" height="704" fill="${palette.background}"/>${content}</svg>`;
-  return new Resvg(svg, { fitTo: { mode: 'width', value: side } }).render().asPng();
+/** The logo as a square icon on a spruce background; the side is in pixels. */
+function iconImage(side: number) {
+  const content = named(logoIn('x="96" y="96" width="512" height="512"', 1.2));
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 704 704"><rect width="704" height="704" fill="background"/>${content}</svg>`;
+  const { painted } = paint(palettes.spruce, svg);
+  return new Resvg(painted, { fitTo: { mode: 'width', value: side } }).render();
 }
+
+/** The same as a PNG file. */
+export const iconPng = (side: number): Buffer => iconImage(side).asPng();
 
 /**
- * A PNG file wrapped as an ICO file.
+ * The logo as an ICO file. It holds a bitmap, because some programs refuse a PNG inside.
  * https://learn.microsoft.com/en-us/previous-versions/ms997538(v=msdn.10)
- * @param side in pixels, less than 256
+ * @param side in pixels: 32 or 64
  */
-export function icoFile(png: Buffer, side: number): Buffer {
-  const head = Buffer.alloc(22);
-  head.writeUInt16LE(1, 2); // an icon
-  head.writeUInt16LE(1, 4); // with one image
-  head.writeUInt8(side, 6);
-  head.writeUInt8(side, 7);
-  head.writeUInt16LE(1, 10); // one plane
-  head.writeUInt16LE(32, 12); // bits per pixel
-  head.writeUInt32LE(png.length, 14);
-  head.writeUInt32LE(22, 18); // offset of the image
-  return Buffer.concat([head, png]);
+export function faviconIco(side: number): Buffer {
+  const mask = Buffer.alloc(side ** 2 / 8); // the icon is opaque
+  const size = 40 + 4 * side ** 2 + mask.length;
+  const directory = [0, 1, 1, side * 257, 0, 1, 32, size, 0, 22, 0]; // one icon of 32 bits per pixel, from byte 22 on
+  const header = [40, 0, side, 0, 2 * side, 0, 1, 32, ...Array(12).fill(0)];
+  const head = Buffer.from([...directory, ...header].flatMap((v) => [v & 255, v >> 8]));
+  const { pixels } = iconImage(side); // RGBA, from the top; an ICO has BGRA, from the bottom
+  const rows = range(side).map((row) => pixels.subarray(4 * side * row, 4 * side * (row + 1)));
+  const colors = Buffer.concat(rows.reverse());
+  for (let i = 0; i < colors.length; i += 4) colors.subarray(i, i + 3).reverse();
+  return Buffer.concat([head, colors, mask]);
 }
 
 /** The share image, 1200 by 630 pixels: the hero's mountains below the name. */
@@ -73,13 +74,14 @@ export async function shareImage(): Promise<Buffer> {
     const hill = landColor(mix, [background, relief, nearLand], shareAt(near));
     const look =
       near < 1
-        ? `fill="${hill}" stroke="${background}" stroke-width="3"`
-        : `fill="${background}" stroke="${accent}" stroke-width="6"`;
+        ? `fill="${hill}" stroke="${background}" stroke-width="1.5"`
+        : `fill="${background}" stroke="${accent}" stroke-width="3"`;
     return `<path ${look} d="${areaOf(line)}"/>`;
   });
+  const mark = paint(palettes.paper, named(logoIn('x="64" y="56" width="96" height="96"'))).painted;
   const name = site.name.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   const size = Math.min(84, Math.floor(1_030 / site.name.length)); // no wider than the space beside the peak
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630"><rect width="1200" height="630" fill="${background}"/><g transform="scale(.5)">${ridges.join('')}</g>${paint(logoIn('x="64" y="56" width="96" height="96"'), palette)}<text x="180" y="134" font-size="${size}" letter-spacing="-2.5" fill="${ink}">${name}</text></svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630"><rect width="1200" height="630" fill="${background}"/>${ridges.join('')}${mark}<text x="180" y="134" font-size="${size}" letter-spacing="-2.5" fill="${ink}">${name}</text></svg>`;
   const directory = mkdtempSync(join(tmpdir(), 'share-'));
   try {
     const file = join(directory, 'face.ttf');

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { optimize } from 'svgo';
+import { palettes } from './palettes';
+import { paint } from './svg';
 
 /**
  * The logo, from art/logo.svg, as one `<svg>` element. Two of its colours come from where it is shown: `currentColor` and
@@ -7,10 +9,15 @@ import { optimize } from 'svgo';
  */
 export const logo = readLogo();
 
-/** The file that pages show with `<use>`. */
+/** The logo's own colours, by their names in a palette. */
+export const named = (svg: string) =>
+  svg.replaceAll('currentColor', 'ink').replace(/var\(--kr-color-accent[^)]*\)/g, 'accent');
+
+/** The file: #logo, which pages show with `<use>`, and the logo in literal colours for all who open the file itself. */
 export function logoFile(): string {
   const symbol = logo.svg.replace('<svg', '<symbol id="logo"').replace(/<\/svg>$/, '</symbol>');
-  return `<svg xmlns="http://www.w3.org/2000/svg">${symbol}</svg>\n`;
+  const { painted } = paint(palettes.paper, named(logo.svg.replaceAll('logo__', 'file__')));
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${logo.width} ${logo.height}">${symbol}${painted}</svg>\n`;
 }
 
 /**

@@ -1,5 +1,7 @@
 import {
   dark,
+  darkEmber,
+  darkEmberDrawing,
   darkHeroDrawing,
   darkSpruce,
   ember,
@@ -13,10 +15,20 @@ type ThemeColors = Record<keyof typeof tokens.color, string>;
 
 /**
  * The colours of a drawing: the background, lines (ink), faint lines (soft), the trail (accent), land at middle distance
- * (relief), marks on it (marks), near land (near), and lines on land (light).
+ * (relief), marks on it (marks), near land (near), its dark foot (shadow), lines on land (light), and a
+ * warm light (glow).
  */
 export type Palette = Record<
-  'background' | 'ink' | 'soft' | 'accent' | 'relief' | 'marks' | 'near' | 'light',
+  | 'background'
+  | 'ink'
+  | 'soft'
+  | 'accent'
+  | 'relief'
+  | 'marks'
+  | 'near'
+  | 'shadow'
+  | 'light'
+  | 'glow',
   string
 >;
 
@@ -59,12 +71,14 @@ const drawingPalette = (
   relief: land,
   marks: mix(land, ink, 0.35),
   near,
+  shadow: mix(background, '#000000', 0.5),
   light: mix(land, drawingLine, 0.8),
+  glow: accent,
 });
 
-/** The palette of maps: contour lines have a colour of their own. */
-const mapPalette = (colors: ThemeColors, land: string, ink: string): Palette => ({
-  ...drawingPalette(colors, land, land),
+/** The palette of maps: contour lines have a colour of their own, and the ground around a map (near) may glow. */
+const mapPalette = (colors: ThemeColors, land: string, ink: string, near: string): Palette => ({
+  ...drawingPalette(colors, land, near),
   ink,
 });
 
@@ -73,13 +87,12 @@ const night = dark;
 const spruceDay = { ...day, ...spruce };
 const spruceNight = { ...night, ...darkSpruce };
 const emberDay = { ...day, ...ember };
+const emberNight = { ...night, ...darkEmber };
 
 const paper = {
   day: drawingPalette(day, relief.light, spruceDay.background),
   night: drawingPalette(night, relief.dark, spruceNight.background),
 };
-
-const emberNight = mapPalette(night, mix(night.accent, night.red, 0.5), night.accent);
 
 /** The palettes by day and by night, by where a drawing is. */
 export const palettes = {
@@ -88,12 +101,18 @@ export const palettes = {
     night: drawingPalette(spruceNight, relief.dark, darkHeroDrawing.far),
   },
   ember: {
-    day: mapPalette(emberDay, mix(ember.background, '#000000', 0.5), day.drawingLine),
-    night: emberNight,
-  },
-  emberCard: {
-    day: mapPalette({ ...emberDay, drawingLine: day.accentText }, ember.background, day.accent),
-    night: emberNight,
+    day: mapPalette(
+      emberDay,
+      mix(ember.background, '#000000', 0.5),
+      day.drawingLine,
+      ember.background,
+    ),
+    night: mapPalette(
+      emberNight,
+      darkEmberDrawing.land,
+      darkEmberDrawing.line,
+      darkEmberDrawing.glow,
+    ),
   },
   paper,
   raised: {
@@ -105,9 +124,13 @@ export const palettes = {
     day: { ...paper.day, accent: spruceDay.accent },
     night: { ...paper.night, accent: spruceNight.accent },
   },
-  /** On paper, at the end of the page. At night, what is near is dark. */
+  /** On paper, at the end of the page. At night, what is near is dark, and yet lighter than the footer. */
   foot: {
-    day: { ...paper.day, accent: ember.background },
-    night: { ...paper.night, near: night.background },
+    day: { ...paper.day, glow: spruceDay.accent },
+    night: {
+      ...paper.night,
+      near: mix(night.background, spruceNight.background, 0.55),
+      glow: mix(night.accent, night.accentText, 0.5),
+    },
   },
 };

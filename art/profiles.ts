@@ -67,7 +67,7 @@ function partsInSight(profiles: Profile[]) {
     const isCut = end < profile.line.length;
     const line = sinkEnds(profile.line.slice(first, end), horizon.slice(first, end), isCut);
     raise(horizon, first, line);
-    return line.length > 0 ? [{ near: profile.near, line, isCut }] : [];
+    return line.length > 1 ? [{ near: profile.near, line, isCut }] : [];
   });
   return parts.reverse();
 }

@@ -1,11 +1,8 @@
 /** In CSS pixels of the drawing's own size. */
 export type Point = [x: number, y: number];
 
-/** Coordinates are whole numbers of half pixels: precise enough for the eye, and short. */
-export const UNITS_PER_PIXEL = 2;
-
-/** Converts a length in pixels to the unit of path data. */
-export const toUnits = (pixels: number): number => Math.round(pixels * UNITS_PER_PIXEL);
+/** Coordinates are whole pixels: precise enough for the eye, and short. */
+export const toUnits = (pixels: number): number => Math.round(pixels);
 
 /** Joins numbers with spaces, except before a minus sign. */
 const join = (values: number[]) =>

@@ -8,7 +8,7 @@ type Node = { at: Point; parent?: Node; children: Node[]; size: number };
 const [WIDTH, HEIGHT] = [640, 400];
 
 /** The y of the root, where the trail enters. */
-const ROOT = 214;
+const ROOT = (5 / 8) * HEIGHT;
 
 /** The minimum size of the nodes along a line, for each line width. */
 const WIDTHS = { mark: 1, 'mark width-2': 8, 'mark width-3': 30, 'mark width-6': 110 };
@@ -29,7 +29,7 @@ export function blog() {
     return path(curves.join(''), classes);
   });
   const way: Point[] = [];
-  let node: Node | undefined = nearest(nodes, [560, 96]);
+  let node: Node | undefined = nearest(nodes, [590, 60]);
   for (; node; node = node.parent) way.unshift(node.at);
   const trail = curve(way);
   const content = [
@@ -49,7 +49,10 @@ function growTree(): Node[] {
   const [step, count] = [10, 1400];
   const random = createRandom(5);
   const isOpen = ([x, y]: Point) => x > 4 && x < WIDTH && y > 14 && y < HEIGHT - 14;
-  const nodes: Node[] = [{ at: [0, ROOT], children: [], size: 1 }];
+  const root: Node = { at: [0, ROOT], children: [], size: 1 };
+  const level: Node = { at: [step, ROOT], parent: root, children: [], size: 1 };
+  root.children.push(level);
+  const nodes = [root, level];
   while (nodes.length < count) {
     const target: Point = [random() * WIDTH, random() * HEIGHT];
     const parent = nearest(nodes, target);

@@ -1,8 +1,7 @@
 import { Delaunay } from 'd3-delaunay';
-import { drawingLayout } from '../../src/theme/drawingLayout';
 import { contourPaths, fractalNoise } from '../contourLines';
 import { createRandom, gaussian, range } from '../math';
-import { dots, drawing, land, opaqueGroup, path } from '../svg';
+import { dots, drawing, land, lightLines, path } from '../svg';
 import { closedCurve, curve, line, type Point, polygon, spline } from '../svgPath';
 
 /*
@@ -12,9 +11,10 @@ import { closedCurve, curve, line, type Point, polygon, spline } from '../svgPat
  */
 const HEIGHT = 190;
 const WIDTH = 280;
-const { drill: DRILL, overlap } = drawingLayout.coreSample;
-/** The y of the upper edge without its unevenness. The page overlaps layers by so much that it is between two services. */
-const EDGE = Math.round((HEIGHT * overlap) / (1 + 2 * overlap));
+/** The x of the drill, as a fraction of the width. */
+const DRILL = 0.3;
+/** The y of the upper edge without its unevenness. The page overlaps layers by about so much. */
+const EDGE = 10;
 /** The y at which the trail enters the first layer, as a fraction of the height. */
 const TRAIL_Y = 0.5;
 
@@ -31,7 +31,7 @@ function layer(depth: number, draw: (place: Place) => string[]) {
   const top = (x: number) => EDGE + 6 * noise(x, 0);
   const ground = land(areaBelow(WIDTH, top), 0.46 * (1 - depth));
   const content = draw({ width: WIDTH, drill: DRILL * WIDTH, top });
-  return drawing('spruce', WIDTH, HEIGHT, [opaqueGroup([ground, ...content])]);
+  return drawing('spruce', WIDTH, HEIGHT, [lightLines([ground, ...content])]);
 }
 
 /** A row of points from edge to edge, and a bit beyond. */
@@ -50,8 +50,7 @@ const below =
   ([x, y]: Point): Point => [x, Math.max(y, top(x))];
 
 /** The drill from above the layer to a y. */
-const drill = ({ drill: x }: Place, to = HEIGHT + 9) =>
-  path(line([x, -9], [x, to]), 'accent width-3');
+const drill = ({ drill: x }: Place, to = HEIGHT + 9) => path(line([x, -9], [x, to]), 'accent');
 
 /** A plan: the trail arrives, and what is below is still dotted. */
 export function plannedRoute() {
@@ -63,16 +62,13 @@ export function plannedRoute() {
     );
     const way = curve([
       [-9, y],
-      [0.5 * x, y],
-      [x, y + 2],
+      [x - 14, y],
+      [x, y],
+      [x, y + 14],
       [x, y + 26],
     ]);
     const planned = range(8).map((i): Point => [x, y + 36 + 9 * i]);
-    return [
-      path(beds.join(''), 'weak no-area'),
-      path(way, 'accent width-3 no-area'),
-      dots(planned, 'dot accent'),
-    ];
+    return [path(beds.join(''), 'weak'), path(way, 'accent'), dots(planned, 'dot accent')];
   });
   return { ...drawings, trailY: TRAIL_Y };
 }
@@ -98,7 +94,7 @@ export const tributaries = () =>
       });
     });
     return [
-      ...streams.map((stream, i) => path(curve(stream), `no-area ${i % 4 ? 'weak' : 'width-2'}`)),
+      ...streams.map((stream, i) => path(curve(stream), i % 4 ? 'weak' : 'width-2')),
       drill(place),
     ];
   });
@@ -124,7 +120,9 @@ export const layers = () =>
     });
     return [
       ...outlines.map((outline, i) =>
-        i === added ? path(outline, 'accent-area') : land(outline, 0.3 + 0.2 * random()),
+        i === added
+          ? path(outline, 'accent-area')
+          : land(outline, 0.3 + 0.05 * Math.floor(5 * random())),
       ),
       drill(place),
     ];
@@ -139,7 +137,7 @@ export const straightening = () =>
       const wave = (x: number) => size * Math.sin((Math.PI / 20) * x + 0.7 * i);
       return spline(across(width, (x) => Math.max(top(x), 20 + 13 * i + wave(x))));
     });
-    return [path(beds.join(''), 'weak no-area'), drill(place)];
+    return [path(beds.join(''), 'weak'), drill(place)];
   });
 
 /** A ridge that grows from row to row. */
@@ -177,10 +175,10 @@ export const unsurveyed = () =>
     const grid = { width, height: HEIGHT, cell: 8, tolerance: 1.5, levels };
     const arm = Math.min(15, 0.6 * halfWidth);
     return [
-      path(contourPaths(fractalNoise(16, 74), grid, below(place)).join(''), 'weak no-area'),
-      path(closedCurve(edge), 'opaque no-line'),
+      path(contourPaths(fractalNoise(16, 74), grid, below(place)).join(''), 'weak'),
+      path(closedCurve(edge), 'opaque'),
       dots(edge, 'small-dot'),
       drill(place, centre + 15),
-      path(line([x - arm, centre], [x + arm, centre]), 'accent width-3'),
+      path(line([x - arm, centre], [x + arm, centre]), 'accent'),
     ];
   });

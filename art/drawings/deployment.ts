@@ -1,6 +1,6 @@
 import { contourPaths, fractalNoise } from '../contourLines';
 import { gaussian } from '../math';
-import { land, opaqueDrawing, opaqueGroup, path } from '../svg';
+import { land, lightLines, opaqueDrawing, path } from '../svg';
 import { line, type Point, polygon } from '../svgPath';
 
 /** The side of a floor. */
@@ -22,7 +22,7 @@ export function deployment() {
       40 + floor * 74 + (x + y) * 0.47,
     ];
     const contours = contourPaths(hill, grid, ([x, y]) => project([within(x), within(y)]));
-    const lines = path(contours.join(''), 'no-area');
+    const lines = path(contours.join(''));
     const corners: Point[] = [
       [0, 0],
       [SIDE, 0],
@@ -31,8 +31,8 @@ export function deployment() {
     ];
     const plane = polygon(...corners.map(project));
     return floor === 0
-      ? path(plane, 'opaque accent') + path(plane, 'accent-area') + opaqueGroup([lines])
-      : path(plane, 'opaque') + opaqueGroup([land(plane, 0.2 + 0.15 * floor), lines]);
+      ? path(plane, 'opaque accent') + path(plane, 'accent-area') + lightLines([lines])
+      : path(plane, 'opaque') + lightLines([land(plane, 0.2 + 0.15 * floor), lines]);
   });
   const plumbLines = [53, 200, 347].map((x) => line([x, 113], [x, 335]));
   return opaqueDrawing(400, 450, [path(plumbLines.join(''), 'faint'), ...floors]);

@@ -3,10 +3,10 @@ import { createRandom, range } from '../math';
 import { dots, opaqueDrawing, path, translucentArea } from '../svg';
 import { curve, type Point, simplify } from '../svgPath';
 
-const [WIDTH, HEIGHT] = [400, 450];
+const [WIDTH, HEIGHT] = [400, 448];
 
 /** Where the trail enters, as a fraction of the height. */
-const TRAIL_Y = 0.35;
+const TRAIL_Y = 3 / 8;
 
 /** The distance between a new streamline and those before it, and the length of its steps. */
 const [GAP, STEP] = [16, 4];
@@ -36,8 +36,8 @@ export function development() {
     }
     return line;
   };
-  // The trail is drawn first, so that it meets no other streamline. It enters at the left edge.
-  const trail = follow([0, TRAIL_Y * HEIGHT], 1, 150);
+  // The trail is drawn first, so that it meets no other streamline. It enters level from the left edge.
+  const trail = follow([10, TRAIL_Y * HEIGHT], 1, 150);
   const lines = [trail];
   drawn.push(...trail);
   for (const _ of range(4000)) {
@@ -48,13 +48,13 @@ export function development() {
     lines.push(line);
     drawn.push(...line);
   }
-  const [marked = '', ...others] = lines.map((line) => curve(simplify(line, 1.6)));
+  const [marked = [], ...others] = lines.map((line) => simplify(line, 1.6));
   const levels = range(6).map((i) => -0.8 + i * 0.32);
   const grid = { width: WIDTH, height: HEIGHT, cell: 25, levels, tolerance: 6 };
   const content = [
     ...landPaths(noise, grid).map((d) => translucentArea(d, 0.13)),
-    path(others.join(''), 'weak'),
-    path(marked, 'accent'),
+    path(others.map(curve).join(''), 'weak'),
+    path(curve([[0, TRAIL_Y * HEIGHT], ...marked]), 'accent'),
     dots(trail.slice(-1), 'large-dot accent'),
   ];
   return { ...opaqueDrawing(WIDTH, HEIGHT, content), trailY: TRAIL_Y };

@@ -1,7 +1,7 @@
 import { drawingLayout } from '../../src/theme/drawingLayout';
 import { fractalNoise } from '../contourLines';
 import { gaussian, range, smoothstep } from '../math';
-import { drawing, land, opaqueGroup, path } from '../svg';
+import { drawing, land, lightLines, path } from '../svg';
 import { type Point, spline, toUnits } from '../svgPath';
 import { CONTENT, columnsOf, SIDE, WIDTH } from './panorama';
 
@@ -10,8 +10,8 @@ type Formation = (u: number, row: number) => number;
 
 const HEIGHT = 440;
 
-/** Where the farthest and the nearest profiles are level. */
-const [FAR, NEAR] = [drawingLayout.engagement.horizon * HEIGHT, 434];
+/** Where the farthest profile and the trail are level. */
+const [FAR, TRAIL] = [drawingLayout.engagement.horizon * HEIGHT, (7 / 8) * HEIGHT];
 
 const ROWS = 18;
 
@@ -19,7 +19,7 @@ const ROWS = 18;
 const TRAIL_ROW = 12;
 
 /** The y at which a profile is level. */
-const levelAt = (row: number) => FAR + (NEAR - FAR) * (row / (ROWS - 1)) ** 1.3;
+const levelAt = (row: number) => FAR + (TRAIL - FAR) * (row / TRAIL_ROW) ** 1.3;
 
 /** One sharp peak. */
 const peak: Formation = (u, row) =>
@@ -51,56 +51,40 @@ const table: Formation = (u, row) => {
   return 160 * Math.max(0, 1 - front) * smoothstep((edge - Math.abs(u)) / 0.13);
 };
 
-type Detail = {
-  /** The profiles that are drawn, and the distance of their points. */
-  rows: number[];
-  step: number;
-  /** The width of a formation, as a fraction of its column's. */
-  spread: number;
-};
+/** The distance of the points of a profile. */
+const STEP = 6;
 
-/** Profiles through a landscape, from far to near, with a formation over each column. Beside the content it is level. */
-function draw(formations: Formation[], { rows, step, spread }: Detail) {
+/** The width of a formation, as a fraction of its column's. */
+const SPREAD = 1.12;
+
+/** Profiles through a landscape, from far to near, with a formation over each card. Beside the content it is level. */
+export function engagement() {
+  const formations = [peak, seasons, curves, table];
   const { width, pitch } = columnsOf(formations.length);
-  const noise = fractalNoise(3, 10 * step);
+  const noise = fractalNoise(3, 10 * STEP);
   const heightAt = (x: number, row: number) => {
     const formed = formations.reduce((sum, formation, i) => {
-      const u = (x - i * pitch - width / 2) / (0.5 * spread * width);
+      const u = (x - i * pitch - width / 2) / (0.5 * SPREAD * width);
       return sum + formation(u, row) * smoothstep((1 - Math.abs(u)) / 0.3);
     }, 0);
     const isLand = smoothstep(Math.min(x, CONTENT - x) / 60);
     const hills = (11 * (1.1 - row / ROWS) * (noise(x, row * 16) + 0.5)) / (1 + formed / 30);
-    return formed + isLand * hills;
+    return smoothstep(x / 60) * formed + isLand * hills;
   };
-  const profiles = rows.map((row) => {
+  const profiles = range(ROWS).map((row) => {
     const level = levelAt(row);
-    const points = range(CONTENT / step + 1).map(
-      (i): Point => [SIDE + i * step, level - heightAt(i * step, row)],
+    const points = range(CONTENT / STEP + 1).map(
+      (i): Point => [SIDE + i * STEP, level - heightAt(i * STEP, row)],
     );
     const crest = `${spline(points)}H${toUnits(WIDTH + 20)}`;
     const area = `${crest}V${toUnits(HEIGHT + 20)}H-40V${toUnits(level)}z`;
     return (
       land(area, 0.36 + 0.64 * smoothstep(row / (ROWS - 1))) +
-      (row === TRAIL_ROW ? path(crest, 'accent no-area') : '')
+      (row === TRAIL_ROW ? path(crest, 'accent') : '')
     );
   });
   return {
-    ...drawing('ground', WIDTH, HEIGHT, [opaqueGroup(profiles)]),
-    trailY: levelAt(TRAIL_ROW) / HEIGHT,
+    ...drawing('ground', WIDTH, HEIGHT, [lightLines(profiles)]),
+    trailY: TRAIL / HEIGHT,
   };
 }
-
-/** All formations, over the cards of a wide window. */
-export function engagement() {
-  const formations = [peak, seasons, curves, table];
-  return draw(formations, { rows: range(ROWS), step: 6, spread: 1.12 });
-}
-
-/** One formation, over its card in a narrow window. */
-const alone = (formation: Formation) =>
-  draw([formation], { rows: range(12).map((i) => 1.5 * i), step: 15, spread: 0.76 });
-
-export const shortTerm = () => alone(peak);
-export const retainer = () => alone(seasons);
-export const workshops = () => alone(curves);
-export const projectBased = () => alone(table);

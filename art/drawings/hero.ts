@@ -1,16 +1,15 @@
 import { smoothstep } from '../math';
 import { mountains } from '../mountains';
-import { landColor } from '../palettes';
+import { landColor, mix, palettes } from '../palettes';
 import { shareAt, terrainProfiles } from '../profiles';
-import { colorMix, type SvgDrawing } from '../svg';
-import { UNITS_PER_PIXEL } from '../svgPath';
+import { svgFile } from '../svg';
 
 const [WIDTH, HEIGHT] = [1600, 740];
 
 /** The y where the trail enters from the left; it is level for a quarter of the width. */
-const FOOT = 704;
+const FOOT = 703;
 
-/** The page's colours. Browsers without color-mix() use those of the group: ink lines on paper. */
+/** The page's colours. */
 const BACKGROUND = 'var(--kr-color-background,#fff)';
 const LINE = 'var(--kr-color-drawingLine,#fff)';
 const LAND = 'currentColor';
@@ -18,7 +17,11 @@ const LAND = 'currentColor';
 /** Distant land fades into this colour, which a page can set. */
 const HAZE = `var(--kr-haze,${BACKGROUND})`;
 
-/** Profiles of the mountains beside the text; nearer ones have stronger lines, and the front one is the trail. */
+/**
+ * Profiles of the mountains beside the text; the front one is the trail. The page embeds #drawing with <use>, and gives it
+ * its colours. The file itself shows the same paths in the literal colours of the day, because other programs know no CSS
+ * variables. It has no <style>: Chromium 143 applies one in the page, too. Hero.tsx has a viewBox in CSS pixels.
+ */
 export function hero() {
   const { profiles, areaOf, hills } = terrainProfiles({
     width: WIDTH,
@@ -32,25 +35,32 @@ export function hero() {
       return FOOT - 150 * (1 - near) * spread;
     },
   });
-  const land = hills().map(({ d, near }) => {
-    const fill = landColor(colorMix, [HAZE, LAND, colorMix(LAND, '#000', 0.5)], shareAt(near));
-    return area(d, `fill="${fill}" stroke="${colorMix(HAZE, LINE, 0.2 + 0.4 * near)}"`);
+  const { background, accent, relief } = palettes.paper.day;
+  const lands = hills();
+  const shares = [...new Set(lands.map(({ near }) => shareAt(near)))];
+  const parts = shares.map((share) => ({
+    color: `fill="${landColor(colorMix, [HAZE, LAND, colorMix(LAND, '#000', 0.5)], share)}"`,
+    literal: `fill="${landColor(mix, [background, relief, mix(relief, '#000000', 0.5)], share)}"`,
+    paths: lands.filter(({ near }) => shareAt(near) === share).map(({ d }) => area(d)),
+  }));
+  parts.push({
+    color: 'stroke="var(--kr-color-accent,orange)" stroke-width="3"',
+    literal: `stroke="${accent}" stroke-width="3"`,
+    paths: [area(areaOf(profiles.at(-1)?.line ?? []))],
   });
-  const trail = area(
-    areaOf(profiles.at(-1)?.line ?? []),
-    'stroke="var(--kr-color-accent,orange)" stroke-width="3"',
+  const drawing = parts.map(
+    ({ color, paths }, i) => `<g ${color}><g id="a${i}">${paths.join('')}</g></g>`,
   );
-  return { ...embeddedDrawing([...land, trail]), trailY: FOOT / HEIGHT };
+  const uses = parts.map(({ literal }, i) => `<use href="#a${i}" ${literal}/>`);
+  const lines = 'stroke-width="1.2" stroke-linejoin="round"';
+  const svg = svgFile(WIDTH, HEIGHT, '', [
+    `<defs><g id="drawing" ${lines} fill="${BACKGROUND}" stroke="${colorMix(HAZE, LINE, 0.4)}">${drawing.join('')}</g></defs>`,
+    `<g ${lines} fill="${background}" stroke="${background}">${uses.join('')}</g>`,
+  ]);
+  return { svg, width: WIDTH, height: HEIGHT, trailY: FOOT / HEIGHT };
 }
 
-const area = (d: string, attributes: string) =>
-  `<path vector-effect="non-scaling-stroke" ${attributes} d="${d}"/>`;
+const colorMix = (from: string, to: string, share: number) =>
+  `color-mix(in srgb,${from},${to} ${Math.round(share * 100)}%)`;
 
-/**
- * A drawing that the page embeds with <use>. There, a <style> in the file has no effect, so paths have attributes.
- * Hero.tsx has a viewBox in CSS pixels.
- */
-function embeddedDrawing(content: string[]): SvgDrawing {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}"><g id="drawing" transform="scale(${1 / UNITS_PER_PIXEL})" fill="${BACKGROUND}" stroke="var(--kr-color-ink,#000)" stroke-width="1.2" stroke-linejoin="round">${content.join('')}</g></svg>\n`;
-  return { svg, width: WIDTH, height: HEIGHT };
-}
+const area = (d: string) => `<path vector-effect="non-scaling-stroke" d="${d}"/>`;

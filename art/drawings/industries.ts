@@ -1,30 +1,36 @@
 import { landPaths } from '../contourLines';
 import { leastCostPath } from '../leastCostPath';
 import { createNormal, createRandom, gaussian2, minBy, range } from '../math';
-import { dots, drawing, path, translucentArea } from '../svg';
-import { curve, line, type Point, simplify, summitTriangle, toUnits } from '../svgPath';
+import { dots, drawing, lightLines, path, translucentArea } from '../svg';
+import { curve, line, type Point, polygon, simplify, toUnits } from '../svgPath';
 import { columnsOf, SIDE, WIDTH } from './panorama';
 
-/** How many data an audience has, and the sizes of its maps: in a wide window, and in a narrow one. */
-type Audience = {
-  count: number;
-  dot: 'small-dot' | '';
-  wide: [width: number, height: number];
-  narrow: [width: number, height: number];
-};
+/** How many data an audience has, and the size of its map. */
+type Audience = { count: number; dot: 'small-dot' | ''; size: [width: number, height: number] };
 
 /* Startups begin with a handful of data; researchers have what one machine holds; companies have years of records. */
-const STARTUPS: Audience = { count: 12, dot: 'small-dot', wide: [220, 176], narrow: [120, 84] };
-const RESEARCHERS: Audience = {
-  count: 120,
-  dot: 'small-dot',
-  wide: [310, 280],
-  narrow: [230, 116],
-};
-const COMPANIES: Audience = { count: 1000, dot: '', wide: [350, 490], narrow: [330, 134] };
+const AUDIENCES: Audience[] = [
+  { count: 12, dot: 'small-dot', size: [220, 170] },
+  { count: 120, dot: 'small-dot', size: [260, 280] },
+  { count: 1000, dot: '', size: [350, 490] },
+];
+
+const HEIGHT = 512;
+
+/** The y of the trail between the maps. */
+const TRAIL = (7 / 8) * HEIGHT;
 
 /** The cell of the grids. */
 const CELL = 8;
+
+/** The grid of a map. The axis of its column is in the middle. */
+const FRAME = { width: 480, height: HEIGHT, cell: CELL };
+const AXIS = FRAME.width / 2;
+
+const { pitch, width: COLUMN } = columnsOf(AUDIENCES.length);
+
+/** Where the trail enters and leaves a map. */
+const [LEFT, RIGHT] = [AXIS - COLUMN / 2, AXIS - COLUMN / 2 + pitch];
 
 /** How many contour lines a map has. */
 const LEVELS = 9;
@@ -41,9 +47,9 @@ const HILLS = [
 
 const mean = (values: number[]) => values.reduce((a, b) => a + b, 0) / values.length;
 
-/** A random sample around a point. Data near the edges are replaced, because they would be counted but not seen. */
-function sampleOf(count: number, [width, height]: [number, number], [centreX, centreY]: Point) {
-  const random = createRandom(count + 5);
+/** A random sample for a map. Data near the edges are replaced, because they would be counted but not seen. */
+function sampleOf({ count, size: [width, height] }: Audience) {
+  const random = createRandom(count + 6);
   const normal = createNormal(random);
   const sample: Point[] = [];
   while (sample.length < count) {
@@ -51,7 +57,7 @@ function sampleOf(count: number, [width, height]: [number, number], [centreX, ce
     const { at, spread } = HILLS.find(({ upTo }) => pick < upTo) ?? (HILLS[0] as never);
     const [x = 0, y = 0] = [0, 1].map((i) => Number(at[i]) - 0.5 + Number(spread[i]) * normal());
     const isInside = Math.abs(x) < 0.44 && Math.abs(y) < 0.42;
-    if (isInside) sample.push([centreX + x * width, centreY + y * height]);
+    if (isInside) sample.push([AXIS + x * width, HEIGHT - 8 + (y - 0.5) * height]);
   }
   return sample;
 }
@@ -68,80 +74,76 @@ function densityOf(sample: Point[]) {
     mean(sample.map(([px, py]) => gaussian2((x - px) / bandwidthX, (y - py) / bandwidthY)));
 }
 
-/** The size of a map. The trail is level at its edges. */
-type Frame = { width: number; height: number; trailY: number };
+const [COLUMNS, ROWS] = [FRAME.width / CELL + 1, FRAME.height / CELL + 1];
+const PLACES = range(COLUMNS * ROWS).map(
+  (i): Point => [(i % COLUMNS) * CELL, Math.floor(i / COLUMNS) * CELL],
+);
 
-/** The place of the highest density, and the ways up to it from the left edge and down to the right edge. */
-function waysOver(density: ReturnType<typeof densityOf>, { width, height, trailY }: Frame) {
-  const [columns, rows] = [width / CELL + 1, height / CELL + 1];
-  const places = range(columns * rows).map(
-    (i): Point => [(i % columns) * CELL, Math.floor(i / columns) * CELL],
-  );
-  const densities = places.map(([x, y]) => density(x, y));
-  const highest = Math.max(...densities);
-  const nodes = places.map((place, i) => ({
-    place,
-    height: (75 * Number(densities[i])) / highest,
-  }));
-  const top = minBy(nodes, ({ height }) => -height);
-  const nodeAt = (x: number) => nodes[(trailY * columns + x) / CELL] as typeof top;
-  const wayBetween = (from: typeof top, to: typeof top) =>
-    leastCostPath({ columns, nodes }, from, to, 1.2).map(({ place }) => place);
-  const up: Point[] = [[0, trailY], ...wayBetween(nodeAt(3 * CELL), top)];
-  const down: Point[] = [...wayBetween(top, nodeAt(width - 3 * CELL)), [width, trailY]];
-  return { summit: top.place, highest, up, down };
+/** The place of the highest density. */
+const summitOf = (density: ReturnType<typeof densityOf>) =>
+  minBy(PLACES, (place) => -density(...place));
+
+/** The ways up to the summit and down, from the left to the right. */
+function waysOver(density: ReturnType<typeof densityOf>, top: Point) {
+  const highest = density(...top);
+  const nodes = PLACES.map((place) => ({ place, height: (75 * density(...place)) / highest }));
+  const nodeAt = ([x, y]: Point) => nodes[(y * COLUMNS + x) / CELL] as (typeof nodes)[number];
+  const wayBetween = (from: Point, to: Point) =>
+    leastCostPath({ columns: COLUMNS, nodes }, nodeAt(from), nodeAt(to), 1.2).map(
+      ({ place }) => place,
+    );
+  return [
+    [[LEFT, TRAIL] as Point, ...wayBetween([LEFT + 20, TRAIL], top)],
+    [...wayBetween(top, [RIGHT - 24, TRAIL]), [RIGHT, TRAIL] as Point],
+  ];
 }
 
-/** A map: the density of a sample, and the trail up to its summit and down. */
-function map(sample: Point[], dot: string, frame: Frame) {
-  const density = densityOf(sample);
-  const { summit, highest, up, down } = waysOver(density, frame);
-  const levels = range(LEVELS).map((i) => highest * (0.035 + i / LEVELS));
-  const layers = landPaths(density, { ...frame, cell: CELL, levels, tolerance: 0.6 });
+/** A map: the density of a sample, and the trail up to its summit and down. Its summit is on the axis. */
+function map(audience: Audience) {
+  const sample = sampleOf(audience);
+  const [x, y] = summitOf(densityOf(sample));
+  const summit: Point = [AXIS, y];
   // Sorted by rows, because small steps between points need fewer digits.
-  const inRows = sample.sort(
-    (a, b) => Math.floor(a[1] / 12) - Math.floor(b[1] / 12) || a[0] - b[0],
-  );
-  const trail = (way: Point[]) => path(curve(simplify(way, 3)), 'accent');
-  return {
-    land: [
-      ...layers.map((d) => translucentArea(d, 1 / LEVELS, '')),
-      `<g class="light-lines">${dots(inRows, dot)}</g>`,
-    ],
-    up: trail(up),
-    down: trail(down),
-    summit: path(summitTriangle(summit), 'accent-area no-line'),
-  };
+  const data = sample
+    .map(([px, py]): Point => [px + AXIS - x, py])
+    .sort((a, b) => Math.floor(a[1] / 12) - Math.floor(b[1] / 12) || a[0] - b[0]);
+  const density = densityOf(data);
+  const highest = density(...summit);
+  const levels = range(LEVELS).map((i) => highest * (0.035 + i / LEVELS));
+  const ways = waysOver(density, summit).map((way) => curve(simplify(way, 3)));
+  return [
+    glow(audience),
+    ...landPaths(density, { ...FRAME, levels, tolerance: 0.6 }).map((d) =>
+      translucentArea(d, 1 / LEVELS, ''),
+    ),
+    lightLines([dots(data, audience.dot)]),
+    path(ways.join(''), 'accent'),
+    flag(summit),
+  ];
 }
 
-/** The maps of all audiences, over the cards of a wide window. */
+/** Light on the ground around a map, at night. */
+function glow({ size: [width, height] }: Audience) {
+  const y = toUnits(height / 2 + 8);
+  return `<ellipse stroke="none" fill="url(#glow)" cx="${toUnits(AXIS)}" cy="${toUnits(HEIGHT) - y}" rx="${toUnits(0.9 * width)}" ry="${y}"/>`;
+}
+
+const GLOW =
+  '<radialGradient id="glow"><stop stop-color="near" stop-opacity=".6"/><stop offset="1" stop-color="near" stop-opacity="0"/></radialGradient>';
+
+/** Taller than wide, because phones show the maps flatter. */
+const flag = ([x, y]: Point) =>
+  path(polygon([x, y - 26], [x + 11, y + 6], [x - 11, y + 6]), 'accent-area no-line');
+
+/** The maps of all audiences, over their cards. */
 export function industries() {
-  const audiences = [STARTUPS, RESEARCHERS, COMPANIES];
-  const { pitch, width } = columnsOf(audiences.length);
-  const frame = { width: pitch, height: 512, trailY: 464 };
-  const maps = audiences.map(({ count, dot, wide }, i) => {
-    const sample = sampleOf(count, wide, [width / 2, frame.height - 8 - wide[1] / 2]);
-    const { land, up, down, summit } = map(sample, dot, frame);
-    const content = [...land, up, down, summit].join('');
-    return `<g transform="translate(${toUnits(SIDE + i * pitch)})">${content}</g>`;
+  const maps = AUDIENCES.map((audience, i) => {
+    const left = SIDE + i * pitch - LEFT;
+    return `<g transform="translate(${toUnits(left)})">${map(audience).join('')}</g>`;
   });
-  const end = line([SIDE + audiences.length * pitch, frame.trailY], [WIDTH, frame.trailY]);
+  const end = line([SIDE + AUDIENCES.length * pitch, TRAIL], [WIDTH, TRAIL]);
   return {
-    ...drawing('ember', WIDTH, frame.height, [...maps, path(end, 'accent')]),
-    trailY: frame.trailY / frame.height,
+    ...drawing('ember', WIDTH, HEIGHT, [GLOW, ...maps, path(end, 'accent')]),
+    trailY: TRAIL / HEIGHT,
   };
 }
-
-/** The map of an audience, in its card. */
-function mapInCard({ count, dot, narrow }: Audience) {
-  const frame = { width: 344, height: 136, trailY: 104 };
-  const { land, up, summit } = map(sampleOf(count, narrow, [184, 68]), dot, frame);
-  return {
-    ...drawing('emberCard', frame.width, frame.height, [...land, up, summit]),
-    trailY: frame.trailY / frame.height,
-  };
-}
-
-export const startups = () => mapInCard(STARTUPS);
-export const researchers = () => mapInCard(RESEARCHERS);
-export const companies = () => mapInCard(COMPANIES);

@@ -1,161 +1,124 @@
 import { drawingLayout } from '../../src/theme/drawingLayout';
-import { createNormal, createRandom, kernelSum, range, smoothstep } from '../math';
-import { colorMix, drawing, path } from '../svg';
+import { fractalNoise } from '../contourLines';
+import { createRandom, kernelSum, range, smoothstep } from '../math';
+import { drawing, landAt, path } from '../svg';
 import { type Point, spline, toUnits } from '../svgPath';
 
 const { summits: PARTS, partsBefore: SIDE } = drawingLayout.mountainRange;
+
+/**
+ * Of how many lines each summit is made: as many as its statistic says. 4.8t are 48 tenths of a trillion, 12tb are 12
+ * terabytes. After a change of src/content/home.ts, change the number here. The last two are for further statistics.
+ */
+const LINES = [48, 24, 86, 12, 16, 10];
 
 /** About how high the summits are, as fractions of the height. They measure nothing: they are an ascent. */
 const SUMMITS = [0.27, 0.39, 0.52, 0.66, 0.47, 0.36];
 
 /** The width of the part of a summit. */
 const PART = 300;
-const [WIDTH, HEIGHT] = [(PARTS + 2 * SIDE) * PART, 860];
+const [WIDTH, HEIGHT] = [(PARTS + 2 * SIDE) * PART, 864];
 
 /** Where the trail enters from the left, as a fraction of the height. */
-const TRAIL_Y = 0.885;
+const TRAIL_Y = 7 / 8;
 
-/** The profile along which the trail runs. */
-const TRAIL_ROW = 5;
-const ROWS = 15;
+/** How deep the last of a summit's lines is. */
+const DEEPEST = 0.62;
 
-const random = createRandom(12);
-const normal = createNormal(random);
-
-/** The height of the ridge without mountains. */
+/** The height of the ridge without mountains, by its place in parts, from left (0) to right (PARTS). */
 const ridge = (part: number) => (1 - TRAIL_Y) * HEIGHT + 190 * smoothstep((part * 1.1) / PARTS);
 
-/* Positions are in parts, from left (0) to right (PARTS), depths are rows, and heights are in pixels. */
+/* Positions are in parts, and depths go from the crest (0) to the viewer (1). What is high and narrow ends soon. */
+const random = createRandom(12);
 const peaks = kernelSum(
   SUMMITS.flatMap((height, i) => {
-    const x = i + 0.5;
+    const [x, depth] = [i + 0.5, 0];
     const rise = height * HEIGHT - ridge(x);
-    const summit = { x, depth: TRAIL_ROW };
     return [
-      { ...summit, weight: 0.4 * rise, width: 0.25, length: 4.4 },
-      { ...summit, weight: 0.36 * rise, width: 0.11, length: 3.2 },
-      { ...summit, weight: 0.24 * rise, width: 0.04, length: 1.8 },
+      { x, depth, weight: 0.4 * rise, width: 0.25, length: 0.5 },
+      { x, depth, weight: 0.36 * rise, width: 0.11, length: 0.36 },
+      { x, depth, weight: 0.24 * rise, width: 0.04, length: 0.2 },
       // Shoulders, so that no mountain is like another.
       ...range(5).map((side) => ({
         x: x + (side % 2 ? 1 : -1) * (0.13 + 0.24 * random()),
-        depth: TRAIL_ROW + 2 * random(),
-        weight: (0.05 + 0.11 * random()) * rise,
+        depth,
+        weight: (0.04 + 0.09 * random()) * rise,
         width: 0.035 + 0.05 * random(),
-        length: 1.6 + 2 * random(),
+        length: 0.2 + 0.3 * random(),
       })),
     ];
   }),
 );
-/** In front of the trail, but not so high that they hide it. */
-const hills = kernelSum(
-  range(60).map(() => ({
-    x: 1 + PARTS * random(),
-    depth: TRAIL_ROW + 4 + 6 * random(),
-    weight: 20 + 80 * random() ** 2,
-    width: 0.07 + 0.16 * random(),
-    length: 0.9 + 0.5 * random(),
-  })),
-);
-const foreground = kernelSum(
-  range(9).map((i) => ({
-    x: 0.95 * i - 0.7 + 0.3 * random(),
-    depth: ROWS - 1.5,
-    weight: 50 + 110 * random(),
-    width: 0.34 + 0.22 * random(),
-    length: 0.9,
-  })),
-);
-/** Behind the trail, between the summits. */
-const behind = kernelSum(
-  range(5 * PARTS).map((i) => ({
-    x: Math.floor(i / 5) + 1 + 0.2 * normal(),
-    depth: 3 * random(),
-    weight: 30 + 80 * random(),
-    width: 0.05 + 0.07 * random(),
-    length: 0.8 + 0.5 * random(),
-  })),
-);
-const horizon = kernelSum(
-  range(40).map(() => ({
-    x: (PARTS + 1) * random(),
-    depth: 0,
-    weight: 40 + 110 * random() ** 1.5,
-    width: 0.06 + 0.2 * random(),
-    length: 1,
-  })),
-);
+
+/** The height of the land. In the margin it is level. */
+const heightAt = (part: number, depth: number) =>
+  ridge(part) * (1 - depth ** 0.9) -
+  70 * depth +
+  smoothstep((part - 0.02) / 0.5) * peaks(part, depth) * (1 - 0.5 * depth);
+
+const hills = fractalNoise(8, 1);
+const distanceAt = (part: number, layer: number) =>
+  ridge(part) +
+  smoothstep(part / 1.1) * (110 - 50 * layer + 70 * hills(1.4 * part, 3 * layer) + 12 * part);
 
 /**
  * A range at close sight, with one summit per statistic, each in the middle of its part. Summits are bright, the foot is
  * dark.
  */
 export function mountainRange() {
-  const lines = range(ROWS).map((row) => lineOf((part) => heightAt(part, row), 20));
-  const land = lines.map((line, row) => {
-    const opacity = row < TRAIL_ROW ? 0.25 + 0.1 * row : 0.75 - 0.05 * (row - TRAIL_ROW);
-    return `<path fill="url(#a${row})" stroke-opacity="${opacity.toFixed(2)}" d="${areaBelow(line)}"/>`;
-  });
-  // Only a shade lighter than the background.
-  const distance = colorMix('var(--background)', 'var(--relief)', 0.17);
-  const trail = (lines[TRAIL_ROW] ?? []).filter(([x]) => x > (SIDE - 0.03) * PART);
+  const crest = lineOf(16, (part) => heightAt(part, 0));
+  const trail = crest.filter(([x]) => x >= SIDE * PART);
   const content = [
-    altitudeGradients(),
-    `<path class="no-line" fill="${distance}" d="${areaBelow(lineOf(horizonAt, 10))}"/>`,
-    `<g class="light-lines">${land.join('')}</g>`,
+    GRADIENTS,
+    // Only a shade lighter than the background.
+    ...[0, 1].map((layer) => {
+      const fill = landAt(0.06 + 0.05 * layer);
+      return path(areaBelow(lineOf(8, (part) => distanceAt(part, layer))), 'no-line', { fill });
+    }),
+    path(areaBelow(crest), 'no-line', { fill: 'url(#light)' }),
+    ...LINES.map((count, i) =>
+      path(profilesOf(i, count), count > 40 ? 'weak thin' : '', { stroke: 'url(#lines)' }),
+    ),
+    path(areaBelow(crest), 'no-line', { fill: 'url(#foot)' }),
     path(`${spline(trail)}H${toUnits(WIDTH + 20)}`, 'accent'),
   ];
   return {
     ...drawing('spruce', WIDTH, HEIGHT, content),
     trailY: TRAIL_Y,
-    summits: SUMMITS.map((_, i) => heightAt(i + 0.5, TRAIL_ROW) / HEIGHT),
+    summits: SUMMITS.map((_, i) => heightAt(i + 0.5, 0) / HEIGHT),
   };
 }
 
+/** The profiles of a summit, from its crest down to its foot. None hides another, so all can be counted. */
+const profilesOf = (summit: number, count: number) =>
+  range(count)
+    .map((i) => {
+      const depth = (DEEPEST * (i + 0.8)) / count;
+      return spline(range(13).map((j) => place(summit + j / 12, depth)));
+    })
+    .join('');
+
+/** Maps a place on the land to the drawing. */
+const place = (part: number, depth: number): Point => [
+  (part + SIDE) * PART,
+  HEIGHT - heightAt(part, depth),
+];
+
 /**
- * The height of a profile. In the margin there is only level land behind the trail; it covers the line where that begins to
- * bend.
+ * The light on the land, which follows the ascent (#light), lines that fade into the valleys (#lines), and the darkness at
+ * the foot (#foot).
  */
-function heightAt(part: number, row: number) {
-  const begun = smoothstep((part - 0.02) / 0.5);
-  if (row <= TRAIL_ROW) {
-    const back = 1 - row / TRAIL_ROW;
-    const far =
-      peaks(part, row - 1.4 * (TRAIL_ROW - row)) + behind(part, row) * (0.5 + part / PARTS);
-    return ridge(part) + 22 * back + begun * far;
-  }
-  const front = (row - TRAIL_ROW) / (ROWS - 1 - TRAIL_ROW);
-  const land =
-    begun * peaks(part, row) * (1 - 0.5 * front) + hills(part, row) + foreground(part, row);
-  return ridge(part) * (1 - front ** 0.9) - 70 * front + land;
-}
-
-function horizonAt(part: number) {
-  const rise = 40 + 60 * smoothstep(part / PARTS) + 0.6 * horizon(part, 0);
-  return ridge(part) + smoothstep(part / 1.1) * rise;
-}
-
-/** For each profile, a gradient of light from bright summits to a dark foot. The area of profile 3 uses it by url(#a3). */
-function altitudeGradients() {
-  const stops = [
-    '<stop stop-color="var(--near)"/>',
-    '<stop offset="0.34" stop-color="var(--relief)"/>',
-    '<stop offset="0.72" stop-color="var(--background)"/>',
-    `<stop offset="1" stop-color="${colorMix('var(--background)', '#000', 0.5)}"/>`,
-  ];
-  const gradients = range(ROWS).map((row) => {
-    const front = row - TRAIL_ROW;
-    const top = 0.24 + (front < 0 ? 0.035 : 0.012) * front;
-    const foot = 1.02 - 0.018 * Math.max(0, front);
-    return `<linearGradient id="a${row}" href="#a" y1="${toUnits(top * HEIGHT)}" y2="${toUnits(foot * HEIGHT)}"/>`;
-  });
-  return `<linearGradient id="a" gradientUnits="userSpaceOnUse" x1="0" x2="0">${stops.join('')}</linearGradient>${gradients.join('')}`;
-}
+const GRADIENTS = [
+  '<linearGradient id="light" gradientUnits="userSpaceOnUse" x1="1800" y1="300" x2="1960" y2="840"><stop stop-color="near"/><stop offset=".3" stop-color="relief"/><stop offset=".85" stop-color="background"/></linearGradient>',
+  '<linearGradient id="lines"><stop stop-color="light" stop-opacity="0"/><stop offset=".3" stop-color="light"/><stop offset=".7" stop-color="light"/><stop offset="1" stop-color="light" stop-opacity="0"/></linearGradient>',
+  '<linearGradient id="foot" gradientUnits="userSpaceOnUse" x1="0" y1="564" x2="0" y2="864"><stop stop-color="shadow" stop-opacity="0"/><stop offset="1" stop-color="shadow" stop-opacity=".92"/></linearGradient>',
+].join('');
 
 /**
  * A line from one part before the first to one after the last.
  * @param steps how many a part has
  */
-const lineOf = (height: (part: number) => number, steps: number) =>
+const lineOf = (steps: number, height: (part: number) => number) =>
   range((PARTS + 2) * steps + 1).map((i): Point => {
     const part = i / steps - 1;
     return [(part + SIDE) * PART, HEIGHT - height(part)];

@@ -1,7 +1,8 @@
 import { contourPaths } from '../contourLines';
 import { createNormal, createRandom, gaussian, range } from '../math';
+import { palettes } from '../palettes';
 import { svgFile } from '../svg';
-import { line, type Point, spline, summitTriangle, UNITS_PER_PIXEL } from '../svgPath';
+import { line, type Point, spline, summitTriangle } from '../svgPath';
 
 /**
  * For the 404 page: the trail leaves the margin for a random walk of 404 steps, narrow enough to fit on a phone. The
@@ -17,11 +18,12 @@ export function notFound() {
   const levels = range(9).map((i) => 0.08 + 0.105 * i);
   const contours = contourPaths(hill, { width, height, cell: 12, levels, tolerance: 0.6 });
   const cross = line([x - 7, y - 7], [x + 7, y + 7]) + line([x - 7, y + 7], [x + 7, y - 7]);
-  return svgFile(width, height, ' fill="none" stroke="#000" stroke-linecap="round"', [
+  const look = ` fill="none" stroke="${palettes.paper.day.ink}" stroke-linecap="round"`;
+  return svgFile(width, height, look, [
     stroke(0.8, contours.join('')),
     stroke(1.5, summitTriangle([1040, 214])),
-    stroke(3, 'M2 0V1320Q2 1400 82 1400H300'),
-    stroke(2.6, spline(walk.filter((_, i) => i % 4 === 0)), ' stroke-dasharray="0 13"'),
+    stroke(3, 'M1 0V660Q1 700 41 700H150'),
+    stroke(2.6, spline(walk.filter((_, i) => i % 4 === 0)), ' stroke-dasharray="0 6.5"'),
     stroke(3, cross),
   ]);
 }
@@ -44,4 +46,4 @@ function randomWalk(steps: number): Point[] {
 }
 
 const stroke = (width: number, d: string, dashes = '') =>
-  `<path stroke-width="${width * UNITS_PER_PIXEL}"${dashes} d="${d}"/>`;
+  `<path stroke-width="${width}"${dashes} d="${d}"/>`;

@@ -2,15 +2,14 @@ import { drawingLayout } from '../../src/theme/drawingLayout';
 import { leastCostPath } from '../leastCostPath';
 import { minBy, range, smoothstep } from '../math';
 import { mountains } from '../mountains';
-import { palettes } from '../palettes';
 import { shareAt, terrainProfiles } from '../profiles';
-import { drawing, land, opaqueGroup, path } from '../svg';
+import { drawing, land, landAt, lightLines, path } from '../svg';
 import { curve, type Point, simplify, summitTriangle, toUnits } from '../svgPath';
 
 const [WIDTH, HEIGHT] = [1600, 640];
 
-/** The y of the ground: above the edge of the footer, which covers the end of the drawing. */
-const FOOT = HEIGHT - 4;
+/** The y of the ground, where the trail arrives. */
+const FOOT = (79 / 80) * HEIGHT;
 
 const ROWS = 40;
 const COLUMNS = 120;
@@ -18,29 +17,38 @@ const COLUMNS = 120;
 /** The part of the hero's mountains that is shown: the highest one and its neighbours, twice as large. */
 const [LEFT, RIGHT] = [0.63, 1.13];
 
-/** Where the path begins, level with the ground, and where the mountain begins. */
-const { trail: START, land: MOUNTAIN } = drawingLayout.summit;
+/** The width of the plain on each side of the land. The trail enters where the one at the left ends. */
+const SIDE = drawingLayout.summit.side * WIDTH;
+
+/** Where the mountain begins. */
+const MOUNTAIN = 0.05;
 
 /** Where the path begins to climb, where the form above the mountain begins, and where the foothills beside it begin. */
-const [CLIMB, FORM, FOOTHILLS] = [0.26, 0.51, 0.62];
+const [CLIMB, FORM, FOOTHILLS] = [0.26, 0.435, 0.62];
+
+/** The y of the horizon. */
+const HORIZON = FOOT - 92;
 
 /** How far the light at the summit reaches, in pixels. */
 const LIGHT = 300;
 
-/** The ground is level at the left, where the trail arrives. */
+/** The ground is level at the left, where the trail arrives. Beside the highest mountain, its neighbours are low. */
 const highMountains = (across: number, near: number) =>
-  mountains(LEFT + across * (RIGHT - LEFT), near) * smoothstep((across - MOUNTAIN) / 0.2);
+  mountains(LEFT + across * (RIGHT - LEFT), near) *
+  smoothstep((across - MOUNTAIN) / 0.2) *
+  (1 - 0.6 * smoothstep((across - 0.37) / 0.1));
 
-/** At the right, below the form, the hero's foothills, mirrored. */
+/** At the right, below the form, the hero's foothills, mirrored, up to the plain. */
 const foothills = (across: number, near: number) =>
-  mountains(0.5 - 0.6 * (across - FOOTHILLS), near) * smoothstep((across - FOOTHILLS) / 0.1);
+  mountains(0.5 - 0.6 * (across - FOOTHILLS), near) *
+  smoothstep((across - FOOTHILLS) / 0.1) *
+  smoothstep((1 - across) / 0.35);
 
-const levelAt = (near: number, across: number) =>
-  FOOT - (90 + 50 * smoothstep(across)) * (1 - near);
+const levelAt = (near: number) => FOOT - (FOOT - HORIZON) * (1 - near);
 
 /**
- * The highest of the hero's mountains, seen close. The trail climbs to its summit on the path of least cost over visible
- * ground. The nearest ground has the colour of the footer, and the summit a warm light.
+ * The highest of the hero's mountains, seen close, on a plain. The trail climbs to its summit on the path of least cost
+ * over visible ground. The summit has a warm light.
  */
 export function summit() {
   const terrain = terrainProfiles({
@@ -55,15 +63,27 @@ export function summit() {
   });
   const way = wayToSummit(terrain);
   const [x, y] = way.at(-1) as Point;
+  // The ripples at its foot would be kinks.
+  const climb = way.filter(([, y]) => y < FOOT - 30);
   const underForm = terrain.profiles.flatMap(({ line }) => line).filter(([x]) => x > FORM * WIDTH);
   const content = [
-    opaqueGroup(terrain.hills().map(({ d, near }) => land(d, shareAt(near)))),
+    GRADIENTS([x, y]),
+    path(`M${-SIDE} ${HORIZON}H${WIDTH + SIDE}V${HEIGHT}H${-SIDE}z`, 'no-line', {
+      fill: 'url(#plain)',
+    }),
+    lightLines(terrain.hills().map(({ d, near }) => land(d, shareAt(near)))),
     warmLight(terrain, [x, y]),
-    path(curve(simplify([[START * WIDTH, FOOT], ...way], 2)), 'accent'),
+    path(`M${-SIDE} ${FOOT}H${WIDTH + SIDE}V${HEIGHT}H${-SIDE}z`, 'no-line', { fill: 'near' }),
+    path(
+      curve([[0, FOOT], [0.2 * WIDTH, FOOT], [CLIMB * WIDTH, FOOT], ...simplify(climb, 2)]),
+      'accent',
+    ),
     path(summitTriangle([x, y - 3], 1.3), 'accent-area thin-accent'),
   ];
   return {
-    ...drawing('foot', WIDTH, HEIGHT, content),
+    ...drawing('foot', WIDTH + 2 * SIDE, HEIGHT, [
+      `<g transform="translate(${SIDE})">${content.join('')}</g>`,
+    ]),
     trailY: FOOT / HEIGHT,
     foothills: 1 - Math.min(...underForm.map(([, y]) => y)) / HEIGHT,
   };
@@ -80,7 +100,7 @@ function wayToSummit({ profiles, project }: Terrain): Point[] {
     return {
       at: [x, y] as Point,
       place: [x, near * 520] as Point,
-      height: levelAt(near, across) - y,
+      height: levelAt(near) - y,
       isClosed: profiles.slice(row + 1).some(({ near }) => project(across, near)[1] <= y),
     };
   });
@@ -89,12 +109,15 @@ function wayToSummit({ profiles, project }: Terrain): Point[] {
   return leastCostPath({ columns: COLUMNS, nodes }, start, top, 0.5).map(({ at }) => at);
 }
 
-/** A warm light on the land around a point. */
-function warmLight({ profiles, areaOf }: Terrain, [x, y]: Point) {
+/** The light on the land around a point (#light), and the plain up to the horizon (#plain). */
+const GRADIENTS = ([x, y]: Point) =>
+  `<radialGradient id="light" gradientUnits="userSpaceOnUse" cx="${toUnits(x)}" cy="${toUnits(y)}" r="${LIGHT}"><stop stop-color="glow" stop-opacity=".85"/><stop offset="1" stop-color="glow" stop-opacity="0"/></radialGradient><linearGradient id="plain" x2="0" y2="1"><stop stop-color="${landAt(0.42)}"/><stop offset=".8" stop-color="near"/></linearGradient>`;
+
+/** The land around a point, in its light. */
+function warmLight({ profiles, areaOf }: Terrain, [x]: Point) {
   const lines = profiles.map(({ line }) => line);
   const silhouette = (lines[0] ?? [])
     .map(([x], i): Point => [x, Math.min(...lines.map((line) => (line[i] as Point)[1]))])
     .filter(([at]) => Math.abs(at - x) < LIGHT);
-  const color = palettes.spruce.day.accent;
-  return `<radialGradient id="light" gradientUnits="userSpaceOnUse" cx="${toUnits(x)}" cy="${toUnits(y)}" r="${toUnits(LIGHT)}"><stop stop-color="${color}" stop-opacity=".85"/><stop offset="1" stop-color="${color}" stop-opacity="0"/></radialGradient><path class="no-line" fill="url(#light)" d="${areaOf(silhouette, x - LIGHT, x + LIGHT)}"/>`;
+  return path(areaOf(silhouette, x - LIGHT, x + LIGHT), 'no-line', { fill: 'url(#light)' });
 }

@@ -3,7 +3,7 @@ import { theme } from '../theme/theme';
 
 export type BrandContent = {
   name: string;
-  /** An SVG file with a symbol #logo. Only the ratio of width and height counts. */
+  /** An SVG file with an element #logo. Only the ratio of width and height counts. */
   logo: { src: string; width: number; height: number };
   /** The URL of the home page; left out on the home page and in the footer. */
   home?: string;

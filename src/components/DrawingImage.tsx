@@ -11,21 +11,32 @@ export type Drawing = PictureFile & {
   trailY?: number;
 };
 
+type Props = Drawing & {
+  /** Draws the line from the margin to this drawing: see theme/TrailStyle.ts. */
+  trail?: 'branch' | 'end' | undefined;
+};
+
 /** A decorative drawing below the fold. */
-export function DrawingImage({ src, width, height }: Drawing) {
+export function DrawingImage({ src, width, height, trailY, trail }: Props) {
   return (
-    <picture>
+    <Picture data-trail={trailY === undefined ? undefined : trail} $trailY={trailY}>
       {/* First, because clippers take the first source. */}
       <source srcSet={src} media={LIGHT} />
       {/* The fragment #night selects the dark colours in the same file: see art/svg.ts. */}
       <source srcSet={`${src}#night`} media={DARK} />
       {/* With its role, because Safari announces each image in a figure, even one that is decorative. */}
-      <File src={src} width={width} height={height} alt="" role="presentation" />
-    </picture>
+      <LazyImage src={src} width={width} height={height} alt="" role="presentation" />
+    </Picture>
   );
 }
 
-/* Cropping must not move the point where the trail enters. */
-const File = styled(LazyImage)`
-  object-position: 0 var(--trail-y, 50%);
+const Picture = styled.picture<{ $trailY: number | undefined }>`
+  ${({ $trailY }) => $trailY !== undefined && entered(100 * $trailY)}
+`;
+
+/* Stretched, because cropping would move the point where the trail enters. */
+const entered = (percent: number) => `
+  --trail-y: ${percent}%;
+
+  img { object-fit: fill; }
 `;

@@ -2,7 +2,6 @@ import styled from 'styled-components';
 import { theme } from '../theme/theme';
 import { type Drawing, DrawingImage, type PictureFile } from './DrawingImage';
 import { LazyImage } from './LazyImage';
-import { TrailTarget, trailInto } from './TrailTarget';
 
 export type Photograph = PictureFile & {
   /** The alternative text. */
@@ -15,23 +14,23 @@ export type Illustration = Photograph | (Drawing & { caption?: string });
 
 type Props = {
   picture: Illustration;
-  /** How the trail enters the drawing: see theme/TrailStyle.ts. */
+  /** Whether the trail enters the drawing: see theme/TrailStyle.ts. */
   trail?: 'branch';
 };
 
 /**
- * A picture. A drawing can have a caption below it. Without words it is no figure: screen readers would announce one
- * that has no name.
+ * A picture of the height `--height`. A drawing can have a caption below it. Without words it is no figure: screen readers
+ * would announce one that has no name.
  */
 export function Figure({ picture, trail }: Props) {
   const hasWords = 'alt' in picture || picture.caption !== undefined;
   return (
-    <Root as={hasWords ? 'figure' : 'div'} {...('alt' in picture ? {} : trailInto(picture, trail))}>
+    <Root as={hasWords ? 'figure' : 'div'}>
       {'alt' in picture ? (
         <LazyImage sizes="auto, (min-width: 64em) 37.5rem, 100vw" {...picture} />
       ) : (
         <>
-          <DrawingImage {...picture} />
+          <DrawingImage {...picture} trail={trail} />
           {picture.caption && <Caption>{picture.caption}</Caption>}
         </>
       )}
@@ -46,9 +45,6 @@ const Caption = styled.figcaption`
   padding-block-start: ${theme.space[2]};
 `;
 
-const Root = styled(TrailTarget)`
-  position: relative;
-  display: grid;
-  grid-template-rows: minmax(0, 1fr);
-  max-height: 27rem;
+const Root = styled.div`
+  picture, > img { height: var(--height); }
 `;

@@ -7,7 +7,7 @@ import { Text } from './Text';
 type Props = {
   id: string;
   title: string;
-  /** The background, and with it all colours. Ember is only for large text. */
+  /** The background, and with it all colours. */
   surface: 'paper' | 'spruce' | 'ember';
   /** The heading is above the content or, in wide windows, beside it (split). */
   layout?: 'stacked' | 'split';
@@ -42,9 +42,20 @@ export function Section(props: Props) {
   );
 }
 
+/** The upper edge of a ground: low hills, level in the margin, where the line is. */
+const PROFILE = `shape(
+  from 0% 0%, hline to ${theme.layout.contentInset},
+  curve to 20% 1.5vw with 12% 0vw / 16% 1.1vw, smooth to 30% 2.1vw with 26% 1.9vw,
+  smooth to 37% 2.5vw with 34% 2.5vw, smooth to 46% 1.1vw with 42% 1.1vw,
+  smooth to 52% 1.6vw with 50% 1.3vw, smooth to 61% 2.7vw with 57% 2.7vw,
+  smooth to 69% 2.3vw with 66% 2.7vw, smooth to 75% 1vw with 73% 1vw,
+  smooth to 79% 1.3vw with 77% 1.3vw, smooth to 86% 0.1vw with 83% 0.1vw,
+  smooth to 92% 1.3vw with 90% 0.9vw, smooth to 101% 2.4vw with 97% 2.4vw,
+  vline to 100%, hline to 0%
+)`;
+
 const Root = styled.section`
   display: grid;
-  position: relative;
   isolation: isolate;
   grid-template-columns:
     [full-start] ${theme.layout.contentInset}
@@ -71,6 +82,11 @@ const Root = styled.section`
     }
     :where(&[data-layout='split'] > *) { grid-column: beside; }
     :where(&[data-layout='split'] > :first-child) { grid-area: 1 / heading; }
+  }
+
+  /* A straight edge, where browsers do not know shape(). */
+  ${theme.media.screen} {
+    &:not([data-surface='paper']) { clip-path: ${PROFILE}; }
   }
 
   ${theme.media.print} {

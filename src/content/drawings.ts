@@ -3,29 +3,22 @@ import { asset } from '../asset';
 
 /** The files of all drawings, and their measures: see the type of each component's picture. */
 export const drawings = {
-  hero: { src: asset('/images/hero.svg'), width: 1600, height: 740, trailY: 0.9514 },
-  development: { src: asset('/images/development.svg'), width: 400, height: 450, trailY: 0.35 },
+  hero: { src: asset('/images/hero.svg'), width: 1600, height: 740, trailY: 0.95 },
+  development: { src: asset('/images/development.svg'), width: 400, height: 448, trailY: 0.375 },
   deployment: { src: asset('/images/deployment.svg'), width: 400, height: 450 },
   consultancy: { src: asset('/images/consultancy.svg'), width: 400, height: 450 },
-  mountainRange: { src: asset('/images/mountain-range.svg'), width: 4200, height: 860, trailY: 0.885, summits: [0.2728, 0.3908, 0.5233, 0.6613, 0.4744, 0.3602] },
+  mountainRange: { src: asset('/images/mountain-range.svg'), width: 4200, height: 864, trailY: 0.875, summits: [0.2701, 0.3901, 0.5225, 0.663, 0.472, 0.3601] },
   layers: { src: asset('/images/layers.svg'), width: 280, height: 190 },
   plannedRoute: { src: asset('/images/planned-route.svg'), width: 280, height: 190, trailY: 0.5 },
   roomToGrow: { src: asset('/images/room-to-grow.svg'), width: 280, height: 190 },
   straightening: { src: asset('/images/straightening.svg'), width: 280, height: 190 },
   tributaries: { src: asset('/images/tributaries.svg'), width: 280, height: 190 },
   unsurveyed: { src: asset('/images/unsurveyed.svg'), width: 280, height: 190 },
-  companies: { src: asset('/images/companies.svg'), width: 344, height: 136, trailY: 0.7647 },
-  industries: { src: asset('/images/industries.svg'), width: 6000, height: 512, trailY: 0.9063 },
-  researchers: { src: asset('/images/researchers.svg'), width: 344, height: 136, trailY: 0.7647 },
-  startups: { src: asset('/images/startups.svg'), width: 344, height: 136, trailY: 0.7647 },
-  engagement: { src: asset('/images/engagement.svg'), width: 6000, height: 440, trailY: 0.8755 },
-  projectBased: { src: asset('/images/project-based.svg'), width: 6000, height: 440, trailY: 0.8755 },
-  retainer: { src: asset('/images/retainer.svg'), width: 6000, height: 440, trailY: 0.8755 },
-  shortTerm: { src: asset('/images/short-term.svg'), width: 6000, height: 440, trailY: 0.8755 },
-  workshops: { src: asset('/images/workshops.svg'), width: 6000, height: 440, trailY: 0.8755 },
-  blog: { src: asset('/images/blog.svg'), width: 640, height: 400, trailY: 0.535 },
+  industries: { src: asset('/images/industries.svg'), width: 6000, height: 512, trailY: 0.875 },
+  engagement: { src: asset('/images/engagement.svg'), width: 6000, height: 440, trailY: 0.875 },
+  blog: { src: asset('/images/blog.svg'), width: 640, height: 400, trailY: 0.625 },
   research: { src: asset('/images/research.svg'), width: 640, height: 400 },
-  summit: { src: asset('/images/summit.svg'), width: 1600, height: 640, trailY: 0.9938, foothills: 0.4284 },
+  summit: { src: asset('/images/summit.svg'), width: 6400, height: 640, trailY: 0.9875, foothills: 0.326 },
 } as const;
 
 /** The logo and its proportions. */

@@ -31,7 +31,7 @@ const Root = styled.main`
   &::before {
     content: '';
     position: absolute;
-    z-index: -1;
+    z-index: ${theme.layer.land};
     inset-block: 0;
     inset-inline: ${theme.trail.inset} 0;
     background:

@@ -4,9 +4,9 @@ import { type Drawing, DrawingImage } from '../components/DrawingImage';
 import { Field, type FieldContent } from '../components/Field';
 import { Section } from '../components/Section';
 import { Text } from '../components/Text';
-import { TrailTarget, trailInto } from '../components/TrailTarget';
 import { drawingLayout } from '../theme/drawingLayout';
 import { theme } from '../theme/theme';
+import { darkSpruce } from '../theme/tokens';
 import { type FormService, useContactForm } from './useContactForm';
 
 type Props = {
@@ -49,8 +49,8 @@ export function Contact({ service, fields, submitLabel, picture, ...words }: Pro
         </div>
       </Form>
       {picture && (
-        <MountainBox aria-hidden {...trailInto(picture, 'end')}>
-          <DrawingImage {...picture} />
+        <MountainBox aria-hidden>
+          <DrawingImage {...picture} trail="end" />
         </MountainBox>
       )}
     </Section>
@@ -60,8 +60,13 @@ export function Contact({ service, fields, submitLabel, picture, ...words }: Pro
 const isVisible = ({ type }: FieldContent) => type !== 'hidden' && type !== 'honeypot';
 const nameOf = ({ name }: FieldContent) => name;
 
+const { side } = drawingLayout.summit;
+
 /** The height of the mountain in wide windows. */
-const HEIGHT = '40rem';
+const HEIGHT = '42.5rem';
+
+/** The distance from the form to the land below it. */
+const CLEAR = '6.5rem';
 
 const Form = styled.form<{ $foothills: number }>`
   display: grid;
@@ -72,7 +77,7 @@ const Form = styled.form<{ $foothills: number }>`
   ${theme.media.from.lg} {
     grid-row: 1 / span 2;
 
-    padding-block-end: calc(${({ $foothills }) => $foothills} * ${HEIGHT});
+    padding-block-end: calc(${({ $foothills }) => $foothills} * ${HEIGHT} + ${CLEAR});
   }
 `;
 
@@ -84,33 +89,36 @@ const Status = styled(Text)`
 `;
 
 /*
- * The hero's summit, seen close, at the lower edge of the section: in wide windows below the text and behind the form. The
- * land begins where the trail comes down. Narrow windows crop the other end.
+ * The hero's summit, seen close, at the lower edge of the section: in wide windows below the text and behind the form.
+ * Beside the content is a plain. Narrow windows crop the other end.
  */
-const MountainBox = styled(TrailTarget)`
-  --start: max(0px, ${theme.trail.inset} - ${100 * drawingLayout.summit.land}%);
-  --width: max(100% - var(--start), 40rem);
-  --trail-x: calc(var(--start) + ${drawingLayout.summit.trail} * var(--width));
-
-  z-index: -1;
+const MountainBox = styled.div`
+  z-index: ${theme.layer.land};
   grid-column: full;
   align-self: end;
-  height: 26rem;
   margin-block-end: calc(-1 * ${theme.space.band});
-  overflow: clip;
+  padding-inline-start: ${theme.layout.contentInset};
   contain: inline-size; /* if the drawing cannot be loaded, it must not widen the columns */
   /* The sky is brighter at the horizon. */
-  background: linear-gradient(${theme.color.background}, ${theme.color.raised} 70%, ${theme.color.background});
+  background: linear-gradient(${theme.color.background}, ${theme.color.raised} 85%);
 
+  picture {
+    min-width: 40rem;
+    max-width: 80rem; /* in wide windows, the mountain stays clear of the form */
+    height: 27.5rem;
+  }
   img {
-    width: var(--width);
+    width: ${100 * (1 + 2 * side)}%;
     max-width: none;
-    margin-inline-start: var(--start);
-    object-fit: fill;
+    margin-inline-start: ${-100 * side}%;
   }
 
   ${theme.media.from.lg} {
     grid-row: 2;
-    height: ${HEIGHT};
+
+    picture { height: ${HEIGHT}; }
+  }
+  ${theme.media.dark} {
+    background: linear-gradient(${theme.color.background}, ${darkSpruce.background} 85%);
   }
 `;

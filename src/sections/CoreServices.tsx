@@ -3,8 +3,6 @@ import { CardText, type CardWords } from '../components/CardText';
 import { type Drawing, DrawingImage } from '../components/DrawingImage';
 import { List } from '../components/List';
 import { Section } from '../components/Section';
-import { TrailTarget, trailInto } from '../components/TrailTarget';
-import { drawingLayout } from '../theme/drawingLayout';
 import { theme } from '../theme/theme';
 
 type Props = {
@@ -21,8 +19,8 @@ export function CoreServices({ id, title, cards }: Props) {
         {cards.map(({ picture, ...words }, i) => (
           <Service key={words.title} data-plain={!picture || undefined}>
             {picture && (
-              <LayerBox {...trailInto(picture, i === 0 ? 'branch' : undefined)}>
-                <DrawingImage {...picture} />
+              <LayerBox>
+                <DrawingImage {...picture} trail={i === 0 ? 'branch' : undefined} />
               </LayerBox>
             )}
             <CardText {...words} />
@@ -62,23 +60,29 @@ const Service = styled.li`
   }
 
   ${theme.media.from.md} { --indent: calc(${QUARTER} + ${theme.layout.gutter}); }
+  /* Its height is an even number of pixels, and that of its drawing an odd one: the trail is on whole pixels. */
+  h3 { line-height: round(1.2em, 2px); }
+  p { line-height: round(1.6em, 2px); }
+
   ${theme.media.from.lg} {
     p {
       font-size: ${theme.font.lead};
-      line-height: 1.45;
+      line-height: round(1.45em, 2px);
     }
   }
   ${theme.media.print} { --indent: calc(5rem + ${theme.layout.gutter}); }
 `;
 
-const LayerBox = styled(TrailTarget)`
+const LayerBox = styled.div`
   position: absolute;
-  inset-block: ${-100 * drawingLayout.coreSample.overlap}%;
+  inset-block: -12px -13px; /* so that its uneven upper edge is between two services */
   inset-inline-start: 0;
   width: calc(var(--indent) - ${theme.layout.gutter});
 
+  /* A narrow box shows what is around the drill. */
   img {
-    object-position: ${100 * drawingLayout.coreSample.drill}%;
+    object-fit: cover;
+    object-position: 26%;
 
     ${theme.media.from.md} { object-fit: fill; }
   }

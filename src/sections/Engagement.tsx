@@ -1,9 +1,8 @@
 import styled from 'styled-components';
 import { CardText, type CardWords } from '../components/CardText';
 import { type Drawing, DrawingImage } from '../components/DrawingImage';
-import { Land, Panorama, PanoramaList } from '../components/Panorama';
+import { Panorama } from '../components/Panorama';
 import { Section } from '../components/Section';
-import { trailInto } from '../components/TrailTarget';
 import { drawingLayout } from '../theme/drawingLayout';
 import { setVariables, theme } from '../theme/theme';
 
@@ -11,8 +10,7 @@ type Props = {
   id: string;
   title: string;
   picture: Drawing;
-  /** Their pictures have the same proportions. */
-  cards: readonly (CardWords & { picture: Drawing })[];
+  cards: readonly CardWords[];
 };
 
 /** A landscape whose near land is the ground of the texts. */
@@ -20,13 +18,10 @@ export function Engagement({ id, title, picture, cards }: Props) {
   return (
     <Section id={id} title={title} surface="paper">
       <Ground data-surface="spruce" data-trail="line">
-        <Panorama {...trailInto(picture, 'branch')}>
-          <DrawingImage {...picture} />
-        </Panorama>
         <List $columns={drawingLayout.engagement.columns}>
-          {cards.map(({ picture, ...words }) => (
-            <Item as="li" key={words.title} {...trailInto(picture, 'branch')}>
-              <DrawingImage {...picture} />
+          {cards.map((words, i) => (
+            <Item key={words.title}>
+              <DrawingImage {...picture} trail={i === 0 ? 'branch' : undefined} />
               <CardText {...words} />
             </Item>
           ))}
@@ -38,21 +33,19 @@ export function Engagement({ id, title, picture, cards }: Props) {
 
 /* The ground of the texts. Its upper part, the sky of the drawing, is transparent. */
 const Ground = styled.div`
-  --height: 8.5rem;
+  --height: 12.25rem;
+  /* The trail on the land has the colour for spruce. */
+  --trail-start: calc(${drawingLayout.engagement.horizon} * var(--height));
 
   grid-column: full;
   margin-block: calc(-1 * ${theme.space[6]}) calc(-1 * ${theme.space.band});
   padding: 0 ${theme.layout.contentInset} calc(0.6 * ${theme.space.band});
   background: linear-gradient(transparent calc(var(--height) - 1rem), ${theme.color.background} 0);
   color: ${theme.color.ink};
-  isolation: isolate;
 
-  /* On the land, the trail has the colour for spruce. */
-  &::before { inset-block-start: calc(${drawingLayout.engagement.horizon} * var(--height)); }
-
-  ${theme.media.from.md} { --height: 18rem; }
-  ${theme.media.from.lg} { --height: 22rem; }
-  ${theme.media.from.xl} { --height: 28rem; }
+  ${theme.media.from.md} { --height: 18.25rem; }
+  ${theme.media.from.lg} { --height: 22.25rem; }
+  ${theme.media.from.xl} { --height: 28.25rem; }
   ${theme.media.print} {
     margin: 0;
     padding: 0;
@@ -60,12 +53,14 @@ const Ground = styled.div`
   }
 `;
 
-const List = styled(PanoramaList)`
-  ${theme.media.from.md} { padding-block-start: ${theme.space[5]}; }
+const List = styled(Panorama)`
+  ${theme.media.from.md} { padding-block-start: calc(var(--height) + ${theme.space[5]}); }
 `;
 
 /* Titles are as large as the column allows for the longest, so that two never read as one line. */
-const Item = styled(Land)`
+const Item = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
   align-content: start;
   row-gap: ${theme.space[2]};
 

@@ -7,7 +7,6 @@ import type { Photograph } from '../components/Figure';
 import { Heading } from '../components/Heading';
 import type { LinkContent } from '../components/Link';
 import { Text } from '../components/Text';
-import { TrailTarget, trailInto } from '../components/TrailTarget';
 import { setVariables, theme } from '../theme/theme';
 import { darkHeroDrawing, relief } from '../theme/tokens';
 
@@ -51,16 +50,15 @@ export function Hero({ title, text, actions, picture }: Props) {
   );
 }
 
-function DrawingBackdrop(drawing: Drawing) {
-  const { src, width, height } = drawing;
+function DrawingBackdrop({ src, width, height, trailY = 1 }: Drawing) {
   return (
-    <DrawingBox aria-hidden {...trailInto(drawing, 'start')}>
+    <DrawingBox aria-hidden data-trail="start">
       {/* Not an <img>, so that the headline is the largest paint and does not wait for a file. */}
       <Crop>
         <Mountain
           width={width}
-          height={height}
-          viewBox={`0 0 ${width} ${height}`}
+          height={trailY * height}
+          viewBox={`0 0 ${width} ${trailY * height}`}
           preserveAspectRatio="none"
           aria-hidden="true"
         >
@@ -122,12 +120,12 @@ const IdleForm = styled.form`
   display: contents;
 `;
 
-const Backdrop = styled(TrailTarget)`
+const Backdrop = styled.div`
   position: relative;
   /* On phones, it fills the rest of the first screen: header, text and button take 36rem. */
   height: clamp(13.5rem, 100svh - 36rem, 22.5rem);
 
-  ${theme.media.from.md} { height: clamp(18rem, 46vw, 27rem); }
+  ${theme.media.from.md} { height: 23rem; }
 
   ${theme.media.from.lg} {
     position: absolute;
@@ -138,7 +136,11 @@ const Backdrop = styled(TrailTarget)`
 
 /* In wide windows it fills the first screen, behind the text, which may be taller. */
 const DrawingBox = styled(Backdrop)`
+  --trail-y: calc(100% - 1rem);
+
   ${theme.media.from.lg} {
+    --trail-y: calc(100% - 2rem);
+
     inset-block-start: auto;
     height: ${FIRST_SCREEN};
   }
@@ -164,7 +166,8 @@ const LOW_START = 0.2;
  */
 const Mountain = styled.svg`
   width: 100%;
-  height: 100%;
+  height: var(--trail-y); /* Its lower edge is half a pixel below the trail, which is then on whole pixels. */
+  padding-block-end: 0.5px;
   overflow: visible;
   color: ${relief.light};
 

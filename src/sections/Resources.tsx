@@ -32,11 +32,15 @@ export function Resources({ id, title, panels }: Props) {
 }
 
 const Cards = styled(List)`
+  --height: 12.25rem;
+
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.layout.gutter};
 
   ${theme.media.from.md} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+  ${theme.media.from.lg} { --height: 17.25rem; }
+  ${theme.media.from.xl} { --height: 22.25rem; }
 `;
 
 const Panel = styled.li`

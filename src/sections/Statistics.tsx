@@ -2,7 +2,6 @@ import styled from 'styled-components';
 import { type Drawing, DrawingImage } from '../components/DrawingImage';
 import { Section } from '../components/Section';
 import { Text } from '../components/Text';
-import { TrailTarget, trailInto } from '../components/TrailTarget';
 import { drawingLayout } from '../theme/drawingLayout';
 import { theme } from '../theme/theme';
 
@@ -36,8 +35,8 @@ export function Statistics({ id, title, items, picture }: Props) {
           ))}
         </List>
         {picture && (
-          <Range aria-hidden {...trailInto(picture, 'branch')} $columns={columns}>
-            <DrawingImage {...picture} />
+          <Range aria-hidden $columns={columns}>
+            <DrawingImage {...picture} trail="branch" />
           </Range>
         )}
       </Content>
@@ -53,13 +52,13 @@ const ON_SUMMITS = '@container (width >= 17em)';
 
 const Content = styled.div`
   /* The height of the drawing. */
-  --height: 25rem;
+  --height: 25.25rem;
 
   position: relative;
 
-  ${theme.media.from.md} { --height: 34rem; }
-  ${theme.media.from.lg} { --height: 48rem; }
-  ${theme.media.from.xl} { --height: 54rem; }
+  ${theme.media.from.md} { --height: 34.25rem; }
+  ${theme.media.from.lg} { --height: 48.25rem; }
+  ${theme.media.from.xl} { --height: 54.25rem; }
 
   /* In print and with forced colours, there is no drawing, and the statistics are rows. */
   @media screen and (forced-colors: none) {
@@ -129,24 +128,18 @@ const Value = styled.dd`
   }
 `;
 
-/* Land covers the line in the margin. The branch of the line is above the land. */
-const Range = styled(TrailTarget)<{ $columns: number }>`
+const Range = styled.div<{ $columns: number }>`
   position: absolute;
-  z-index: -1;
+  z-index: ${theme.layer.land};
   inset: auto 0 calc(-1 * ${theme.space.band});
   display: none;
   height: var(--height);
 
   ${ON_SUMMITS} { display: block; }
 
-  picture {
-    position: relative;
-    z-index: -2;
-  }
   img {
     width: ${({ $columns }) => (100 * PARTS) / $columns}%;
     max-width: none;
     margin-inline-start: ${({ $columns }) => (-100 * partsBefore) / $columns}%;
-    object-fit: fill;
   }
 `;

@@ -27,11 +27,19 @@ export function WhatWeDo({ id, title, cards }: Props) {
 }
 
 const Cards = styled(List)`
+  --height: 8.25rem;
+
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[6]} ${theme.layout.gutter};
 
-  ${theme.media.from.md} { grid-template-columns: repeat(3, minmax(0, 1fr)); }
+  ${theme.media.from.md} {
+    --height: 15.25rem;
+
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+  ${theme.media.from.lg} { --height: 20.25rem; }
+  ${theme.media.from.xl} { --height: 26.25rem; }
 `;
 
 /** The picture beside the text. */
@@ -56,11 +64,7 @@ const Item = styled.li`
   grid-template: subgrid / minmax(0, 1fr);
   row-gap: ${theme.space[2]};
 
-  > :first-child {
-    aspect-ratio: 8 / 9;
-    margin-block-end: ${theme.space[2]};
-  }
-  img { border: ${theme.border.thin} solid ${theme.color.line}; }
+  > :first-child { margin-block-end: ${theme.space[2]}; }
 
   ${theme.media.only.sm} {
     ${beside}

@@ -1,6 +1,6 @@
 import { createGlobalStyle } from 'styled-components';
 import { contrastOverrides, setVariables, theme } from './theme';
-import { dark, darkSpruce, ember, spruce, tokens, typeScale } from './tokens';
+import { dark, darkEmber, darkSpruce, ember, spruce, tokens, typeScale } from './tokens';
 
 /** Styles of the whole document: colour schemes, type sizes, resets, focus and print. */
 export const GlobalStyle = createGlobalStyle`
@@ -34,7 +34,7 @@ export const GlobalStyle = createGlobalStyle`
 
   [data-surface='ember'] {
     ${theme.media.screen} { ${setVariables('color', ember)} }
-    ${theme.media.dark} { ${setVariables('color', dark)} }
+    ${theme.media.dark} { ${setVariables('color', darkEmber)} }
   }
 
   :root, [data-surface] { ${contrastOverrides} }

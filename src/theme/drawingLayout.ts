@@ -6,21 +6,15 @@ export const drawingLayout = {
   /** The drawing over a row of cards. `content` is how much of its width is over the content; beside that is only land. */
   panorama: {
     content: 0.2,
-    gap: 0.04, // between two columns, as a fraction of the content's width
+    gap: 0.03, // between two columns, as a fraction of the content's width
   },
-  industries: { columns: 3 },
+  /** `columns` is how high the land is in each column. */
+  industries: { columns: [0.34, 0.55, 0.95] },
   engagement: {
-    columns: 4,
+    columns: [1, 0.75, 0.83, 0.72],
     horizon: 300 / 440, // the y of the farthest land
   },
   /** Equal parts, each with a summit in its middle. On both sides there are parts with only land. */
   mountainRange: { summits: 6, partsBefore: 4 },
-  coreSample: {
-    drill: 0.3, // the x of the trail
-    overlap: 9 / 172, // how much higher a layer begins than its service, and how much lower it ends
-  },
-  summit: {
-    trail: 0.24, // the x where the trail begins
-    land: 0.05, // the x where the land begins
-  },
+  summit: { side: 1.5 }, // how wide the plain on each side of the land is, as a fraction of the land's width
 } as const;

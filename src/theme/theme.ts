@@ -34,6 +34,8 @@ export const theme = {
   ...tokens,
   layout: { ...tokens.layout, contentInset },
   trail,
+  /** The z-index of what is behind the text of its section. The trail is in front of land. */
+  layer: { land: -1 },
   media,
   color: variables('color'),
   font: { ...variables('font'), family: fontFamily },

@@ -128,13 +128,31 @@ export const darkSpruce = {
   onAction: '#04402f',
 } as const satisfies Partial<Record<keyof typeof tokens.color, string>>;
 
-/** The orange band of the light scheme. Only large text is directly on it: 4.5:1. At night, only its drawing is orange. */
+/** The orange band in the light scheme. */
 export const ember = {
-  background: '#de6227',
-  ink: '#10231f',
-  muted: '#10231f',
-  line: '#fdfbf5',
-  accent: '#10231f',
+  background: '#f47d2a',
+  ink: '#0a1110',
+  muted: '#0a1110',
+  edge: '#0a1110',
+  accent: '#0a1110',
+  accentText: '#0a1110',
+  red: '#6b0f0f',
+  onAction: '#f5f1e6',
+} as const satisfies Partial<Record<keyof typeof tokens.color, string>>;
+
+/** The same in the dark scheme: embers, with a pale trail. */
+export const darkEmber = {
+  background: '#2b0d07',
+  raised: '#40170b',
+  ink: '#fff3e6',
+  muted: '#f8dcc6',
+  line: '#7a3c20',
+  edge: '#c08a68',
+  accent: '#ffe0bf',
+  accentText: '#ffcf9f',
+  red: '#ffb4a6',
+  action: '#fff3e6',
+  onAction: '#2b0d07',
 } as const satisfies Partial<Record<keyof typeof tokens.color, string>>;
 
 /** Land at a middle distance in the drawings. */
@@ -142,3 +160,6 @@ export const relief = { light: '#3f7d68', dark: '#1f9a75' } as const;
 
 /** The hero's drawing in the dark scheme, where distant land is lighter. */
 export const darkHeroDrawing = { far: '#b8f0d9', near: '#1a8668', line: '#ffffff' } as const;
+
+/** The maps on embers in the dark scheme, and the light around them. */
+export const darkEmberDrawing = { land: '#ff5a1f', line: '#ff9a5c', glow: '#c23c0c' } as const;
