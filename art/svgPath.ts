@@ -4,20 +4,25 @@ export type Point = [x: number, y: number];
 /** Coordinates are whole pixels: precise enough for the eye, and short. */
 export const toUnits = (pixels: number): number => Math.round(pixels);
 
-/** Joins numbers with spaces, except before a minus sign. */
-const join = (values: number[]) =>
-  values.map((value, i) => (i > 0 && value >= 0 ? ` ${value}` : `${value}`)).join('');
-
 /** Writes path data with relative commands. It rounds positions, not steps, so that rounding errors do not add up. */
 class PathWriter {
   data = '';
+  private command = '';
   private x = 0;
   private y = 0;
 
   /** Adds a command with its control points, and its end last. The first, "M" or "m", is relative to the origin. */
   add(command: string, ...points: Point[]) {
     const ends = points.map(([x, y]): Point => [toUnits(x), toUnits(y)]);
-    this.data += command + join(ends.flatMap(([x, y]) => [x - this.x, y - this.y]));
+    const values = ends.flatMap(([x, y]) => [x - this.x, y - this.y]);
+    // A letter that is repeated can be left out, except that of a move.
+    const letter = command === this.command && command !== 'm' ? '' : command;
+    // Numbers are joined with spaces, except after a letter and before a minus sign.
+    this.data += values.reduce(
+      (data, value, i) => data + (value < 0 || (i === 0 && letter) ? '' : ' ') + value,
+      letter,
+    );
+    this.command = command;
     [this.x, this.y] = ends.at(-1) ?? [this.x, this.y];
   }
 }
