@@ -74,7 +74,7 @@ async function send(body: string, endpoint: string): Promise<boolean> {
     const answer = await response.text();
     if (!response.ok) throw new Error(`It answered with status ${response.status}.`);
     // Anything but JSON, such as a page, says nothing that a program could understand.
-    if (/^\s*[[{]/.test(answer)) JSON.parse(answer, throwIfFailure);
+    if (/^\s*([[{]|false\b)/.test(answer)) JSON.parse(answer, throwIfFailure);
     return true;
   } catch (reason) {
     // biome-ignore lint/suspicious/noConsole: the owner needs the reason, which the visitor does not see.
@@ -85,9 +85,10 @@ async function send(body: string, endpoint: string): Promise<boolean> {
 
 /** How services say failure in JSON, although the status is 200. An array is empty if there are no errors. */
 const FAILURES: [key: RegExp, value: RegExp][] = [
-  [/^(success|ok)$/, /^"?false"?$/],
-  [/^errors?$/, /^(?!(null|false|""|\[\]|\{\})$)/],
-  [/^(status|result)$/, /error|fail|reject|invalid|missing|spam/],
+  [/^(success|ok|sent)?$/i, /^"?(false|0|no)"?$/i], // an answer can also be `false` alone
+  [/^errors?$/i, /^(?!(null|false|0|""|\[\]|\{\})$)/],
+  [/^(status|result)$/i, /error|fail|reject|invalid|missing|spam/i],
+  [/^(status|code|status_?code)$/i, /^"?[45]\d\d"?$/],
 ];
 
 function throwIfFailure(key: string, value: unknown): unknown {

@@ -98,6 +98,7 @@ test.each([
   ['Thanks'],
   ['{"ok": true, "next": "/thanks"}'],
   ['{"success": "true", "errors": [], "error": null}'],
+  ['{"ok": 1, "error": 0, "status": 200}'],
   ['{"status": "mail_sent", "invalid_fields": []}'],
 ])('the message is sent if the answer is %j', async (body, status = 200) => {
   const shown = open();
@@ -112,6 +113,9 @@ test.each([
   ['{"success": true}', 422],
   ['{"success": false, "message": "Invalid key"}'],
   ['{"success": "false"}'],
+  ['{"Success": 0}'],
+  ['false'],
+  ['{"statusCode": 500, "body": "{}"}'],
   ['{"data": [{"ok": false}]}'],
   ['{"error": "Limit reached"}'],
   ['{"errors": {"email": ["Not an address"]}}'],
