@@ -91,7 +91,7 @@ module.exports = async (_env, { mode = 'production' }) => {
         {
           test: /\.tsx?$/,
           loader: 'ts-loader',
-          options: { transpileOnly: true }, // tsc has checked the types
+          options: { transpileOnly: true }, // `npm run build` and `npm run check` check types
         },
         {
           // html-webpack-plugin runs documents in Node and compiles them with this child compiler, which would otherwise

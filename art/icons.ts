@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import { site } from '../src/content/site';
+import { tokens } from '../src/theme/tokens';
 import { subsetTrueType } from './font';
 import { logo, named } from './logo';
 import { range } from './math';
@@ -85,7 +86,7 @@ export async function shareImage(): Promise<Buffer> {
   const directory = mkdtempSync(join(tmpdir(), 'share-'));
   try {
     const file = join(directory, 'face.ttf');
-    writeFileSync(file, await subsetTrueType(600));
+    writeFileSync(file, await subsetTrueType(tokens.weight.strong));
     const font = { fontFiles: [file], loadSystemFonts: false };
     return new Resvg(svg, { font }).render().asPng();
   } finally {

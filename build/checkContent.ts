@@ -1,5 +1,7 @@
 /* Checks what the compiler cannot check in the content. Each check throws an Error that names the place and the remedy. */
 
+import { drawingLayout } from '../src/theme/drawingLayout';
+
 /** The part of the site's content that is checked. A site without a section has no content for it. */
 export type CheckedContent = {
   contact?: {
@@ -12,8 +14,9 @@ export type CheckedContent = {
 /** The specification wants this value until there is a service. */
 const PLACEHOLDER = 'YOUR_ACCESS_KEY';
 
-/** How many statistics fit in a row, and how many characters each value may have. */
-const [MOST, LONGEST] = [6, 6];
+/** How many statistics have a summit, and how many characters each value may have. */
+const MOST = drawingLayout.mountainRange.summits;
+const LONGEST = 6;
 
 /**
  * Checks the words of the home page and the site's address.

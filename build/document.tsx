@@ -125,6 +125,7 @@ function PageDocument({ path, policy, styles, script, root }: Props) {
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        {/* With credentials, because a preview may be behind a password. */}
         <link rel="manifest" href="/manifest.webmanifest" crossOrigin="use-credentials" />
         {preview ? <Preview path={path} {...preview} /> : <meta name="robots" content="noindex" />}
       </head>

@@ -87,7 +87,7 @@ window.addEventListener('submit', holdSubmit, true);
 
 // Not a button or a checkbox: it could be replaced between press and release, and the click would be lost.
 window.addEventListener('focusin', ({ target }) => {
-  if (attempts === 0 && (target as Element).matches(`${FORM} :read-write`)) mountReact();
+  if (attempts === 0 && (target as Element).matches?.(`${FORM} :read-write`)) mountReact();
 });
 
 // Some hosts serve a page's document at another path, too, or the 404 document at a page's path.

@@ -1,6 +1,6 @@
 /*
- * Which page a path shows. A page is declared in three places: its title in content/pages.ts, its component in Router.tsx,
- * and the file of its document follows from its path: see documentOf in build/siteFiles.ts.
+ * Which page a path shows. A page is declared in two places: its title in content/pages.ts, and its component in Router.tsx.
+ * The file of its document follows from its path: see documentOf in build/siteFiles.ts.
  */
 import { type Page, pages } from '../content/pages';
 import { site } from '../content/site';

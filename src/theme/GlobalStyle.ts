@@ -67,7 +67,7 @@ export const GlobalStyle = createGlobalStyle`
   /* After a jump to a section, nothing of the section above it is visible. */
   section { scroll-margin-block-start: calc(-1 * ${theme.space[3]}); }
 
-  picture, img, svg, video {
+  picture, img, svg {
     display: block;
     max-width: 100%;
     height: auto;
@@ -75,7 +75,7 @@ export const GlobalStyle = createGlobalStyle`
 
   picture { height: 100%; }
 
-  input, textarea, select, button {
+  input, textarea, button {
     font: inherit;
     letter-spacing: inherit;
     color: inherit;
@@ -107,7 +107,6 @@ export const GlobalStyle = createGlobalStyle`
     main :is(div, ul, ol, dl) { display: block !important; }
     main dl > div { display: flex !important; }
     main :is(div, ul) > * + * { margin-block-start: ${theme.space[3]}; }
-    details::details-content { content-visibility: visible; }
     /* A long message is printed as a whole. */
     textarea {
       field-sizing: content;

@@ -1,4 +1,4 @@
-/* The contact form, after an owner has connected it to a service. test/unit/contact.test.tsx checks every answer. */
+/* The contact form, after an owner has connected it to a service. test/unit/Contact.test.tsx checks every answer. */
 import { appendFileSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

@@ -1,6 +1,8 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { STATIC } from '../../build/siteFiles';
 import { textFiles } from '../../build/textFiles';
 import { pages } from '../../src/content/pages';
 import { site } from '../../src/content/site';
@@ -190,6 +192,6 @@ test('the manifest names the site, its icons and the page that an installed site
   expect([name, lang]).toEqual([site.name, site.language]);
   expect(Object.keys(pages)).toContain(start_url);
   expect(icons).toMatchObject([{ sizes: '192x192' }, { sizes: '512x512' }]);
-  const files = icons.map(({ src }: { src: string }) => `static${src}`);
+  const files = icons.map(({ src }: { src: string }) => path.join(STATIC, src));
   expect(files.filter((file: string) => !existsSync(file))).toEqual([]);
 });

@@ -14,11 +14,11 @@ const sources = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
 /** Which other parts the files of each part of src/ may import. */
 const mayImport: Record<string, string> = {
   client: 'App',
-  App: 'router components theme',
+  App: 'router theme',
   router: 'pages content',
   pages: 'sections components theme asset', // content comes as props, from the router
   sections: 'components theme',
-  components: 'theme asset',
+  components: 'theme',
   theme: 'asset',
   content: 'asset pages', // pages say which words they need
 };
