@@ -1,7 +1,7 @@
 # An SVG image has a viewBox of 200 by 100 and no width or height. A page draws it with drawImage(image, 0, 0) on a
 # canvas of 700 by 700. How large is it there, and what does naturalWidth say?
 #
-# One would expect what naturalWidth says, whatever that is. In fact Chromium says 300 by 150 and draws 700 by 350: it
+# One would expect what naturalWidth says. In fact Chromium says 300 by 150 and draws 700 by 350: it
 # fits the image into the canvas. Firefox says and draws 300 by 150. WebKitGTK says and draws 200 by 100. Only width
 # and height in the file help.
 # Seen with Chromium 156, Firefox 153 and WebKitGTK 2.50.
