@@ -1,15 +1,17 @@
-import type { ComponentProps } from 'react';
 import { Router } from './router/Router';
 import { GlobalStyle } from './theme/GlobalStyle';
 import { TrailStyle } from './theme/TrailStyle';
 
-/** The whole site. */
-export function App(props: ComponentProps<typeof Router>) {
+/**
+ * The whole site.
+ * @param initialPath the path that the document was rendered for ('*' for unknown paths)
+ */
+export function App({ initialPath }: { initialPath: string }) {
   return (
     <>
       <GlobalStyle />
       <TrailStyle />
-      <Router {...props} />
+      <Router initialPath={initialPath} />
     </>
   );
 }

@@ -1,45 +1,29 @@
 import styled from 'styled-components';
+import logo from '../../static/images/logo.svg';
+import { site } from '../content/site';
 import { theme } from '../theme/theme';
 
-export type BrandContent = {
-  name: string;
-  /** An SVG file with an element #logo. Only the ratio of width and height counts. */
-  logo: { src: string; width: number; height: number };
-  /** The URL of the home page; left out on the home page and in the footer. */
-  home?: string;
-};
-
-/** The height of the logo in CSS pixels. */
-const HEIGHT = 44;
-
 /** The logo and the name. */
-export function Brand({ name, logo, home }: BrandContent) {
+export function Brand() {
   return (
     <Root>
-      <Name as={home === undefined ? 'span' : 'a'} href={home}>
-        {/* A <use> from another file inherits the text colour, and the CSS variable of the accent. */}
-        <Logo width={(HEIGHT * logo.width) / logo.height} height={HEIGHT} aria-hidden="true">
-          <use href={`${logo.src}#logo`} />
-        </Logo>
-        {name}
-      </Name>
+      {/* A <use> of another file inherits the text colour, and the CSS variable of the accent. */}
+      <Logo width="44" height="44" aria-hidden="true">
+        <use href={`${logo}#logo`} />
+      </Logo>
+      {site.name}
     </Root>
   );
 }
 
 const Root = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[3]};
   font-size: ${theme.font.subtitle};
   font-weight: ${theme.weight.strong};
   letter-spacing: -0.02em;
   line-height: 1.2;
-`;
-
-const Name = styled.a`
-  display: flex;
-  align-items: center;
-  gap: ${theme.space[3]};
-  color: inherit;
-  text-decoration: none;
 `;
 
 const Logo = styled.svg`

@@ -3,8 +3,7 @@ import { Heading } from './Heading';
 import { type LinkContent, LinkOrPlaceholder } from './Link';
 import { Text } from './Text';
 
-/** The words of a card. */
-export type CardWords = {
+export type CardContent = {
   title: string;
   text: string;
   /** Without an `href`, a placeholder link. */
@@ -12,7 +11,7 @@ export type CardWords = {
 };
 
 /** Title, text and link of a card, as three elements for the grid of the card. */
-export function CardText({ title, text, link }: CardWords) {
+export function CardText({ title, text, link }: CardContent) {
   const id = useId();
   return (
     <>

@@ -1,12 +1,11 @@
 import styled from 'styled-components';
-import { DARK, LIGHT } from '../theme/media';
-import { LazyImage } from './LazyImage';
+import { DARK } from '../theme/media';
 
-/** An image file and its intrinsic size, so that the browser knows the aspect ratio before the file loads. */
-export type PictureFile = { src: string; width: number; height: number };
-
-/** A generated drawing, which is decorative. */
-export type Drawing = PictureFile & {
+/** A drawing from art/ and its intrinsic size, so that the browser knows the aspect ratio before the file loads. */
+export type Drawing = {
+  src: string;
+  width: number;
+  height: number;
   /** Where the trail enters from the margin, as a fraction of the height, from the top. */
   trailY?: number;
 };
@@ -20,12 +19,18 @@ type Props = Drawing & {
 export function DrawingImage({ src, width, height, trailY, trail }: Props) {
   return (
     <Picture data-trail={trailY === undefined ? undefined : trail} $trailY={trailY}>
-      {/* First, because clippers take the first source. */}
-      <source srcSet={src} media={LIGHT} />
-      {/* The fragment #night selects the dark colours in the same file: see art/svg.ts. */}
+      {/* The fragment #night selects the dark colours in the same file. Safari ignored colour schemes in images before 2026. */}
       <source srcSet={`${src}#night`} media={DARK} />
       {/* With its role, because Safari announces each image in a figure, even one that is decorative. */}
-      <LazyImage src={src} width={width} height={height} alt="" role="presentation" />
+      <Image
+        src={src}
+        width={width}
+        height={height}
+        alt=""
+        role="presentation"
+        loading="lazy"
+        decoding="async"
+      />
     </Picture>
   );
 }
@@ -39,4 +44,10 @@ const entered = (percent: number) => `
   --trail-y: ${percent}%;
 
   img { object-fit: fill; }
+`;
+
+const Image = styled.img`
+  width: 100%;
+  height: 100%;
+  object-fit: cover;
 `;

@@ -1,24 +1,18 @@
 import styled from 'styled-components';
+import { header } from '../content/site';
 import { theme } from '../theme/theme';
-import { type LinkContent, LinkOrPlaceholder } from './Link';
+import { LinkOrPlaceholder } from './Link';
 import { List } from './List';
 
-type Props = {
-  navigation: string;
-  menu: string;
-  /** Without an `href`, placeholder links. */
-  links: readonly LinkContent[];
-};
-
 /** A row of links or, in narrow windows, a popover with a button. Not <details>: it would also hide the row. */
-export function Menu({ navigation, menu, links }: Props) {
+export function Menu() {
   return (
-    <nav aria-label={navigation}>
+    <nav aria-label={header.navigation}>
       <Toggle type="button" popoverTarget="menu">
-        {menu}
+        {header.menu}
       </Toggle>
       <Links id="menu" popover="auto">
-        {links.map((link) => (
+        {header.links.map((link) => (
           <Item key={link.label}>
             <LinkOrPlaceholder {...link} place="navigation" />
           </Item>

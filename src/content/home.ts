@@ -1,174 +1,170 @@
-import type { HomeContent } from '../pages/Home';
-import { drawings } from './drawings';
+import blog from '../../static/images/blog.svg';
+import consultancy from '../../static/images/consultancy.svg';
+import deployment from '../../static/images/deployment.svg';
+import development from '../../static/images/development.svg';
+import research from '../../static/images/research.svg';
+import type { CardContent } from '../components/CardText';
+import type { FieldContent } from '../components/Field';
+import { drawings } from '../theme/drawings';
 
-/**
- * All text, links and images of the home page, in page order. Without an `href`, a link is a placeholder, a hero action
- * is a button that does nothing, and a label in Resources is plain text.
- */
-export const home = {
-  hero: {
-    title: 'Systems engineering, from architecting to deployment',
-    text: 'We design data and machine-learning systems, build them with your team, and stay until they run in production.',
-    actions: [{ label: 'Contact Us' }],
-    picture: drawings.hero,
-  },
+/* The words of the home page, in page order. */
 
-  news: {
-    id: 'news',
-    date: '10th Oct 2022',
-    title: 'Recent news: our systems have been upgraded',
-    tags: ['ML-Ops', 'Development'],
-  },
+export const hero = {
+  title: 'Systems engineering, from architecting to deployment',
+  text: 'We design data and machine-learning systems, build them with your team, and stay until they run in production.',
+  button: 'Contact Us',
+};
 
-  whatWeDo: {
-    id: 'what-we-do',
-    title: 'What we do',
-    cards: [
-      {
-        title: 'Development',
-        text: 'Data pipelines, models and the services around them. Written to be read, tested and handed over.',
-        picture: drawings.development,
-      },
-      {
-        title: 'Deployment',
-        text: 'From a notebook to a monitored service in your own cloud. Every release can be rolled back.',
-        picture: drawings.deployment,
-      },
-      {
-        title: 'Consultancy',
-        text: 'A plain survey of where your data can take you, and the shortest safe route there.',
-        picture: drawings.consultancy,
-      },
-    ],
-  },
+export const news = {
+  date: '10th Oct 2022',
+  title: 'Recent news: our systems have been upgraded',
+  tags: ['ML-Ops', 'Development'],
+};
 
-  statistics: {
-    id: 'data',
-    title: 'Built on Powerful Data',
-    items: [
-      { label: 'Data Points', value: '4.8t' },
-      { label: 'Geographies', value: '24' },
-      { label: 'Categories', value: '86' },
-      { label: 'Daily Ingest', value: '12tb' },
-    ],
-    picture: drawings.mountainRange,
-  },
+export const whatWeDo = {
+  title: 'What we do',
+  cards: [
+    {
+      title: 'Development',
+      text: 'Data pipelines, models and the services around them. Written to be read, tested and handed over.',
+      picture: { src: development, ...drawings.development },
+    },
+    {
+      title: 'Deployment',
+      text: 'From a notebook to a monitored service in your own cloud. Every release can be rolled back.',
+      picture: { src: deployment, ...drawings.deployment },
+    },
+    {
+      title: 'Consultancy',
+      text: 'A plain survey of where your data can take you, and the shortest safe route there.',
+      picture: { src: consultancy, ...drawings.consultancy },
+    },
+  ],
+};
 
-  coreServices: {
-    id: 'services',
-    title: 'Our Core Services',
-    cards: [
-      {
-        title: 'Strategic Advisory',
-        text: 'What to measure, what to build and what to leave alone. You get a written plan with its costs, its risks and a first step.',
-        picture: drawings.plannedRoute,
-      },
-      {
-        title: 'Data & Analytics Solutions',
-        text: 'Pipelines, warehouses and dashboards for the questions your teams ask every week. Each figure can be traced to its source.',
-        picture: drawings.tributaries,
-      },
-      {
-        title: 'Technology Implementation',
-        text: 'We bring new components into service beside the systems you already run. Your engineers can maintain what we add.',
-        picture: drawings.layers,
-      },
-      {
-        title: 'Process Optimisation',
-        text: 'We follow a process from first input to final result and find where time is lost. Steps are removed before any are automated.',
-        picture: drawings.straightening,
-      },
-      {
-        title: 'Sustainability & Scalability Consulting',
-        text: 'Systems that spend less energy and money on every answer. Sized for today, with a plan for ten times the load.',
-        picture: drawings.roomToGrow,
-      },
-      {
-        title: 'Custom Consulting',
-        text: 'Some problems fit no heading. Bring yours, and we will say plainly whether we can help and what it would take.',
-        picture: drawings.unsurveyed,
-      },
-    ],
-  },
+export const statistics = {
+  title: 'Built on Powerful Data',
+  items: [
+    { label: 'Data Points', value: '4.8t' },
+    { label: 'Geographies', value: '24' },
+    { label: 'Categories', value: '86' },
+    { label: 'Daily Ingest', value: '12tb' },
+  ],
+};
 
-  industries: {
-    id: 'industries',
-    title: 'Perfect For Your Industry',
-    picture: drawings.industries,
-    cards: [
-      {
-        title: 'Startups',
-        text: 'You need a first model in front of users, not a platform. We build the smallest system that can carry the product, with room for the next one.',
-        link: { label: 'Learn More' },
-      },
-      {
-        title: 'Researchers',
-        text: 'Your method works on one machine. We make it reproducible, documented and fast on data that no longer fits in memory.',
-        link: { label: 'Learn More' },
-      },
-      {
-        title: 'Companies',
-        text: 'Years of records sit in systems that do not talk to each other. We bring them together and put forecasts where decisions are made.',
-        link: { label: 'Learn More' },
-      },
-    ],
-  },
+export const coreServices = {
+  title: 'Our Core Services',
+  cards: [
+    {
+      title: 'Strategic Advisory',
+      text: 'What to measure, what to build and what to leave alone. You get a written plan with its costs, its risks and a first step.',
+    },
+    {
+      title: 'Data & Analytics Solutions',
+      text: 'Pipelines, warehouses and dashboards for the questions your teams ask every week. Each figure can be traced to its source.',
+    },
+    {
+      title: 'Technology Implementation',
+      text: 'We bring new components into service beside the systems you already run. Your engineers can maintain what we add.',
+    },
+    {
+      title: 'Process Optimisation',
+      text: 'We follow a process from first input to final result and find where time is lost. Steps are removed before any are automated.',
+    },
+    {
+      title: 'Sustainability & Scalability Consulting',
+      text: 'Systems that spend less energy and money on every answer. Sized for today, with a plan for ten times the load.',
+    },
+    {
+      title: 'Custom Consulting',
+      text: 'Some problems fit no heading. Bring yours, and we will say plainly whether we can help and what it would take.',
+    },
+  ],
+};
 
-  engagement: {
-    id: 'engagement',
-    title: 'Engagement Structures',
-    picture: drawings.engagement,
-    cards: [
-      {
-        title: 'Short-Term Projects',
-        text: 'One question, a few weeks, a clear answer. For an audit, a prototype or a decision that cannot wait.',
-      },
-      {
-        title: 'Retainer-Based Relationships',
-        text: 'A fixed number of days each month with people who know your systems, season after season.',
-      },
-      {
-        title: 'Workshops & Training',
-        text: 'Hands-on days for engineers and analysts, with your own data. They leave with working code and the reasons behind it.',
-      },
-      {
-        title: 'Project-Based Consultations',
-        text: 'A defined piece of ground, with its scope, price and date agreed. We survey it and hand over the map.',
-      },
-    ],
-  },
+export const industries: { title: string; cards: CardContent[] } = {
+  title: 'Perfect For Your Industry',
+  cards: [
+    {
+      title: 'Startups',
+      text: 'You need a first model in front of users, not a platform. We build the smallest system that can carry the product, with room for the next one.',
+      link: { label: 'Learn More' },
+    },
+    {
+      title: 'Researchers',
+      text: 'Your method works on one machine. We make it reproducible, documented and fast on data that no longer fits in memory.',
+      link: { label: 'Learn More' },
+    },
+    {
+      title: 'Companies',
+      text: 'Years of records sit in systems that do not talk to each other. We bring them together and put forecasts where decisions are made.',
+      link: { label: 'Learn More' },
+    },
+  ],
+};
 
-  resources: {
-    id: 'resources',
-    title: 'Resources',
-    panels: [
-      {
-        title: 'Blog',
-        text: 'Working notes on building data systems: what we tried, what held, and what we would do differently.',
-        link: { label: 'Find out more' },
-        picture: { ...drawings.blog, caption: 'Every note grows from one before it' },
-      },
-      {
-        title: 'Research',
-        text: 'Methods we study before we recommend them, from kernel regression to the detection of drift.',
-        link: { label: 'Find out more' },
-        picture: { ...drawings.research, caption: 'One smooth answer from 46 noisy points' },
-      },
-    ],
-  },
+export const engagement = {
+  title: 'Engagement Structures',
+  cards: [
+    {
+      title: 'Short-Term Projects',
+      text: 'One question, a few weeks, a clear answer. For an audit, a prototype or a decision that cannot wait.',
+    },
+    {
+      title: 'Retainer-Based Relationships',
+      text: 'A fixed number of days each month with people who know your systems, season after season.',
+    },
+    {
+      title: 'Workshops & Training',
+      text: 'Hands-on days for engineers and analysts, with your own data. They leave with working code and the reasons behind it.',
+    },
+    {
+      title: 'Project-Based Consultations',
+      text: 'A defined piece of ground, with its scope, price and date agreed. We survey it and hand over the map.',
+    },
+  ],
+};
 
-  contact: {
-    id: 'contact',
-    title: 'Contact us',
-    text: 'Tell us what you are working on, where it is stuck and what data you have. A few plain sentences are enough to begin. You need no brief and no finished plan.',
-    fields: [
-      // As specified. Replace or delete it when there is a service: see docs/form.md.
-      { type: 'hidden', name: 'access_key', value: 'YOUR_ACCESS_KEY' },
-      { type: 'text', name: 'name', label: 'Name', autoComplete: 'name' },
-      { type: 'email', name: 'email', label: 'Email', autoComplete: 'email' },
-      { type: 'textarea', rows: 5, name: 'message', label: 'Message' },
-    ],
-    submitLabel: 'Send message',
-    picture: drawings.summit,
-  },
-} as const satisfies HomeContent;
+export const resources = {
+  title: 'Resources',
+  panels: [
+    {
+      title: 'Blog',
+      text: 'Working notes on building data systems: what we tried, what held, and what we would do differently.',
+      label: 'Find out more',
+      caption: 'Every note grows from one before it',
+      picture: { src: blog, ...drawings.blog },
+    },
+    {
+      title: 'Research',
+      text: 'Methods we study before we recommend them, from kernel regression to the detection of drift.',
+      label: 'Find out more',
+      caption: 'One smooth answer from 46 noisy points',
+      picture: { src: research, ...drawings.research },
+    },
+  ],
+};
+
+type ContactContent = {
+  title: string;
+  text: string;
+  /** Where the browser sends the form: an address of a form service, or a path of this site. Without it, the form only writes to the console. */
+  endpoint?: string;
+  fields: FieldContent[];
+  button: string;
+};
+
+/** A form service gives you a key that replaces this one. */
+export const PLACEHOLDER_KEY = 'YOUR_ACCESS_KEY';
+
+export const contact: ContactContent = {
+  title: 'Contact us',
+  text: 'Tell us what you are working on, where it is stuck and what data you have. A few plain sentences are enough to begin. You need no brief and no finished plan.',
+  fields: [
+    { type: 'hidden', name: 'access_key', value: PLACEHOLDER_KEY },
+    { type: 'text', name: 'name', label: 'Name', autoComplete: 'name' },
+    { type: 'email', name: 'email', label: 'Email', autoComplete: 'email' },
+    { type: 'textarea', name: 'message', label: 'Message', rows: 5 },
+  ],
+  button: 'Send message',
+};

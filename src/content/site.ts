@@ -1,46 +1,42 @@
-import type { SiteText } from '../pages/PageLayout';
+import share from '../../static/images/share.png';
+import type { LinkContent } from '../components/Link';
 
-type SiteSettings = {
-  url: string;
-  language: string;
-  reactStart: 'form' | 'idle';
-};
-
-/** Settings of the whole site, and the text that all pages share. */
+/** What all pages share. */
 export const site = {
   name: 'Kernel Ridge',
-  /** The public address, without a slash at the end. robots.txt, sitemap.xml and canonical links use it. */
+  /** The public address, without a slash at the end. static/robots.txt and static/sitemap.xml repeat it. */
   url: 'https://kernelridge.example',
   /** The language of the content, and the region of its spelling (BCP 47). */
   language: 'en-GB',
-
-  /**
-   * When React starts: 'form' at the first focus of a field, 'idle' on each visit, once the page has loaded and the
-   * browser is idle. State and event handlers work from then on.
-   */
-  reactStart: 'form',
-
-  skipLink: 'Skip to main content',
-
-  header: {
-    /** The name of the navigation, for screen readers. */
-    navigation: 'Main',
-    /** The button that shows the links in narrow windows. */
-    menu: 'Menu',
-    /** A link without an `href` is a placeholder. With one it works. */
-    links: [
-      { label: 'About' },
-      { label: 'Industries' },
-      { label: 'Engagement' },
-      { label: 'Services' },
-      { label: 'Projects' },
-      { label: 'Resources' },
-    ],
+  /** What link previews show. */
+  sharePicture: {
+    url: share,
+    width: 1200,
+    height: 630,
+    alt: 'Ridgelines drawn from density curves, beside the name',
   },
+};
 
-  footer: {
-    year: 2025,
-    /** Without an `href` it is plain text. */
-    links: [{ label: 'Privacy Policy' }],
-  },
-} as const satisfies SiteSettings & SiteText;
+export const skipLink = 'Skip to main content';
+
+export const header: { navigation: string; menu: string; links: LinkContent[] } = {
+  /** The name of the navigation, for screen readers. */
+  navigation: 'Main',
+  /** The button that shows the links in narrow windows. */
+  menu: 'Menu',
+  /** Without an `href`, a link is a placeholder. */
+  links: [
+    { label: 'About' },
+    { label: 'Industries' },
+    { label: 'Engagement' },
+    { label: 'Services' },
+    { label: 'Projects' },
+    { label: 'Resources' },
+  ],
+};
+
+export const footer: { year: number; links: LinkContent[] } = {
+  year: 2025,
+  /** Without an `href`, a label is plain text. */
+  links: [{ label: 'Privacy Policy' }],
+};

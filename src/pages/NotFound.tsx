@@ -1,16 +1,15 @@
 import styled from 'styled-components';
-import { asset } from '../asset';
+import unknownPlace from '../../static/images/not-found.svg';
 import { Heading } from '../components/Heading';
+import pages from '../content/pages.json';
 import { theme } from '../theme/theme';
 
-type Props = { heading: string; tone: 'plain' | 'red' };
-
 /** The 404 page: its heading, and nothing else. */
-export function NotFound({ heading, tone }: Props) {
+export function NotFound({ tone }: { tone: 'plain' | 'red' }) {
   return (
     <Root data-tone={tone}>
       <Heading as="h1" data-size="display">
-        {heading}
+        {pages['*'].title}
       </Heading>
     </Root>
   );
@@ -37,7 +36,7 @@ const Root = styled.main`
     background:
       linear-gradient(${theme.color.accent} 0 0) 0 0 / 4rem no-repeat,
       linear-gradient(${theme.color.edge} 50%, ${theme.color.accent} 0);
-    mask: url('${asset('/images/not-found.svg')}') 0 0 / auto 100% no-repeat;
+    mask: url('${unknownPlace}') 0 0 / auto 100% no-repeat;
   }
   ${theme.media.forcedColors} {
     &::before { content: none; }

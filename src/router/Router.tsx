@@ -1,27 +1,17 @@
 import { type ComponentType, useEffect, useSyncExternalStore } from 'react';
-import { logo } from '../content/drawings';
-import { home } from '../content/home';
-import { notFound } from '../content/pages';
-import { site } from '../content/site';
 import { Home } from '../pages/Home';
 import { NotFound } from '../pages/NotFound';
-import { PageLayout } from '../pages/PageLayout';
-import { documentTitle, matchRoute, type RouteKey } from './findPage';
+import { documentTitle, matchPage, type PageKey } from './pages';
 
-/** Each page with its content. */
-const components: Record<RouteKey, ComponentType> = {
-  '/': () => (
-    <PageLayout siteText={site} logo={logo} isHome>
-      <Home {...home} />
-    </PageLayout>
-  ),
-  '/about': () => <NotFound {...notFound} tone="plain" />,
-  '*': () => <NotFound {...notFound} tone="red" />,
+/** The component of each page. */
+const components: Record<PageKey, ComponentType> = {
+  '/': Home,
+  '/about': () => <NotFound tone="plain" />, // The specification asks for a 404 here.
+  '*': () => <NotFound tone="red" />,
 };
 
 /**
- * Shows the page at the current path. It follows Back and Forward, but code that calls pushState must also dispatch a
- * popstate event, because pushState alone tells nobody.
+ * Shows the page at the current path, and follows Back and Forward.
  * @param initialPath the path that the document was rendered for ('*' for unknown paths)
  */
 export function Router({ initialPath }: { initialPath: string }) {
@@ -34,7 +24,7 @@ export function Router({ initialPath }: { initialPath: string }) {
   useEffect(() => {
     document.title = documentTitle(pathname);
   }, [pathname]);
-  const Component = components[matchRoute(pathname)];
+  const Component = components[matchPage(pathname)];
   return <Component />;
 }
 

@@ -1,64 +1,56 @@
+import type { SubmitEvent } from 'react';
 import styled from 'styled-components';
+import summit from '../../static/images/summit.svg';
 import { Button, SENT_NOWHERE } from '../components/Button';
-import { type Drawing, DrawingImage } from '../components/DrawingImage';
-import { Field, type FieldContent } from '../components/Field';
+import { DrawingImage } from '../components/DrawingImage';
+import { Field } from '../components/Field';
 import { Section } from '../components/Section';
-import { Text } from '../components/Text';
+import { contact } from '../content/home';
 import { drawingLayout } from '../theme/drawingLayout';
+import { drawings } from '../theme/drawings';
 import { theme } from '../theme/theme';
 import { darkSpruce } from '../theme/tokens';
-import { type FormService, useContactForm } from './useContactForm';
 
-type Props = {
-  id: string;
-  title: string;
-  text: string;
-  /** Without it, the form only writes to the console. */
-  service?: FormService;
-  fields: readonly FieldContent[];
-  /** The label of the button. */
-  submitLabel: string;
-  /** A mountain at the end of the page. */
-  picture?: Mountain;
-};
+const { title, text, endpoint, fields, button } = contact;
 
-/** `foothills` is how high its foothills are, as a fraction of the height. */
-type Mountain = Drawing & { foothills: number };
+/** Without an endpoint, React writes the form to the console: see client/entry.ts. With one, the browser sends it. */
+const formAttributes =
+  endpoint === undefined
+    ? { ...SENT_NOWHERE, 'data-react': true, onSubmit: logFields }
+    : { method: 'post', action: endpoint };
 
-export function Contact({ service, fields, submitLabel, picture, ...words }: Props) {
-  const { state, handleSubmit } = useContactForm(service, fields.filter(isVisible).map(nameOf));
-  // Without scripts, the browser itself sends the form to the service.
-  const target = service ? { method: 'post', action: service.endpoint } : SENT_NOWHERE;
-
+export function Contact() {
   return (
-    <Section {...words} surface="paper" layout="split" titleSize="display">
-      {/* With data-react, a submit waits until React has mounted: see client/entry.ts. */}
-      <Form
-        id="contact-form"
-        data-react
-        {...target}
-        $foothills={picture?.foothills ?? 0}
-        onSubmit={handleSubmit}
-      >
+    <Section
+      id="contact"
+      title={title}
+      text={text}
+      surface="paper"
+      layout="split"
+      titleSize="display"
+    >
+      <Form id="contact-form" {...formAttributes}>
         {fields.map((field) => (
           <Field key={field.name} {...field} />
         ))}
         <div>
-          <Button label={submitLabel} isPressed={state === 'sending'} />
-          {service && <Status role="status">{state && service[state]}</Status>}
+          <Button label={button} />
         </div>
       </Form>
-      {picture && (
-        <MountainBox aria-hidden>
-          <DrawingImage {...picture} trail="end" />
-        </MountainBox>
-      )}
+      <MountainBox aria-hidden>
+        <DrawingImage src={summit} {...drawings.summit} trail="end" />
+      </MountainBox>
     </Section>
   );
 }
 
-const isVisible = ({ type }: FieldContent) => type !== 'hidden' && type !== 'honeypot';
-const nameOf = ({ name }: FieldContent) => name;
+function logFields(event: SubmitEvent<HTMLFormElement>) {
+  event.preventDefault();
+  const data = new FormData(event.currentTarget);
+  const visible = fields.filter(({ type }) => type !== 'hidden');
+  // biome-ignore lint/suspicious/noConsole: the specification asks for it.
+  console.log(Object.fromEntries(visible.map(({ name }) => [name, data.get(name)])));
+}
 
 const { side } = drawingLayout.summit;
 
@@ -68,7 +60,7 @@ const HEIGHT = '42.5rem';
 /** The distance from the form to the land below it. */
 const CLEAR = '6.5rem';
 
-const Form = styled.form<{ $foothills: number }>`
+const Form = styled.form`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
@@ -77,15 +69,8 @@ const Form = styled.form<{ $foothills: number }>`
   ${theme.media.from.lg} {
     grid-row: 1 / span 2;
 
-    padding-block-end: calc(${({ $foothills }) => $foothills} * ${HEIGHT} + ${CLEAR});
+    padding-block-end: calc(${drawings.summit.foothills} * ${HEIGHT} + ${CLEAR});
   }
-`;
-
-/* Its line is always there, so that nothing moves when the text appears. */
-const Status = styled(Text)`
-  min-height: calc(1lh + ${theme.space[3]});
-  padding-block-start: ${theme.space[3]};
-  color: ${theme.color.ink};
 `;
 
 /*

@@ -1,31 +1,45 @@
 import styled from 'styled-components';
-import { CardText, type CardWords } from '../components/CardText';
-import { type Drawing, DrawingImage } from '../components/DrawingImage';
+import layers from '../../static/images/layers.svg';
+import plannedRoute from '../../static/images/planned-route.svg';
+import roomToGrow from '../../static/images/room-to-grow.svg';
+import straightening from '../../static/images/straightening.svg';
+import tributaries from '../../static/images/tributaries.svg';
+import unsurveyed from '../../static/images/unsurveyed.svg';
+import { CardText } from '../components/CardText';
+import { DrawingImage } from '../components/DrawingImage';
 import { List } from '../components/List';
 import { Section } from '../components/Section';
+import { coreServices } from '../content/home';
+import { drawings } from '../theme/drawings';
 import { theme } from '../theme/theme';
 
-type Props = {
-  id: string;
-  title: string;
-  cards: readonly (CardWords & { picture?: Drawing })[];
-};
+const pictures = [
+  { src: plannedRoute, ...drawings.plannedRoute },
+  { src: tributaries, ...drawings.tributaries },
+  { src: layers, ...drawings.layers },
+  { src: straightening, ...drawings.straightening },
+  { src: roomToGrow, ...drawings.roomToGrow },
+  { src: unsurveyed, ...drawings.unsurveyed },
+];
 
 /** An index of services. Their drawings are the layers of a core sample, through which the trail runs down. */
-export function CoreServices({ id, title, cards }: Props) {
+export function CoreServices() {
   return (
-    <Section id={id} title={title} surface="paper">
+    <Section id="services" title={coreServices.title} surface="paper">
       <List>
-        {cards.map(({ picture, ...words }, i) => (
-          <Service key={words.title} data-plain={!picture || undefined}>
-            {picture && (
-              <LayerBox>
-                <DrawingImage {...picture} trail={i === 0 ? 'branch' : undefined} />
-              </LayerBox>
-            )}
-            <CardText {...words} />
-          </Service>
-        ))}
+        {coreServices.cards.map((words, i) => {
+          const picture = pictures[i];
+          return (
+            <Service key={words.title}>
+              {picture && (
+                <LayerBox>
+                  <DrawingImage {...picture} trail={i === 0 ? 'branch' : undefined} />
+                </LayerBox>
+              )}
+              <CardText {...words} />
+            </Service>
+          );
+        })}
       </List>
     </Section>
   );
@@ -46,8 +60,6 @@ const Service = styled.li`
   min-height: 8rem;
   padding-block: ${theme.space[5]};
   padding-inline-start: var(--indent);
-
-  &[data-plain] { --indent: 0px; }
 
   /* Not a border, so that the drawings of two services touch. */
   & + &::before {

@@ -1,27 +1,27 @@
 import styled from 'styled-components';
-import { CardText, type CardWords } from '../components/CardText';
-import { type Drawing, DrawingImage } from '../components/DrawingImage';
+import landscape from '../../static/images/engagement.svg';
+import { CardText } from '../components/CardText';
+import { DrawingImage } from '../components/DrawingImage';
 import { Panorama } from '../components/Panorama';
 import { Section } from '../components/Section';
+import { engagement } from '../content/home';
 import { drawingLayout } from '../theme/drawingLayout';
+import { drawings } from '../theme/drawings';
 import { setVariables, theme } from '../theme/theme';
 
-type Props = {
-  id: string;
-  title: string;
-  picture: Drawing;
-  cards: readonly CardWords[];
-};
-
 /** A landscape whose near land is the ground of the texts. */
-export function Engagement({ id, title, picture, cards }: Props) {
+export function Engagement() {
   return (
-    <Section id={id} title={title} surface="paper">
+    <Section id="engagement" title={engagement.title} surface="paper">
       <Ground data-surface="spruce" data-trail="line">
         <List $columns={drawingLayout.engagement.columns}>
-          {cards.map((words, i) => (
+          {engagement.cards.map((words, i) => (
             <Item key={words.title}>
-              <DrawingImage {...picture} trail={i === 0 ? 'branch' : undefined} />
+              <DrawingImage
+                src={landscape}
+                {...drawings.engagement}
+                trail={i === 0 ? 'branch' : undefined}
+              />
               <CardText {...words} />
             </Item>
           ))}

@@ -1,29 +1,23 @@
 import styled from 'styled-components';
-import { Brand, type BrandContent } from '../components/Brand';
+import { Brand } from '../components/Brand';
 import { Container } from '../components/Container';
-import { Link, type LinkContent } from '../components/Link';
+import { Link } from '../components/Link';
 import { List } from '../components/List';
+import { footer, site } from '../content/site';
 import { setVariables, theme } from '../theme/theme';
 import { dark } from '../theme/tokens';
 
-type Props = {
-  brand: BrandContent;
-  year: number;
-  /** Without an `href`, plain text. */
-  links: readonly LinkContent[];
-};
-
-export function Footer({ brand, year, links }: Props) {
+export function Footer() {
   return (
     <Root data-surface="spruce">
       <Container>
         <Row>
-          <Brand {...brand} />
+          <Brand />
           <Small>
-            <li>{`© ${year} ${brand.name}`}</li>
-            {links.map(({ href, ...link }) => (
-              <li key={link.label}>
-                {href === undefined ? link.label : <Link href={href} {...link} place="text" />}
+            <li>{`© ${footer.year} ${site.name}`}</li>
+            {footer.links.map(({ href, label }) => (
+              <li key={label}>
+                {href === undefined ? label : <Link href={href} label={label} place="text" />}
               </li>
             ))}
           </Small>

@@ -1,20 +1,17 @@
-import type { ComponentProps } from 'react';
 import styled from 'styled-components';
-import { Brand, type BrandContent } from '../components/Brand';
+import { Brand } from '../components/Brand';
 import { Container } from '../components/Container';
 import { Menu } from '../components/Menu';
 import { theme } from '../theme/theme';
 
-type Props = ComponentProps<typeof Menu> & { brand: BrandContent };
-
-export function Header({ brand, ...menu }: Props) {
+export function Header() {
   return (
     <Container as="header">
       <Row>
         <Name>
-          <Brand {...brand} />
+          <Brand />
         </Name>
-        <Menu {...menu} />
+        <Menu />
       </Row>
     </Container>
   );

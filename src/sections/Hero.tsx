@@ -1,79 +1,48 @@
 import { useId } from 'react';
 import styled from 'styled-components';
-import { Button, LinkButton, SENT_NOWHERE } from '../components/Button';
+import mountains from '../../static/images/hero.svg';
+import { Button, SENT_NOWHERE } from '../components/Button';
 import { Container } from '../components/Container';
-import type { Drawing } from '../components/DrawingImage';
-import type { Photograph } from '../components/Figure';
 import { Heading } from '../components/Heading';
-import type { LinkContent } from '../components/Link';
 import { Text } from '../components/Text';
+import { hero } from '../content/home';
+import { drawings } from '../theme/drawings';
 import { setVariables, theme } from '../theme/theme';
 import { darkHeroDrawing, relief } from '../theme/tokens';
 
-type Props = {
-  title: string;
-  text: string;
-  /** Links or, without an `href`, buttons that do nothing. Both look the same. */
-  actions: readonly LinkContent[];
-  picture: Drawing | Photograph;
-};
+const { width, height, trailY } = drawings.hero;
 
-/** A title with more characters is smaller, so that it stays clear of the mountain. */
-const LARGE_TITLE = 60;
-
-export function Hero({ title, text, actions, picture }: Props) {
+export function Hero() {
   const titleId = useId();
-  const titleSize = title.length > LARGE_TITLE ? 'section' : 'display';
   return (
     <Root aria-labelledby={titleId}>
       <Container>
-        <Body data-title-size={titleSize}>
-          <Heading as="h1" id={titleId} data-size={titleSize}>
-            {title}
+        <Body>
+          <Heading as="h1" id={titleId} data-size="display">
+            {hero.title}
           </Heading>
-          <Text data-size="lead">{text}</Text>
-          <Actions>
-            {actions.map(({ href, ...action }) =>
-              href === undefined ? (
-                <IdleForm key={action.label} {...SENT_NOWHERE}>
-                  <Button label={action.label} />
-                </IdleForm>
-              ) : (
-                <LinkButton key={action.label} href={href} {...action} />
-              ),
-            )}
-          </Actions>
+          <Text data-size="lead">{hero.text}</Text>
+          {/* The specification asks for a form. */}
+          <form {...SENT_NOWHERE}>
+            <Button label={hero.button} />
+          </form>
         </Body>
       </Container>
-      {'alt' in picture ? <PhotoBackdrop {...picture} /> : <DrawingBackdrop {...picture} />}
+      <DrawingBox aria-hidden data-trail="start">
+        {/* Not an <img>, so that the headline is the largest paint and does not wait for a file. */}
+        <Crop>
+          <Mountain
+            width={width}
+            height={trailY * height}
+            viewBox={`0 0 ${width} ${trailY * height}`}
+            preserveAspectRatio="none"
+            aria-hidden="true"
+          >
+            <use href={`${mountains}#drawing`} />
+          </Mountain>
+        </Crop>
+      </DrawingBox>
     </Root>
-  );
-}
-
-function DrawingBackdrop({ src, width, height, trailY = 1 }: Drawing) {
-  return (
-    <DrawingBox aria-hidden data-trail="start">
-      {/* Not an <img>, so that the headline is the largest paint and does not wait for a file. */}
-      <Crop>
-        <Mountain
-          width={width}
-          height={trailY * height}
-          viewBox={`0 0 ${width} ${trailY * height}`}
-          preserveAspectRatio="none"
-          aria-hidden="true"
-        >
-          <use href={`${src}#drawing`} />
-        </Mountain>
-      </Crop>
-    </DrawingBox>
-  );
-}
-
-function PhotoBackdrop(photograph: Photograph) {
-  return (
-    <Backdrop as="figure">
-      <Photo sizes="(min-width: 64em) 33vw, 100vw" {...photograph} />
-    </Backdrop>
   );
 }
 
@@ -104,44 +73,24 @@ const Body = styled.div`
     gap: ${theme.space[6]};
     max-width: min(60rem, 66vw);
     padding-block: ${theme.space[7]} 6.75rem; /* the button stays above the foothills */
-
-    &[data-title-size='section'] { max-width: min(44rem, 48vw); }
   }
 `;
 
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.space[4]};
-`;
+const DrawingBox = styled.div`
+  --trail-y: calc(100% - 1rem);
 
-/* The specification asks for a form. */
-const IdleForm = styled.form`
-  display: contents;
-`;
-
-const Backdrop = styled.div`
   position: relative;
   /* On phones, it fills the rest of the first screen: header, text and button take 36rem. */
   height: clamp(13.5rem, 100svh - 36rem, 22.5rem);
 
   ${theme.media.from.md} { height: 23rem; }
 
-  ${theme.media.from.lg} {
-    position: absolute;
-    inset: 0;
-    height: auto;
-  }
-`;
-
-/* In wide windows it fills the first screen, behind the text, which may be taller. */
-const DrawingBox = styled(Backdrop)`
-  --trail-y: calc(100% - 1rem);
-
+  /* In wide windows it fills the first screen, behind the text, which may be taller. */
   ${theme.media.from.lg} {
     --trail-y: calc(100% - 2rem);
 
-    inset-block-start: auto;
+    position: absolute;
+    inset: auto 0 0;
     height: ${FIRST_SCREEN};
   }
 `;
@@ -184,20 +133,5 @@ const Mountain = styled.svg`
   ${theme.media.forcedColors} {
     ${setVariables('color', { drawingLine: 'CanvasText' })}
     color: Canvas;
-  }
-`;
-
-/* Beside the headline or, in narrow windows, below it. */
-const Photo = styled.img`
-  width: 100%;
-  height: 100%;
-  padding-block-start: ${theme.space[5]};
-  object-fit: cover;
-
-  ${theme.media.from.lg} {
-    position: absolute;
-    inset-inline-end: 0;
-    width: 32%;
-    padding: 0;
   }
 `;

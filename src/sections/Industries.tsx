@@ -1,25 +1,31 @@
 import styled from 'styled-components';
-import { CardText, type CardWords } from '../components/CardText';
-import { type Drawing, DrawingImage } from '../components/DrawingImage';
+import landscape from '../../static/images/industries.svg';
+import { CardText } from '../components/CardText';
+import { DrawingImage } from '../components/DrawingImage';
 import { Panorama } from '../components/Panorama';
 import { Section } from '../components/Section';
+import { industries } from '../content/home';
 import { drawingLayout } from '../theme/drawingLayout';
+import { drawings } from '../theme/drawings';
 import { setVariables, theme } from '../theme/theme';
 
-type Props = {
-  id: string;
-  title: string;
-  picture: Drawing;
-  cards: readonly CardWords[];
-};
-
-export function Industries({ id, title, picture, cards }: Props) {
+export function Industries() {
   return (
-    <Section id={id} title={title} surface="ember" layout="split" titleSize="display">
+    <Section
+      id="industries"
+      title={industries.title}
+      surface="ember"
+      layout="split"
+      titleSize="display"
+    >
       <List $columns={drawingLayout.industries.columns}>
-        {cards.map((words, i) => (
+        {industries.cards.map((words, i) => (
           <Card key={words.title}>
-            <DrawingImage {...picture} trail={i === 0 ? 'branch' : undefined} />
+            <DrawingImage
+              src={landscape}
+              {...drawings.industries}
+              trail={i === 0 ? 'branch' : undefined}
+            />
             <CardText {...words} />
           </Card>
         ))}

@@ -4,27 +4,20 @@ import { Container } from '../components/Container';
 import { Heading } from '../components/Heading';
 import { List } from '../components/List';
 import { Text } from '../components/Text';
+import { news } from '../content/home';
 import { theme } from '../theme/theme';
 
-type Props = {
-  id: string;
-  date: string;
-  title: string;
-  tags: readonly string[];
-};
-
-export function News({ id, date, title, tags }: Props) {
+export function News() {
   const titleId = useId();
   return (
-    <Root as="section" id={id} aria-labelledby={titleId} data-trail="line">
+    <Root as="section" id="news" aria-labelledby={titleId} data-trail="line">
       <Card>
-        {/* Not <time>: programs would take its date for that of the page. */}
-        <Text>{date}</Text>
+        <Text>{news.date}</Text>
         <Heading as="h2" id={titleId} data-size="subtitle">
-          {title}
+          {news.title}
         </Heading>
         <Tags>
-          {tags.map((tag) => (
+          {news.tags.map((tag) => (
             <Tag key={tag}>{tag}</Tag>
           ))}
         </Tags>

@@ -1,28 +1,25 @@
 import styled from 'styled-components';
-import { CardText, type CardWords } from '../components/CardText';
-import { Figure, type Illustration } from '../components/Figure';
+import { CardText } from '../components/CardText';
+import { DrawingImage } from '../components/DrawingImage';
 import { List } from '../components/List';
 import { Section } from '../components/Section';
 import { Text } from '../components/Text';
+import { resources } from '../content/home';
 import { theme } from '../theme/theme';
 
-type Props = {
-  id: string;
-  title: string;
-  /** A link without an `href` is plain text. */
-  panels: readonly (Required<CardWords> & { picture: Illustration })[];
-};
-
-export function Resources({ id, title, panels }: Props) {
+export function Resources() {
   return (
-    <Section id={id} title={title} surface="paper">
+    <Section id="resources" title={resources.title} surface="paper">
       <Cards>
-        {panels.map(({ link, picture, ...words }, i) => (
+        {resources.panels.map(({ label, picture, caption, ...words }, i) => (
           <Panel key={words.title} data-surface="raised">
-            <Figure picture={picture} trail={i === 0 ? 'branch' : undefined} />
+            <figure>
+              <DrawingImage {...picture} trail={i === 0 ? 'branch' : undefined} />
+              <Caption>{caption}</Caption>
+            </figure>
             <Body>
-              <CardText {...words} link={link.href ? link : undefined} />
-              {!link.href && <Label>{link.label}</Label>}
+              <CardText {...words} />
+              <Label>{label}</Label>
             </Body>
           </Panel>
         ))}
@@ -53,13 +50,17 @@ const Panel = styled.li`
   background: ${theme.color.background};
   color: ${theme.color.ink};
 
-  figcaption { padding: ${theme.space[2]} ${theme.space.panel} 0; }
+  picture { height: var(--height); }
 
-  ${theme.media.from.md} {
-    &:first-child:nth-last-child(odd) { grid-column: 1 / -1; }
-  }
   ${theme.media.print} { grid-template: auto / min(12rem, 40%) minmax(0, 1fr); }
   ${theme.media.forcedColors} { border: ${theme.border.thin} solid; }
+`;
+
+const Caption = styled.figcaption`
+  padding: ${theme.space[2]} ${theme.space.panel} 0;
+  color: ${theme.color.muted};
+  font-size: ${theme.font.caption};
+  line-height: 1.4;
 `;
 
 const Body = styled.div`

@@ -1,51 +1,39 @@
 import styled from 'styled-components';
-import { type Drawing, DrawingImage } from '../components/DrawingImage';
+import mountainRange from '../../static/images/mountain-range.svg';
+import { DrawingImage } from '../components/DrawingImage';
 import { Section } from '../components/Section';
 import { Text } from '../components/Text';
+import { statistics } from '../content/home';
 import { drawingLayout } from '../theme/drawingLayout';
+import { drawings } from '../theme/drawings';
 import { theme } from '../theme/theme';
-
-type Props = {
-  id: string;
-  title: string;
-  /** One to six, with at most six characters each: see build/checkContent.ts. */
-  items: readonly { label: string; value: string }[];
-  picture?: MountainRange;
-};
-
-/** `summits` are the heights of its summits, from left to right, as fractions of the drawing's height. */
-type MountainRange = Drawing & { summits: readonly number[] };
 
 const { summits, partsBefore } = drawingLayout.mountainRange;
 const PARTS = summits + 2 * partsBefore;
 
+/** How many of the drawing's summits are used. */
+const COLUMNS = statistics.items.length;
+
 /** Numbers on summits. The heights of the summits have no meaning, because the numbers have different units. */
-export function Statistics({ id, title, items, picture }: Props) {
-  const columns = items.length;
-  const characters = columns * Math.max(...items.map(({ value }) => value.length));
+export function Statistics() {
   return (
-    <Section id={id} title={title} surface="spruce" layout="split">
+    <Section id="data" title={statistics.title} surface="spruce" layout="split">
       <Content>
-        <List $scale={Math.min(1, FULL_ROW / characters)}>
-          {items.map(({ label, value }, i) => (
-            <Statistic key={label} $summit={picture?.summits[i] ?? 0}>
+        <List>
+          {statistics.items.map(({ label, value }, i) => (
+            <Statistic key={label} $summit={drawings.mountainRange.summits[i] ?? 0}>
               <Label as="dt">{label}</Label>
               <Value>{value}</Value>
             </Statistic>
           ))}
         </List>
-        {picture && (
-          <Range aria-hidden $columns={columns}>
-            <DrawingImage {...picture} trail="branch" />
-          </Range>
-        )}
+        <Range aria-hidden>
+          <DrawingImage src={mountainRange} {...drawings.mountainRange} trail="branch" />
+        </Range>
       </Content>
     </Section>
   );
 }
-
-/** How many characters of the largest size fit in a row: four values of four characters. */
-const FULL_ROW = 16;
 
 /** Where numbers stand on summits: where Content is a container in which they fit, even with wider letters (WCAG 1.4.12). */
 const ON_SUMMITS = '@container (width >= 17em)';
@@ -69,9 +57,7 @@ const Content = styled.div`
   }
 `;
 
-const List = styled.dl<{ $scale: number }>`
-  --scale: ${({ $scale }) => $scale};
-
+const List = styled.dl`
   ${ON_SUMMITS} {
     display: grid;
     grid-auto-columns: minmax(0, 1fr);
@@ -123,12 +109,12 @@ const Value = styled.dd`
   white-space: nowrap;
 
   ${ON_SUMMITS} {
-    font-size: calc(var(--scale) * ${theme.font.statistic});
+    font-size: ${theme.font.statistic};
     line-height: 1;
   }
 `;
 
-const Range = styled.div<{ $columns: number }>`
+const Range = styled.div`
   position: absolute;
   z-index: ${theme.layer.land};
   inset: auto 0 calc(-1 * ${theme.space.band});
@@ -138,8 +124,8 @@ const Range = styled.div<{ $columns: number }>`
   ${ON_SUMMITS} { display: block; }
 
   img {
-    width: ${({ $columns }) => (100 * PARTS) / $columns}%;
+    width: ${(100 * PARTS) / COLUMNS}%;
     max-width: none;
-    margin-inline-start: ${({ $columns }) => (-100 * partsBefore) / $columns}%;
+    margin-inline-start: ${(-100 * partsBefore) / COLUMNS}%;
   }
 `;

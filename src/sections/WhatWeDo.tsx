@@ -1,23 +1,20 @@
 import styled, { css } from 'styled-components';
-import { CardText, type CardWords } from '../components/CardText';
-import { Figure, type Illustration } from '../components/Figure';
+import { CardText } from '../components/CardText';
+import { DrawingImage } from '../components/DrawingImage';
 import { List } from '../components/List';
 import { Section } from '../components/Section';
+import { whatWeDo } from '../content/home';
 import { theme } from '../theme/theme';
 
-type Props = {
-  id: string;
-  title: string;
-  cards: readonly (CardWords & { picture: Illustration })[];
-};
-
-export function WhatWeDo({ id, title, cards }: Props) {
+export function WhatWeDo() {
   return (
-    <Section id={id} title={title} surface="paper">
+    <Section id="what-we-do" title={whatWeDo.title} surface="paper">
       <Cards>
-        {cards.map(({ picture, ...words }, i) => (
+        {whatWeDo.cards.map(({ picture, ...words }, i) => (
           <Item key={words.title}>
-            <Figure picture={picture} trail={i === 0 ? 'branch' : undefined} />
+            <PictureBox>
+              <DrawingImage {...picture} trail={i === 0 ? 'branch' : undefined} />
+            </PictureBox>
             <CardText {...words} />
           </Item>
         ))}
@@ -40,6 +37,10 @@ const Cards = styled(List)`
   }
   ${theme.media.from.lg} { --height: 20.25rem; }
   ${theme.media.from.xl} { --height: 26.25rem; }
+`;
+
+const PictureBox = styled.div`
+  height: var(--height);
 `;
 
 /** The picture beside the text. */

@@ -1,6 +1,5 @@
 /**
- * The web font. To change it, install its package, name it here, and run `npm run art`, which subsets the file and
- * computes the metrics of the fallback fonts. Its weights are in tokens.ts.
+ * The web font. After a change, run the program in art/, which subsets the file. Its weights are in tokens.ts.
  */
 export const webFont = {
   name: 'Bricolage Grotesque',
