@@ -16,7 +16,7 @@ const Root = styled.button`
   min-height: ${theme.layout.control};
   padding: ${theme.space[3]} min(${theme.space[6]}, 9vw);
   border: ${theme.border.thick} solid ${theme.color.action};
-  border-radius: ${theme.radius.control};
+  border-radius: 0;
   background: ${theme.color.action};
   color: ${theme.color.onAction};
   font-weight: ${theme.weight.strong};

@@ -43,7 +43,7 @@ const Input = styled.input`
   min-height: ${theme.layout.control};
   padding: ${theme.space[3]} ${theme.space[4]};
   border: ${theme.border.thin} solid ${theme.color.edge};
-  border-radius: ${theme.radius.control};
+  border-radius: 0; /* Safari rounds fields */
   background: ${theme.color.raised};
 
   &:is(textarea) { resize: vertical; }

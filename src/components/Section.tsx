@@ -14,13 +14,24 @@ type Props = {
   titleSize?: 'section' | 'display';
   /** An introduction below the heading. */
   text?: string;
+  /** Whether a drawing in the section ends the trail: it has the trail of the section, too. */
+  endsTrail?: boolean;
   /** Each element is as wide as the content. One with `grid-column: full` is as wide as the window. */
   children?: ReactNode;
 };
 
 /** A full-width section with its own heading. */
 export function Section(props: Props) {
-  const { id, title, surface, layout = 'stacked', titleSize = 'section', text, children } = props;
+  const {
+    id,
+    title,
+    surface,
+    layout = 'stacked',
+    titleSize = 'section',
+    text,
+    endsTrail,
+    children,
+  } = props;
   // Not made from the id: reader modes drop a heading with a word such as "contact" in its id.
   const titleId = useId();
   return (
@@ -29,7 +40,7 @@ export function Section(props: Props) {
       aria-labelledby={titleId}
       data-surface={surface}
       data-layout={layout}
-      data-trail="line"
+      data-trail={endsTrail ? undefined : 'line'}
     >
       <Intro>
         <Heading as="h2" id={titleId} data-size={titleSize}>
@@ -42,17 +53,42 @@ export function Section(props: Props) {
   );
 }
 
-/** The upper edge of a ground: low hills, level in the margin, where the line is. */
-const PROFILE = `shape(
-  from 0% 0%, hline to ${theme.layout.contentInset},
-  curve to 20% 1.5vw with 12% 0vw / 16% 1.1vw, smooth to 30% 2.1vw with 26% 1.9vw,
-  smooth to 37% 2.5vw with 34% 2.5vw, smooth to 46% 1.1vw with 42% 1.1vw,
-  smooth to 52% 1.6vw with 50% 1.3vw, smooth to 61% 2.7vw with 57% 2.7vw,
-  smooth to 69% 2.3vw with 66% 2.7vw, smooth to 75% 1vw with 73% 1vw,
-  smooth to 79% 1.3vw with 77% 1.3vw, smooth to 86% 0.1vw with 83% 0.1vw,
-  smooth to 92% 1.3vw with 90% 0.9vw, smooth to 101% 2.4vw with 97% 2.4vw,
-  vline to 100%, hline to 0%
-)`;
+/** The upper edges of grounds: low hills from the left of the content (0) to the right (1), and how far down each point is. */
+const EDGES = {
+  spruce: [
+    [0, 0],
+    [0.2, 1.4],
+    [0.36, 2.6],
+    [0.5, 1.1],
+    [0.64, 2.7],
+    [0.78, 1],
+    [0.9, 0.1],
+    [1, 1.2],
+  ],
+  ember: [
+    [0, 0],
+    [0.12, 0.9],
+    [0.3, 0.2],
+    [0.47, 2.2],
+    [0.6, 1.4],
+    [0.74, 2.8],
+    [0.88, 1.9],
+    [1, 2.3],
+  ],
+} as const;
+
+/** A smooth edge, level at each of its points, and in the left margin, where the trail is. */
+function profileOf(edge: (typeof EDGES)[keyof typeof EDGES]): string {
+  const x = (place: number) =>
+    `calc(${theme.layout.contentInset} + ${place} * (100% - 2 * ${theme.layout.contentInset}))`;
+  const y = (depth: number) => `calc(${depth} * min(1rem, 1.1vw))`;
+  const hills = edge.slice(1).map(([place, depth], i) => {
+    const [from, height] = edge[i] as readonly [number, number];
+    const middle = x((from + place) / 2);
+    return `curve to ${x(place)} ${y(depth)} with ${middle} ${y(height)} / ${middle} ${y(depth)}`;
+  });
+  return `shape(from 0% 0%, hline to ${x(0)}, ${hills.join(', ')}, hline to 100%, vline to 100%, hline to 0%)`;
+}
 
 const Root = styled.section`
   display: grid;
@@ -86,7 +122,8 @@ const Root = styled.section`
 
   /* A straight edge, where browsers do not know shape(). */
   ${theme.media.screen} {
-    &:not([data-surface='paper']) { clip-path: ${PROFILE}; }
+    &[data-surface='spruce'] { clip-path: ${profileOf(EDGES.spruce)}; }
+    &[data-surface='ember'] { clip-path: ${profileOf(EDGES.ember)}; }
   }
 
   ${theme.media.print} {

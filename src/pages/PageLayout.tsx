@@ -34,7 +34,6 @@ const SkipLink = styled.a`
   top: ${theme.space[3]};
   inset-inline-start: ${theme.layout.margin};
   padding: ${theme.space[3]} ${theme.space[5]};
-  border-radius: ${theme.radius.control};
   background: ${theme.color.action};
   color: ${theme.color.onAction};
   font-weight: ${theme.weight.strong};

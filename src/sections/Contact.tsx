@@ -28,6 +28,7 @@ export function Contact() {
       surface="paper"
       layout="split"
       titleSize="display"
+      endsTrail
     >
       <Form id="contact-form" {...formAttributes}>
         {fields.map((field) => (

@@ -27,10 +27,8 @@ const Row = styled.div`
   gap: ${theme.space[2]};
   min-height: ${theme.layout.header};
   padding-block: ${theme.space[2]};
-  border-bottom: ${theme.border.thin} solid ${theme.color.line};
 
   ${theme.media.from.lg} { padding-block: ${theme.space[4]}; }
-  ${theme.media.print} { border: 0; }
 `;
 
 /* A long name first takes several lines. Only then does the menu move below it, for instance if text is enlarged. */

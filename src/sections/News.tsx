@@ -62,7 +62,6 @@ const Tags = styled(List)`
 const Tag = styled.li`
   padding: 0.125rem ${theme.space[3]};
   border: ${theme.border.thin} solid ${theme.color.edge};
-  border-radius: 1rem;
   background: ${theme.color.background};
   font-size: ${theme.font.small};
 `;

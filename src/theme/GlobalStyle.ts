@@ -1,6 +1,6 @@
 import { createGlobalStyle } from 'styled-components';
-import { contrastOverrides, setVariables, theme } from './theme';
-import { dark, darkEmber, darkSpruce, ember, spruce, tokens, typeScale } from './tokens';
+import { contentInsetDeclaration, contrastOverrides, setVariables, theme } from './theme';
+import { dark, darkEmber, darkSpruce, ember, pageScale, spruce, tokens, typeScale } from './tokens';
 
 /** Styles of the whole document: colour schemes, type sizes, resets, focus and print. */
 export const GlobalStyle = createGlobalStyle`
@@ -13,12 +13,14 @@ export const GlobalStyle = createGlobalStyle`
 
   :root {
     color-scheme: light dark;
+    ${contentInsetDeclaration}
 
     ${setVariables('font', tokens.font)}
 
     ${theme.media.from.md} { ${setVariables('font', typeScale.md)} }
     ${theme.media.from.lg} { ${setVariables('font', typeScale.lg)} }
     ${theme.media.from.xl} { ${setVariables('font', typeScale.xl)} }
+    ${Object.entries(pageScale).map(([width, size]) => `@media screen and (width >= ${width}) { font-size: ${size}; }`)}
   }
 
   /* The colours of a section, only on screens: print is black on white. A raised section swaps background and raised. */

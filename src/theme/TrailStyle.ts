@@ -15,10 +15,6 @@ const { width, inset, toContent, bend } = theme.trail;
  * A bend is a box with two borders. Its y is --trail-y, where the drawing's own line begins.
  */
 export const TrailStyle = createGlobalStyle`
-  /* Only a page with a start has a line, and only up to the end. */
-  main:has([data-trail='start']) { --trail: block; }
-  section:has([data-trail='end']) ~ * { --trail: none; }
-
   :where([data-trail]) {
     position: relative;
     isolation: isolate;
@@ -27,7 +23,6 @@ export const TrailStyle = createGlobalStyle`
   [data-trail]::before {
     content: '';
     position: absolute;
-    display: var(--trail, none);
     inset-inline-start: ${inset};
     width: ${toContent};
     border: 0 solid ${theme.color.accent};
@@ -35,7 +30,6 @@ export const TrailStyle = createGlobalStyle`
   }
 
   [data-trail='line']::before { inset-block: var(--trail-start, 0) 0; }
-  [data-trail='line']:has([data-trail='end'])::before { content: none; }
 
   [data-trail='start']::before {
     inset-block: calc(var(--trail-y) - 2px) 0; /* on whole pixels, like the drawing's line: see Hero.tsx */

@@ -15,8 +15,10 @@ const variables = <G extends Group>(group: G) =>
 
 const { container, margin } = tokens.layout;
 
-/** From the edge of the window, or of an element as wide as the window, to the content. */
-const contentInset = `max(${margin}, 50% - 0.5 * ${container})`;
+/** From the edge of the window, or of an element as wide as the window, to the content: GlobalStyle.ts sets it. */
+const contentInset = 'var(--kr-content-inset)';
+
+export const contentInsetDeclaration = `--kr-content-inset: max(${margin}, 50% - 0.5 * ${container});`;
 
 /** From the trail to the content. It runs down the margin, at least 20 px from text. */
 const toContent = `max(23px, 0.5 * ${margin})`;

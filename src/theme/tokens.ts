@@ -1,6 +1,6 @@
 /**
  * The light colour scheme and all measures. Each colour lists the backgrounds it may be used on, and
- * test/unit/contrast.test.ts checks the contrast. Sizes are in rem, so that they follow the reader's own font size.
+ * the contrast test checks the contrast. Sizes are in rem, so that they follow the reader's own font size.
  */
 export const tokens = {
   color: {
@@ -47,8 +47,7 @@ export const tokens = {
     touchTarget: '2.75rem', // The minimum width and height of click targets (WCAG 2.5.5).
     control: '3.25rem', // The height of fields and buttons.
   },
-  weight: { text: 400, strong: 600 }, // npm run art keeps these weights in the font file.
-  radius: { control: '0.25rem' },
+  weight: { text: 400, strong: 600 }, // The font file has these weights.
   border: { thin: '1px', thick: '2px', focus: '3px' },
 } as const;
 
@@ -82,6 +81,14 @@ export const typeScale = {
     statistic: '8.25rem',
   },
 } as const satisfies Record<string, Partial<Record<keyof typeof tokens.font, string>>>;
+
+/** In windows wider than the content, everything grows: the size of a rem, by the width of the window. */
+export const pageScale = {
+  '105em': '112.5%',
+  '130em': '131.25%',
+  '160em': '150%',
+  '200em': '187.5%',
+} as const;
 
 /** The dark colour scheme: the same roles in green-blacks, without pure black and pure white. */
 export const dark = {
