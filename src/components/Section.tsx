@@ -4,13 +4,15 @@ import { theme } from '../theme/theme';
 import { Heading } from './Heading';
 import { Text } from './Text';
 
+const { contentInset: inset } = theme.layout;
+
 type Props = {
   id: string;
   title: string;
-  /** The background, and with it all colours. */
-  surface: 'paper' | 'spruce' | 'ember';
-  /** The heading is above the content or, in wide windows, beside it (split). */
-  layout?: 'stacked' | 'split';
+  /** Another background than the page's, and with it all colours. */
+  surface?: 'spruce' | 'ember';
+  /** In wide windows, the heading is beside the content. */
+  layout?: 'split';
   titleSize?: 'section' | 'display';
   /** An introduction below the heading. */
   text?: string;
@@ -21,18 +23,8 @@ type Props = {
 };
 
 /** A full-width section with its own heading. */
-export function Section(props: Props) {
-  const {
-    id,
-    title,
-    surface,
-    layout = 'stacked',
-    titleSize = 'section',
-    text,
-    endsTrail,
-    children,
-  } = props;
-  // Not made from the id: reader modes drop a heading with a word such as "contact" in its id.
+export function Section({ title, text, titleSize = 'section', children, ...props }: Props) {
+  const { id, surface, layout, endsTrail } = props;
   const titleId = useId();
   return (
     <Root
@@ -53,39 +45,20 @@ export function Section(props: Props) {
   );
 }
 
-/** The upper edges of grounds: low hills from the left of the content (0) to the right (1), and how far down each point is. */
+/** The upper edges of grounds, as low hills: how far down their points are, from the left of the content to its right. */
 const EDGES = {
-  spruce: [
-    [0, 0],
-    [0.2, 1.4],
-    [0.36, 2.6],
-    [0.5, 1.1],
-    [0.64, 2.7],
-    [0.78, 1],
-    [0.9, 0.1],
-    [1, 1.2],
-  ],
-  ember: [
-    [0, 0],
-    [0.12, 0.9],
-    [0.3, 0.2],
-    [0.47, 2.2],
-    [0.6, 1.4],
-    [0.74, 2.8],
-    [0.88, 1.9],
-    [1, 2.3],
-  ],
-} as const;
+  spruce: [0, 0.9, 1.5, 2.6, 1.1, 2.7, 1, 0.1, 1.2],
+  ember: [0, 0.8, 0.2, 1.3, 2.2, 1.4, 2.8, 1.9, 2.3],
+};
 
 /** A smooth edge, level at each of its points, and in the left margin, where the trail is. */
-function profileOf(edge: (typeof EDGES)[keyof typeof EDGES]): string {
-  const x = (place: number) =>
-    `calc(${theme.layout.contentInset} + ${place} * (100% - 2 * ${theme.layout.contentInset}))`;
-  const y = (depth: number) => `calc(${depth} * min(1rem, 1.1vw))`;
-  const hills = edge.slice(1).map(([place, depth], i) => {
-    const [from, height] = edge[i] as readonly [number, number];
-    const middle = x((from + place) / 2);
-    return `curve to ${x(place)} ${y(depth)} with ${middle} ${y(height)} / ${middle} ${y(depth)}`;
+function profileOf(depths: readonly number[]): string {
+  const parts = depths.length - 1;
+  const x = (part: number) => `calc(${inset} + ${part / parts} * (100% - 2 * ${inset}))`;
+  const y = (part: number) => `calc(${depths[part]} * min(1rem, 1.1vw))`;
+  const hills = depths.slice(1).map((_, i) => {
+    const middle = x(i + 0.5);
+    return `curve to ${x(i + 1)} ${y(i + 1)} with ${middle} ${y(i)} / ${middle} ${y(i + 1)}`;
   });
   return `shape(from 0% 0%, hline to ${x(0)}, ${hills.join(', ')}, hline to 100%, vline to 100%, hline to 0%)`;
 }
@@ -94,9 +67,9 @@ const Root = styled.section`
   display: grid;
   isolation: isolate;
   grid-template-columns:
-    [full-start] ${theme.layout.contentInset}
+    [full-start] ${inset}
     [content-start] minmax(0, 1fr) [content-end]
-    ${theme.layout.contentInset} [full-end];
+    ${inset} [full-end];
   row-gap: ${theme.space[6]};
   padding-block: ${theme.space.band};
   overflow: clip;
@@ -110,11 +83,11 @@ const Root = styled.section`
 
     &[data-layout='split'] {
       grid-template-columns:
-        [full-start] ${theme.layout.contentInset}
+        [full-start] ${inset}
         [content-start heading-start] minmax(min-content, 1fr) [heading-end]
         ${theme.layout.gutter}
         [beside-start] minmax(0, 1fr) [beside-end content-end]
-        ${theme.layout.contentInset} [full-end];
+        ${inset} [full-end];
     }
     :where(&[data-layout='split'] > *) { grid-column: beside; }
     :where(&[data-layout='split'] > :first-child) { grid-area: 1 / heading; }

@@ -21,15 +21,7 @@ const formAttributes =
 
 export function Contact() {
   return (
-    <Section
-      id="contact"
-      title={title}
-      text={text}
-      surface="paper"
-      layout="split"
-      titleSize="display"
-      endsTrail
-    >
+    <Section id="contact" title={title} text={text} layout="split" titleSize="display" endsTrail>
       <Form id="contact-form" {...formAttributes}>
         {fields.map((field) => (
           <Field key={field.name} {...field} />

@@ -25,7 +25,7 @@ const pictures = [
 /** An index of services. Their drawings are the layers of a core sample, through which the trail runs down. */
 export function CoreServices() {
   return (
-    <Section id="services" title={coreServices.title} surface="paper">
+    <Section id="services" title={coreServices.title}>
       <List>
         {coreServices.cards.map((words, i) => {
           const picture = pictures[i];

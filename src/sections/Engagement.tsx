@@ -12,7 +12,7 @@ import { setVariables, theme } from '../theme/theme';
 /** A landscape whose near land is the ground of the texts. */
 export function Engagement() {
   return (
-    <Section id="engagement" title={engagement.title} surface="paper">
+    <Section id="engagement" title={engagement.title}>
       <Ground data-surface="spruce" data-trail="line">
         <List $columns={drawingLayout.engagement.columns}>
           {engagement.cards.map((words, i) => (

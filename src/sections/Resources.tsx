@@ -9,7 +9,7 @@ import { theme } from '../theme/theme';
 
 export function Resources() {
   return (
-    <Section id="resources" title={resources.title} surface="paper">
+    <Section id="resources" title={resources.title}>
       <Cards>
         {resources.panels.map(({ label, picture, caption, ...words }, i) => (
           <Panel key={words.title} data-surface="raised">

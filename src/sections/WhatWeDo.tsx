@@ -8,7 +8,7 @@ import { theme } from '../theme/theme';
 
 export function WhatWeDo() {
   return (
-    <Section id="what-we-do" title={whatWeDo.title} surface="paper">
+    <Section id="what-we-do" title={whatWeDo.title}>
       <Cards>
         {whatWeDo.cards.map(({ picture, ...words }, i) => (
           <Item key={words.title}>

@@ -4,8 +4,7 @@ import { dark, darkEmber, darkSpruce, ember, pageScale, spruce, tokens, typeScal
 
 /** Styles of the whole document: colour schemes, type sizes, resets, focus and print. */
 export const GlobalStyle = createGlobalStyle`
-  /* All colours, because a raised part may be in a section with other ones. */
-  :root, [data-surface='paper'], [data-surface='raised'] {
+  :root {
     ${setVariables('color', tokens.color)}
 
     ${theme.media.dark} { ${setVariables('color', dark)} }
@@ -115,6 +114,13 @@ export const GlobalStyle = createGlobalStyle`
       height: auto !important;
     }
   }
+
+  /* A page of text, such as a privacy policy, needs no components. */
+  article { padding: ${theme.space.band} ${theme.layout.contentInset}; }
+  article > * { max-width: 36em; }
+  article > * + * { margin-block-start: ${theme.space[4]}; }
+  article :is(h1, h2) { line-height: 1.2; }
+  article h1 { font-size: ${theme.font.section}; }
 
   /* The skip link focuses main, which is not a control and needs no outline. */
   main:focus { outline: none; }
