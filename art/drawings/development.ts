@@ -1,7 +1,8 @@
-import { fractalNoise, landPaths } from '../contourLines';
-import { createRandom, range } from '../math';
+import { range } from 'd3-array';
+import { contourPaths, fractalNoise } from '../contourLines';
+import { createRandom } from '../math';
+import { curve, everyNth, type Point } from '../paths';
 import { dots, opaqueDrawing, path, translucentArea } from '../svg';
-import { curve, type Point, simplify } from '../svgPath';
 
 const [WIDTH, HEIGHT] = [400, 448];
 
@@ -38,7 +39,7 @@ export function development() {
   };
   // The trail is drawn first, so that it meets no other streamline. It enters level from the left edge.
   const trail = follow([10, TRAIL_Y * HEIGHT], 1, 150);
-  const lines = [trail];
+  const lines: Point[][] = [];
   drawn.push(...trail);
   for (const _ of range(4000)) {
     const seed: Point = [random() * WIDTH, random() * HEIGHT];
@@ -48,13 +49,13 @@ export function development() {
     lines.push(line);
     drawn.push(...line);
   }
-  const [marked = [], ...others] = lines.map((line) => simplify(line, 1.6));
+  const smooth = (line: Point[]) => curve(everyNth(6, line));
   const levels = range(6).map((i) => -0.8 + i * 0.32);
-  const grid = { width: WIDTH, height: HEIGHT, cell: 25, levels, tolerance: 6 };
+  const grid = { width: WIDTH, height: HEIGHT, cell: 25, levels };
   const content = [
-    ...landPaths(noise, grid).map((d) => translucentArea(d, 0.13)),
-    path(others.map(curve).join(''), 'weak'),
-    path(curve([[0, TRAIL_Y * HEIGHT], ...marked]), 'accent'),
+    ...contourPaths(noise, grid).map((d) => translucentArea(d, 0.13)),
+    path(lines.map(smooth).join(''), 'weak'),
+    path(smooth([[0, TRAIL_Y * HEIGHT], ...trail]), 'accent'),
     dots(trail.slice(-1), 'large-dot accent'),
   ];
   return { ...opaqueDrawing(WIDTH, HEIGHT, content), trailY: TRAIL_Y };

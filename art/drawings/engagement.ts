@@ -1,8 +1,9 @@
+import { range } from 'd3-array';
 import { drawingLayout } from '../../src/theme/drawingLayout';
 import { fractalNoise } from '../contourLines';
-import { gaussian, range, smoothstep } from '../math';
+import { gaussian, smoothstep } from '../math';
+import { type Point, spline } from '../paths';
 import { drawing, land, lightLines, path } from '../svg';
-import { type Point, spline, toUnits } from '../svgPath';
 import { CONTENT, columnsOf, SIDE, WIDTH } from './panorama';
 
 /** The height of a formation in pixels, from left (-1) to right (1), in each profile. */
@@ -76,8 +77,8 @@ export function engagement() {
     const points = range(CONTENT / STEP + 1).map(
       (i): Point => [SIDE + i * STEP, level - heightAt(i * STEP, row)],
     );
-    const crest = `${spline(points)}H${toUnits(WIDTH + 20)}`;
-    const area = `${crest}V${toUnits(HEIGHT + 20)}H-40V${toUnits(level)}z`;
+    const crest = `${spline(points)}H${WIDTH + 20}`;
+    const area = `${crest}V${HEIGHT + 20}H-40V${level}z`;
     return (
       land(area, 0.36 + 0.64 * smoothstep(row / (ROWS - 1))) +
       (row === TRAIL_ROW ? path(crest, 'accent') : '')

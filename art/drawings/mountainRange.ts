@@ -1,8 +1,9 @@
+import { range } from 'd3-array';
 import { drawingLayout } from '../../src/theme/drawingLayout';
 import { fractalNoise } from '../contourLines';
-import { createRandom, kernelSum, range, smoothstep } from '../math';
-import { drawing, landAt, path } from '../svg';
-import { type Point, spline, toUnits } from '../svgPath';
+import { createRandom, kernelSum, smoothstep } from '../math';
+import { type Point, spline } from '../paths';
+import { drawing, gradient, landAt, path } from '../svg';
 
 const { summits: PARTS, partsBefore: SIDE } = drawingLayout.mountainRange;
 
@@ -61,6 +62,55 @@ const distanceAt = (part: number, layer: number) =>
   ridge(part) +
   smoothstep(part / 1.1) * (110 - 50 * layer + 70 * hills(1.4 * part, 3 * layer) + 12 * part);
 
+/** Maps a place on the land to the drawing. */
+const place = (part: number, y: number): Point => [(part + SIDE) * PART, HEIGHT - y];
+
+/**
+ * A line from one part before the first to one after the last.
+ * @param steps how many a part has
+ */
+const lineOf = (steps: number, height: (part: number) => number) =>
+  range(-1, PARTS + 1 + 1 / steps, 1 / steps).map((part) => place(part, height(part)));
+
+/** The area below a line, which is level up to both ends of the drawing. */
+const areaBelow = (line: Point[]) =>
+  `${spline(line)}H${WIDTH + 20}V${HEIGHT + 20}H-40V${line[0][1]}z`;
+
+/** The profiles of a summit, from its crest down to its foot. None hides another, so all can be counted. */
+const profilesOf = (summit: number, count: number) =>
+  range(count).map((i) => {
+    const depth = (DEEPEST * (i + 0.8)) / count;
+    const parts = range(13).map((j) => summit + j / 12);
+    return spline(parts.map((part) => place(part, heightAt(part, depth))));
+  });
+
+/** The light on the land, which follows the ascent, lines that fade into the valleys, and the darkness at the foot. */
+const GRADIENTS = [
+  gradient(
+    'linear',
+    { id: 'light', gradientUnits: 'userSpaceOnUse', x1: 1800, y1: 300, x2: 1960, y2: 840 },
+    [
+      [0, 'near'],
+      [0.3, 'relief'],
+      [0.85, 'background'],
+    ],
+  ),
+  gradient('linear', { id: 'lines' }, [
+    [0, 'light', 0],
+    [0.3, 'light'],
+    [0.7, 'light'],
+    [1, 'light', 0],
+  ]),
+  gradient(
+    'linear',
+    { id: 'foot', gradientUnits: 'userSpaceOnUse', x1: 0, y1: 564, x2: 0, y2: HEIGHT },
+    [
+      [0, 'shadow', 0],
+      [1, 'shadow', 0.92],
+    ],
+  ),
+];
+
 /**
  * A range at close sight, with one summit per statistic, each in the middle of its part. Summits are bright, the foot is
  * dark.
@@ -69,63 +119,22 @@ export function mountainRange() {
   const crest = lineOf(16, (part) => heightAt(part, 0));
   const trail = crest.filter(([x]) => x >= SIDE * PART);
   const content = [
-    GRADIENTS,
+    ...GRADIENTS,
     // Only a shade lighter than the background.
     ...[0, 1].map((layer) => {
-      const fill = landAt(0.06 + 0.05 * layer);
-      return path(areaBelow(lineOf(8, (part) => distanceAt(part, layer))), 'no-line', { fill });
+      const distance = areaBelow(lineOf(8, (part) => distanceAt(part, layer)));
+      return path(distance, `fill-${landAt(0.06 + 0.05 * layer)} no-line`);
     }),
     path(areaBelow(crest), 'no-line', { fill: 'url(#light)' }),
     ...LINES.map((count, i) =>
-      path(profilesOf(i, count), count > 40 ? 'weak thin' : '', { stroke: 'url(#lines)' }),
+      path(profilesOf(i, count).join(''), count > 40 ? 'weak thin' : '', { stroke: 'url(#lines)' }),
     ),
     path(areaBelow(crest), 'no-line', { fill: 'url(#foot)' }),
-    path(`${spline(trail)}H${toUnits(WIDTH + 20)}`, 'accent'),
+    path(`${spline(trail)}H${WIDTH + 20}`, 'accent'),
   ];
   return {
     ...drawing('spruce', WIDTH, HEIGHT, content),
     trailY: TRAIL_Y,
     summits: SUMMITS.map((_, i) => heightAt(i + 0.5, 0) / HEIGHT),
   };
-}
-
-/** The profiles of a summit, from its crest down to its foot. None hides another, so all can be counted. */
-const profilesOf = (summit: number, count: number) =>
-  range(count)
-    .map((i) => {
-      const depth = (DEEPEST * (i + 0.8)) / count;
-      return spline(range(13).map((j) => place(summit + j / 12, depth)));
-    })
-    .join('');
-
-/** Maps a place on the land to the drawing. */
-const place = (part: number, depth: number): Point => [
-  (part + SIDE) * PART,
-  HEIGHT - heightAt(part, depth),
-];
-
-/**
- * The light on the land, which follows the ascent (#light), lines that fade into the valleys (#lines), and the darkness at
- * the foot (#foot).
- */
-const GRADIENTS = [
-  '<linearGradient id="light" gradientUnits="userSpaceOnUse" x1="1800" y1="300" x2="1960" y2="840"><stop stop-color="near"/><stop offset=".3" stop-color="relief"/><stop offset=".85" stop-color="background"/></linearGradient>',
-  '<linearGradient id="lines"><stop stop-color="light" stop-opacity="0"/><stop offset=".3" stop-color="light"/><stop offset=".7" stop-color="light"/><stop offset="1" stop-color="light" stop-opacity="0"/></linearGradient>',
-  '<linearGradient id="foot" gradientUnits="userSpaceOnUse" x1="0" y1="564" x2="0" y2="864"><stop stop-color="shadow" stop-opacity="0"/><stop offset="1" stop-color="shadow" stop-opacity=".92"/></linearGradient>',
-].join('');
-
-/**
- * A line from one part before the first to one after the last.
- * @param steps how many a part has
- */
-const lineOf = (steps: number, height: (part: number) => number) =>
-  range((PARTS + 2) * steps + 1).map((i): Point => {
-    const part = i / steps - 1;
-    return [(part + SIDE) * PART, HEIGHT - height(part)];
-  });
-
-/** The area below a line, which is level up to both ends of the drawing. */
-function areaBelow(line: Point[]) {
-  const level = toUnits((line[0] as Point)[1]);
-  return `${spline(line)}H${toUnits(WIDTH + 20)}V${toUnits(HEIGHT + 20)}H-40V${level}z`;
 }
