@@ -1,15 +1,7 @@
 import { formatHex, interpolate } from 'culori';
-import {
-  dark,
-  darkEmber,
-  darkEmberDrawing,
-  darkHeroDrawing,
-  darkSpruce,
-  ember,
-  relief,
-  spruce,
-  tokens,
-} from '../src/theme/tokens';
+import * as theme from '../src/theme/tokens';
+
+const { relief, tokens } = theme;
 
 /** The theme's colours in one scheme, on one kind of section. */
 type ThemeColors = Record<keyof typeof tokens.color, string>;
@@ -48,12 +40,12 @@ export function colorOf(palette: Palette, name: string): string {
   return palette[name as keyof Palette];
 }
 
+const { dark: night, ember, darkEmberDrawing } = theme;
 const day = tokens.color;
-const night = dark;
-const spruceDay = { ...day, ...spruce };
-const spruceNight = { ...night, ...darkSpruce };
+const spruceDay = { ...day, ...theme.spruce };
+const spruceNight = { ...night, ...theme.darkSpruce };
 const emberDay = { ...day, ...ember };
-const emberNight = { ...night, ...darkEmber };
+const emberNight = { ...night, ...theme.darkEmber };
 
 const paper = {
   day: paletteOf(day, relief.light, spruceDay.background),
@@ -69,7 +61,7 @@ export const palettes = {
   },
   spruce: {
     day: paletteOf(spruceDay, relief.light, mix([relief.light, spruceDay.ink], 0.45)),
-    night: paletteOf(spruceNight, relief.dark, darkHeroDrawing.far),
+    night: paletteOf(spruceNight, relief.dark, theme.darkHeroDrawing.far),
   },
   /** Maps on embers: contour lines have a colour of their own, and the ground around a map (near) may glow. */
   ember: {

@@ -37,11 +37,7 @@ export const closedCurve = pathWith(curveBasisClosed);
 
 /** The triangle that marks a summit. */
 export const summitTriangle = ([x, y]: Point, scale = 1): string =>
-  polygon([
-    [x, y - 15 * scale],
-    [x + 12 * scale, y + 6 * scale],
-    [x - 12 * scale, y + 6 * scale],
-  ]);
+  `M${x} ${y - 15 * scale}l${12 * scale} ${21 * scale}h${-24 * scale}z`;
 
 /** Every nth point and the last. Between fewer points, a curve is smoother. */
 export const everyNth = (n: number, points: Point[]): Point[] =>

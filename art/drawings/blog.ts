@@ -2,7 +2,7 @@ import { least } from 'd3-array';
 import { type HierarchyNode, hierarchy } from 'd3-hierarchy';
 import { createRandom } from '../math';
 import { curve, type Point } from '../paths';
-import { dots, drawing, path } from '../svg';
+import { dots, drawing, path, trail } from '../svg';
 
 type Place = { at: Point; children: Place[] };
 /** Its `value` is the number of nodes in its subtree. */
@@ -21,6 +21,10 @@ const WIDTHS = [
   [110, 6],
 ];
 
+/** With forced colours, the page is white or black, and an image cannot detect which. */
+const FORCED_COLORS =
+  '<style>@media(forced-colors:active){.stroke-background{stroke:#fff}:target .stroke-background{stroke:#000}}</style>';
+
 const distance = (a: Point, b: Point) => Math.hypot(a[0] - b[0], a[1] - b[1]);
 
 /** A tree. The trail is the path from the root to the node nearest to a goal. */
@@ -36,12 +40,13 @@ export function blog() {
     return path(parts.map(curveOf).join(''), 'stroke-marks', { 'stroke-width': width });
   });
   const goal = least(tree, ({ data }) => distance(data.at, [590, 60])) ?? tree;
-  const trail = curveOf(tree.path(goal));
+  const way = curveOf(tree.path(goal));
   const content = [
+    FORCED_COLORS,
     ...layers,
-    path(trail, 'gap'),
-    path(trail, 'accent'),
-    dots([goal.data.at], 'large-dot accent'),
+    path(way, 'stroke-background', { 'stroke-width': 7 }),
+    trail(way),
+    dots([goal.data.at], 9, 'stroke-accent'),
   ];
   return { ...drawing('raised', WIDTH, HEIGHT, content), trailY: ROOT / HEIGHT };
 }

@@ -3,7 +3,7 @@ import { contourPaths, fractalNoise } from '../contourLines';
 import { leastCostPath } from '../leastCostPath';
 import { gaussian } from '../math';
 import { curve, everyNth, type Point, summitTriangle } from '../paths';
-import { dots, opaqueDrawing, path, translucentArea } from '../svg';
+import { dots, opaqueDrawing, path, trail } from '../svg';
 
 /** A contour map, and the path of least cost from the coast to the summit. */
 export function consultancy() {
@@ -25,9 +25,11 @@ export function consultancy() {
   const summit = greatest(nodes, ({ height }) => height) ?? coast;
   const way = leastCostPath(columns, nodes, coast, summit, 190).map(({ place }) => place);
   return opaqueDrawing(width, height, [
-    ...layers.map((d, i) => translucentArea(d, 0.11, i % 4 ? 'faint' : '')),
-    path(curve(everyNth(2, way)), 'accent'),
-    dots([coast.place], 'large-dot accent'),
-    path(summitTriangle(summit.place), 'accent-area thin-accent'),
+    ...layers.map((d, i) =>
+      path(d, `fill-relief ${i % 4 ? 'stroke-soft' : ''}`, { 'fill-opacity': 0.11 }),
+    ),
+    trail(curve(everyNth(2, way))),
+    dots([coast.place], 9, 'stroke-accent'),
+    path(summitTriangle(summit.place), 'fill-accent stroke-accent'),
   ]);
 }

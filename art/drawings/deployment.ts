@@ -1,7 +1,7 @@
 import { contourPaths, fractalNoise } from '../contourLines';
 import { gaussian } from '../math';
 import { type Point, polygon } from '../paths';
-import { land, lightLines, opaqueDrawing, path } from '../svg';
+import { land, lightLines, opaqueDrawing, path, trail } from '../svg';
 
 /** The side of a floor. */
 const SIDE = 156;
@@ -17,13 +17,12 @@ export function deployment() {
   const levels = [0.05, 0.3, 0.55, 0.8, 1.05];
   const grid = { width: SIDE, height: SIDE, cell: 6, levels };
   const map = `<g clip-path="url(#floor)">${path(contourPaths(hill, grid, project).join(''))}</g>`;
-  const corners: Point[] = [
-    [0, 0],
-    [SIDE, 0],
-    [SIDE, SIDE],
-    [0, SIDE],
-  ];
-  const plane = polygon(corners.map(project));
+  const plane = polygon([
+    project([0, 0]),
+    project([SIDE, 0]),
+    project([SIDE, SIDE]),
+    project([0, SIDE]),
+  ]);
   const floors = [3, 2, 1].map(
     (floor) =>
       `<g transform="translate(0 ${74 * floor})">${path(plane, 'fill-background')}${land(plane, 0.2 + 0.15 * floor)}${map}</g>`,
@@ -31,10 +30,10 @@ export function deployment() {
   const plumbLines = [53, 200, 347].map((x) => `M${x} 113V335`);
   return opaqueDrawing(400, 450, [
     `<clipPath id="floor">${path(plane)}</clipPath>`,
-    path(plumbLines.join(''), 'faint'),
+    path(plumbLines.join(''), 'stroke-soft'),
     lightLines(floors),
-    path(plane, 'accent'),
-    path(plane, 'accent-area'),
+    trail(plane),
+    path(plane, 'fill-accent'),
     lightLines([map]),
   ]);
 }

@@ -2,9 +2,9 @@ import { range } from 'd3-array';
 import { drawingLayout } from '../../src/theme/drawingLayout';
 import { fractalNoise } from '../contourLines';
 import { gaussian, smoothstep } from '../math';
+import { CONTENT, columnsOf, SIDE, WIDTH } from '../panorama';
 import { type Point, spline } from '../paths';
-import { drawing, land, lightLines, path } from '../svg';
-import { CONTENT, columnsOf, SIDE, WIDTH } from './panorama';
+import { drawing, land, lightLines, trail } from '../svg';
 
 /** The height of a formation in pixels, from left (-1) to right (1), in each profile. */
 type Formation = (u: number, row: number) => number;
@@ -81,7 +81,7 @@ export function engagement() {
     const area = `${crest}V${HEIGHT + 20}H-40V${level}z`;
     return (
       land(area, 0.36 + 0.64 * smoothstep(row / (ROWS - 1))) +
-      (row === TRAIL_ROW ? path(crest, 'accent') : '')
+      (row === TRAIL_ROW ? trail(crest) : '')
     );
   });
   return {

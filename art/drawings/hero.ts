@@ -39,12 +39,12 @@ export function hero() {
       `<g fill="${landColor(share)}">${lands.map(({ d }) => area(d)).join('')}</g>`,
   );
   const front = area(areaOf(profiles.at(-1)?.line ?? []));
-  const svg = svgFile(WIDTH, HEIGHT, '', [
+  const drawing = svgFile(WIDTH, HEIGHT, '', [
     `<g id="drawing" stroke-width="1.2" stroke-linejoin="round" fill="${BACKGROUND}" stroke="${mix(HAZE, LINE, 0.4)}">`,
     ...parts,
     `<g stroke="var(--kr-color-accent)" stroke-width="3">${front}</g></g>`,
   ]);
-  return { svg, width: WIDTH, height: HEIGHT, trailY: FOOT / HEIGHT };
+  return { ...drawing, trailY: FOOT / HEIGHT };
 }
 
 const mix = (from: string, to: string, share: number) =>

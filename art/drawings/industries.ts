@@ -2,18 +2,18 @@ import { cross, deviation, greatest, range } from 'd3-array';
 import { contourPaths } from '../contourLines';
 import { leastCostPath } from '../leastCostPath';
 import { createNormal, createRandom, kernelSum } from '../math';
-import { curve, everyNth, type Point, polygon } from '../paths';
-import { dots, drawing, element, gradient, lightLines, path, translucentArea } from '../svg';
-import { columnsOf, SIDE, WIDTH } from './panorama';
+import { columnsOf, SIDE, WIDTH } from '../panorama';
+import { curve, everyNth, type Point } from '../paths';
+import { area, dots, drawing, lightLines, path, trail } from '../svg';
 
 /** How many data an audience has, and the size of its map. */
-type Audience = { count: number; dot: 'small-dot' | ''; size: [width: number, height: number] };
+type Audience = { count: number; dot: number; size: [width: number, height: number] };
 
 /* Startups begin with a handful of data; researchers have what one machine holds; companies have years of records. */
 const AUDIENCES: Audience[] = [
-  { count: 12, dot: 'small-dot', size: [220, 170] },
-  { count: 120, dot: 'small-dot', size: [260, 280] },
-  { count: 1000, dot: '', size: [350, 490] },
+  { count: 12, dot: 2.4, size: [220, 170] },
+  { count: 120, dot: 2.4, size: [260, 280] },
+  { count: 1000, dot: 1.1, size: [350, 490] },
 ];
 
 const HEIGHT = 512;
@@ -109,9 +109,11 @@ function map(audience: Audience) {
   const ways = waysOver(density, summit).map((way) => curve(everyNth(2, way)));
   return [
     glow(audience),
-    ...contourPaths(density, { ...FRAME, levels }).map((d) => translucentArea(d, 1 / LEVELS, '')),
+    ...contourPaths(density, { ...FRAME, levels }).map((d) =>
+      path(d, 'fill-relief', { 'fill-opacity': 1 / LEVELS }),
+    ),
     lightLines([dots(data, audience.dot)]),
-    path(ways.join(''), 'accent'),
+    trail(ways.join('')),
     flag(summit),
   ];
 }
@@ -119,19 +121,11 @@ function map(audience: Audience) {
 /** Light on the ground around a map, at night. */
 function glow({ size: [width, height] }: Audience) {
   const ry = height / 2 + 8;
-  const attributes = { fill: 'url(#glow)', cx: AXIS, cy: HEIGHT - ry, rx: 0.9 * width, ry };
-  return element('ellipse', { class: 'no-line', ...attributes });
+  return `<ellipse fill="url(#glow)" stroke="none" cx="${AXIS}" cy="${HEIGHT - ry}" rx="${0.9 * width}" ry="${ry}"/>`;
 }
 
 /** Taller than wide, because phones show the maps flatter. */
-function flag([x, y]: Point) {
-  const corners: Point[] = [
-    [x, y - 26],
-    [x + 11, y + 6],
-    [x - 11, y + 6],
-  ];
-  return path(polygon(corners), 'accent-area no-line');
-}
+const flag = ([x, y]: Point) => area(`M${x} ${y - 26}l11 32h-22z`, 'fill-accent');
 
 /** The maps of all audiences, over their cards. */
 export function industries() {
@@ -140,12 +134,12 @@ export function industries() {
     return `<g transform="translate(${left})">${map(audience).join('')}</g>`;
   });
   const content = [
-    gradient('radial', { id: 'glow' }, [
-      [0, 'near', 0.6],
-      [1, 'near', 0],
-    ]),
+    `<radialGradient id="glow">
+      <stop class="stop-color-near" stop-opacity=".6"/>
+      <stop class="stop-color-near" offset="1" stop-opacity="0"/>
+    </radialGradient>`,
     ...maps,
-    path(`M${SIDE + AUDIENCES.length * pitch} ${TRAIL}H${WIDTH}`, 'accent'),
+    trail(`M${SIDE + AUDIENCES.length * pitch} ${TRAIL}H${WIDTH}`),
   ];
   return { ...drawing('ember', WIDTH, HEIGHT, content), trailY: TRAIL / HEIGHT };
 }

@@ -3,7 +3,7 @@ import { drawingLayout } from '../../src/theme/drawingLayout';
 import { fractalNoise } from '../contourLines';
 import { createRandom, kernelSum, smoothstep } from '../math';
 import { type Point, spline } from '../paths';
-import { drawing, gradient, landAt, path } from '../svg';
+import { area, drawing, landAt, path, trail } from '../svg';
 
 const { summits: PARTS, partsBefore: SIDE } = drawingLayout.mountainRange;
 
@@ -22,6 +22,9 @@ const [WIDTH, HEIGHT] = [(PARTS + 2 * SIDE) * PART, 864];
 
 /** Where the trail enters from the left, as a fraction of the height. */
 const TRAIL_Y = 7 / 8;
+
+/** Many lines are finer. */
+const THIN = { 'stroke-opacity': 0.62, 'stroke-width': 0.9 };
 
 /** How deep the last of a summit's lines is. */
 const DEEPEST = 0.62;
@@ -85,31 +88,22 @@ const profilesOf = (summit: number, count: number) =>
   });
 
 /** The light on the land, which follows the ascent, lines that fade into the valleys, and the darkness at the foot. */
-const GRADIENTS = [
-  gradient(
-    'linear',
-    { id: 'light', gradientUnits: 'userSpaceOnUse', x1: 1800, y1: 300, x2: 1960, y2: 840 },
-    [
-      [0, 'near'],
-      [0.3, 'relief'],
-      [0.85, 'background'],
-    ],
-  ),
-  gradient('linear', { id: 'lines' }, [
-    [0, 'light', 0],
-    [0.3, 'light'],
-    [0.7, 'light'],
-    [1, 'light', 0],
-  ]),
-  gradient(
-    'linear',
-    { id: 'foot', gradientUnits: 'userSpaceOnUse', x1: 0, y1: 564, x2: 0, y2: HEIGHT },
-    [
-      [0, 'shadow', 0],
-      [1, 'shadow', 0.92],
-    ],
-  ),
-];
+const GRADIENTS = `
+  <linearGradient id="light" gradientUnits="userSpaceOnUse" x1="1800" y1="300" x2="1960" y2="840">
+    <stop class="stop-color-near"/>
+    <stop class="stop-color-relief" offset=".3"/>
+    <stop class="stop-color-background" offset=".85"/>
+  </linearGradient>
+  <linearGradient id="lines">
+    <stop class="stop-color-light" stop-opacity="0"/>
+    <stop class="stop-color-light" offset=".3"/>
+    <stop class="stop-color-light" offset=".7"/>
+    <stop class="stop-color-light" offset="1" stop-opacity="0"/>
+  </linearGradient>
+  <linearGradient id="foot" gradientUnits="userSpaceOnUse" x1="0" y1="564" x2="0" y2="864">
+    <stop class="stop-color-shadow" stop-opacity="0"/>
+    <stop class="stop-color-shadow" offset="1" stop-opacity=".92"/>
+  </linearGradient>`;
 
 /**
  * A range at close sight, with one summit per statistic, each in the middle of its part. Summits are bright, the foot is
@@ -117,20 +111,20 @@ const GRADIENTS = [
  */
 export function mountainRange() {
   const crest = lineOf(16, (part) => heightAt(part, 0));
-  const trail = crest.filter(([x]) => x >= SIDE * PART);
+  const way = crest.filter(([x]) => x >= SIDE * PART);
   const content = [
-    ...GRADIENTS,
+    GRADIENTS,
     // Only a shade lighter than the background.
     ...[0, 1].map((layer) => {
       const distance = areaBelow(lineOf(8, (part) => distanceAt(part, layer)));
-      return path(distance, `fill-${landAt(0.06 + 0.05 * layer)} no-line`);
+      return area(distance, `fill-${landAt(0.06 + 0.05 * layer)}`);
     }),
-    path(areaBelow(crest), 'no-line', { fill: 'url(#light)' }),
+    area(areaBelow(crest), '', { fill: 'url(#light)' }),
     ...LINES.map((count, i) =>
-      path(profilesOf(i, count).join(''), count > 40 ? 'weak thin' : '', { stroke: 'url(#lines)' }),
+      path(profilesOf(i, count).join(''), '', { stroke: 'url(#lines)', ...(count > 40 && THIN) }),
     ),
-    path(areaBelow(crest), 'no-line', { fill: 'url(#foot)' }),
-    path(`${spline(trail)}H${WIDTH + 20}`, 'accent'),
+    area(areaBelow(crest), '', { fill: 'url(#foot)' }),
+    trail(`${spline(way)}H${WIDTH + 20}`),
   ];
   return {
     ...drawing('spruce', WIDTH, HEIGHT, content),

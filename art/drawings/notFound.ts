@@ -2,7 +2,7 @@ import { range } from 'd3-array';
 import { contourPaths } from '../contourLines';
 import { createNormal, createRandom, gaussian } from '../math';
 import { type Point, spline, summitTriangle } from '../paths';
-import { element, svgFile } from '../svg';
+import { path, svgFile } from '../svg';
 
 /**
  * For the 404 page: the trail leaves the margin for a random walk of 404 steps, narrow enough to fit on a phone. The
@@ -17,7 +17,7 @@ export function notFound() {
     0.5 * gaussian(x, 1150, 80) * gaussian(y, 290, 44);
   const levels = range(9).map((i) => 0.08 + 0.105 * i);
   const contours = contourPaths(hill, { width, height, cell: 12, levels });
-  return svgFile(width, height, ' fill="none" stroke="#000" stroke-linecap="round"', [
+  return svgFile(width, height, 'fill="none" stroke="#000" stroke-linecap="round"', [
     stroke(0.8, contours.join('')),
     stroke(1.5, summitTriangle([1040, 214])),
     stroke(3, 'M1 0V660Q1 700 41 700H150'),
@@ -43,5 +43,5 @@ function randomWalk(steps: number): Point[] {
   return walk;
 }
 
-const stroke = (width: number, d: string, dashes = {}) =>
-  element('path', { 'stroke-width': width, ...dashes, d });
+const stroke = (width: number, d: string, attributes = {}) =>
+  path(d, '', { 'stroke-width': width, ...attributes });

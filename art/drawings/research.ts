@@ -2,7 +2,7 @@ import { range } from 'd3-array';
 import { CholeskyDecomposition, Matrix } from 'ml-matrix';
 import { createNormal, createRandom, gaussian } from '../math';
 import { type Point, polygon, spline } from '../paths';
-import { dots, drawing, path, translucentArea } from '../svg';
+import { dots, drawing, path, trail } from '../svg';
 
 const [WIDTH, HEIGHT] = [640, 400];
 
@@ -30,13 +30,15 @@ export function research() {
       return place(x, mean(x) + side * 2 * deviation(x) * (NOISE / Math.sqrt(RIDGE)));
     });
   const content = [
-    translucentArea(polygon([...edge(1), ...edge(-1).reverse()]), 0.5, 'faint'),
+    path(polygon([...edge(1), ...edge(-1).reverse()]), 'fill-relief stroke-soft', {
+      'fill-opacity': 0.5,
+    }),
     path(axes()),
-    path(spline(fit), 'accent'),
-    dots(fit.slice(-1), 'large-dot accent'),
+    trail(spline(fit)),
+    dots(fit.slice(-1), 9, 'stroke-accent'),
     dots(
       sample.map(({ x, y }) => place(x, y)),
-      'dot',
+      4,
     ),
   ];
   return drawing('raised', WIDTH, HEIGHT, content);

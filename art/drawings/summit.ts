@@ -5,7 +5,7 @@ import { smoothstep } from '../math';
 import { mountains } from '../mountains';
 import { curve, everyNth, type Point, spline, summitTriangle } from '../paths';
 import { shareAt, terrainProfiles } from '../profiles';
-import { drawing, gradient, land, landAt, lightLines, path } from '../svg';
+import { area, drawing, land, landAt, lightLines, path, trail } from '../svg';
 
 const [WIDTH, HEIGHT] = [1600, 640];
 
@@ -69,23 +69,20 @@ export function summit() {
   const climb = way.filter(([, y]) => y < FOOT - 30);
   const underForm = terrain.profiles.flatMap(({ line }) => line).filter(([x]) => x > FORM * WIDTH);
   const content = [
-    gradient('linear', { id: 'plain', x2: 0, y2: 1 }, [
-      [0, landAt(0.42)],
-      [0.8, 'near'],
-    ]),
-    gradient('radial', { id: 'light', gradientUnits: 'userSpaceOnUse', cx: x, cy: y, r: LIGHT }, [
-      [0, 'glow', 0.85],
-      [1, 'glow', 0],
-    ]),
-    path(plainBelow(HORIZON), 'no-line', { fill: 'url(#plain)' }),
+    `<linearGradient id="plain" x2="0" y2="1">
+      <stop class="stop-color-${landAt(0.42)}"/>
+      <stop class="stop-color-near" offset=".8"/>
+    </linearGradient>
+    <radialGradient id="light" gradientUnits="userSpaceOnUse" cx="${x}" cy="${y}" r="${LIGHT}">
+      <stop class="stop-color-glow" stop-opacity=".85"/>
+      <stop class="stop-color-glow" offset="1" stop-opacity="0"/>
+    </radialGradient>`,
+    area(plainBelow(HORIZON), '', { fill: 'url(#plain)' }),
     lightLines(terrain.hills().map(({ d, near }) => land(d, shareAt(near)))),
-    path(landAround(terrain, x), 'no-line', { fill: 'url(#light)' }),
-    path(plainBelow(FOOT), 'fill-near no-line'),
-    path(
-      curve([[0, FOOT], [0.2 * WIDTH, FOOT], [CLIMB * WIDTH, FOOT], ...everyNth(2, climb)]),
-      'accent',
-    ),
-    path(summitTriangle([x, y - 3], 1.3), 'accent-area thin-accent'),
+    area(landAround(terrain, x), '', { fill: 'url(#light)' }),
+    area(plainBelow(FOOT), 'fill-near'),
+    trail(curve([[0, FOOT], [0.2 * WIDTH, FOOT], [CLIMB * WIDTH, FOOT], ...everyNth(2, climb)])),
+    path(summitTriangle([x, y - 3], 1.3), 'fill-accent stroke-accent'),
   ];
   return {
     ...drawing('foot', WIDTH + 2 * SIDE, HEIGHT, [

@@ -1,4 +1,4 @@
-import { drawingLayout } from '../../src/theme/drawingLayout';
+import { drawingLayout } from '../src/theme/drawingLayout';
 
 const { content, gap } = drawingLayout.panorama;
 
