@@ -1,5 +1,7 @@
-import { minBy, range } from './math';
-import type { Point } from './svgPath';
+import { cross, range } from 'd3-array';
+import createGraph from 'ngraph.graph';
+import { aStar } from 'ngraph.path';
+import type { Point } from './paths';
 
 type Node = {
   place: Point;
@@ -8,50 +10,39 @@ type Node = {
   isClosed?: boolean;
 };
 
-/** The nodes are listed row by row. */
-type Grid<T> = { columns: number; nodes: T[] };
+/** The steps to the right and down that lead to half of the 24 surrounding nodes; links have no direction. */
+const STEPS = cross(range(-2, 3), range(0, 3)).filter(([right, down]) => down > 0 || right > 0);
 
 /**
- * The path of least cost over a grid (Dijkstra, 1959). A step can go to any of the 24 surrounding nodes; it costs
- * its length times 1 + (penalty × slope)².
+ * The path of least cost over a grid. A step can go to any of the 24 surrounding nodes; it costs its length times
+ * 1 + (penalty × slope)².
+ * @param nodes listed row by row
  * @returns the nodes of the path, including both ends
  */
 export function leastCostPath<T extends Node>(
-  grid: Grid<T>,
+  columns: number,
+  nodes: T[],
   from: T,
   to: T,
   slopePenalty: number,
 ): T[] {
-  const cost = new Map([[from, 0]]);
-  const costOf = (node: T) => cost.get(node) ?? Infinity;
-  const previous = new Map<T, T>();
-  const open = new Set([from]);
-  while (open.size > 0) {
-    const here = minBy([...open], costOf);
-    if (here === to) break;
-    open.delete(here);
-    for (const there of neighbours(here, grid)) {
-      const length = Math.hypot(there.place[0] - here.place[0], there.place[1] - here.place[1]);
-      const slope = Math.abs(there.height - here.height) / length;
-      const total = costOf(here) + length * (1 + (slope * slopePenalty) ** 2);
-      if (there.isClosed || total >= costOf(there)) continue;
-      cost.set(there, total);
-      previous.set(there, here);
-      open.add(there);
-    }
-  }
-  const path: T[] = [];
-  for (let node: T | undefined = to; node; node = previous.get(node)) path.unshift(node);
-  return path;
-}
-
-/** The nodes at most two columns and two rows away, by rows. */
-function neighbours<T>(node: T, { columns, nodes }: Grid<T>): T[] {
-  const index = nodes.indexOf(node);
-  return range(25).flatMap((i) => {
-    const [right, down] = [(i % 5) - 2, Math.floor(i / 5) - 2];
-    const column = (index % columns) + right;
-    const neighbour = nodes[index + down * columns + right];
-    return neighbour && neighbour !== node && column >= 0 && column < columns ? [neighbour] : [];
+  const graph = createGraph<T>();
+  nodes.forEach((node, i) => {
+    graph.addNode(i, node);
   });
+  nodes.forEach((_, i) => {
+    for (const [right, down] of STEPS) {
+      const column = (i % columns) + right;
+      const there = i + down * columns + right;
+      if (column >= 0 && column < columns && there < nodes.length) graph.addLink(i, there);
+    }
+  });
+  const finder = aStar(graph, {
+    distance({ data: a }, { data: b }) {
+      const length = Math.hypot(b.place[0] - a.place[0], b.place[1] - a.place[1]);
+      return length * (1 + (slopePenalty * ((b.height - a.height) / length)) ** 2);
+    },
+    blocked: (a, b) => Boolean(a.data.isClosed || b.data.isClosed),
+  });
+  return finder.find(nodes.indexOf(to), nodes.indexOf(from)).map(({ data }) => data);
 }

@@ -1,10 +1,3 @@
-/** 0, 1, 2 … */
-export const range = (length: number): number[] => Array.from({ length }, (_, i) => i);
-
-/** The item of the lowest measure; the first, if there are several. */
-export const minBy = <T>(items: T[], measure: (item: T) => number): T =>
-  items.reduce((lowest, item) => (measure(item) < measure(lowest) ? item : lowest));
-
 /**
  * A seeded source of random numbers, so that a drawing is the same on every machine.
  * Mulberry32, by Tommy Ettinger, in the public domain.
@@ -21,10 +14,7 @@ export function createRandom(seed: number): () => number {
   };
 }
 
-/**
- * Normally distributed numbers (Box and Muller).
- * @returns a function that gives the next number of mean 0 and standard deviation 1
- */
+/** Normally distributed numbers of mean 0 and standard deviation 1 (Box and Muller). */
 export const createNormal = (random: () => number) => (): number =>
   Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
 
@@ -32,20 +22,16 @@ export const createNormal = (random: () => number) => (): number =>
 export const gaussian = (x: number, mean: number, bandwidth: number): number =>
   Math.exp(-(((x - mean) / bandwidth) ** 2) / 2);
 
-/** The same in two dimensions, at a distance from the mean in bandwidths. */
-export const gaussian2 = (x: number, y: number): number => Math.exp(-(x ** 2 + y ** 2) / 2);
-
 /** The position of a kernel, its height, and its bandwidths across (`width`) and in depth (`length`). */
 type Kernel = { x: number; depth: number; weight: number; width: number; length: number };
 
 /** A terrain: the height at a place is a weighted sum of Gaussian kernels. */
-export const kernelSum =
-  (kernels: Kernel[]) =>
-  (across: number, near: number): number =>
-    kernels.reduce(
-      (sum, k) => sum + k.weight * gaussian2((across - k.x) / k.width, (near - k.depth) / k.length),
-      0,
-    );
+export const kernelSum = (kernels: Kernel[]) => (across: number, near: number) =>
+  kernels.reduce(
+    (sum, { x, depth, weight, width, length }) =>
+      sum + weight * gaussian(across, x, width) * gaussian(near, depth, length),
+    0,
+  );
 
 /** Rises from 0 at t = 0 to 1 at t = 1, level at both ends. */
 export function smoothstep(t: number): number {

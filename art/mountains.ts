@@ -1,4 +1,5 @@
-import { createNormal, createRandom, kernelSum, range } from './math';
+import { range } from 'd3-array';
+import { createNormal, createRandom, kernelSum } from './math';
 
 /** Each mountain: its position, the spread of its kernels, how many it has, and their height (`weight`). */
 const MOUNTAINS = [

@@ -1,123 +1,78 @@
-import {
-  dark,
-  darkEmber,
-  darkEmberDrawing,
-  darkHeroDrawing,
-  darkSpruce,
-  ember,
-  relief,
-  spruce,
-  tokens,
-} from '../src/theme/tokens';
+import { formatHex, interpolate } from 'culori';
+import * as theme from '../src/theme/tokens';
+
+const { relief, tokens } = theme;
 
 /** The theme's colours in one scheme, on one kind of section. */
 type ThemeColors = Record<keyof typeof tokens.color, string>;
 
-/**
- * The colours of a drawing: the background, lines (ink), faint lines (soft), the trail (accent), land at middle distance
- * (relief), marks on it (marks), near land (near), its dark foot (shadow), lines on land (light), and a
- * warm light (glow).
- */
-export type Palette = Record<
-  | 'background'
-  | 'ink'
-  | 'soft'
-  | 'accent'
-  | 'relief'
-  | 'marks'
-  | 'near'
-  | 'shadow'
-  | 'light'
-  | 'glow',
-  string
->;
+/** Mixes colours: 0 gives the first, 1 the last. */
+const mix = (colors: string[], share: number) => formatHex(interpolate(colors, 'rgb')(share));
 
 /**
- * Mixes two colours of six hexadecimal digits.
- * @param share of the second, from 0 to 1
+ * The colours of a drawing.
+ * @param relief land at middle distance
+ * @param near near land
  */
-export function mix(from: string, to: string, share: number): string {
-  const channels = [1, 3, 5].map((start) => {
-    const [a = 0, b = 0] = [from, to].map((color) => parseInt(color.slice(start, start + 2), 16));
-    return Math.round(a + (b - a) * share)
-      .toString(16)
-      .padStart(2, '0');
-  });
-  return `#${channels.join('')}`;
+const paletteOf = (colors: ThemeColors, relief: string, near: string) => ({
+  background: colors.background,
+  ink: colors.ink, // lines
+  soft: mix([colors.line, colors.ink], 0.3), // faint lines
+  accent: colors.accent, // the trail
+  relief,
+  near,
+  marks: mix([relief, colors.ink], 0.35), // marks on land
+  light: mix([relief, colors.drawingLine], 0.8), // lines on land
+  shadow: mix([colors.background, '#000'], 0.5), // the dark foot of land
+  glow: colors.accent, // a warm light
+});
+
+export type Palette = ReturnType<typeof paletteOf>;
+
+/**
+ * The value of a colour.
+ * @param name that of a palette's colour; `land0` to `land100` are the colours of land from far, which is nearly the
+ * background, to near
+ */
+export function colorOf(palette: Palette, name: string): string {
+  const { background, relief, near } = palette;
+  if (name.startsWith('land')) return mix([background, relief, near], Number(name.slice(4)) / 100);
+  return palette[name as keyof Palette];
 }
 
-/**
- * The colour of land at a distance: between far and middle, or between middle and near.
- * @param mixColors mixes two colours
- * @param share from far (0) to near (1)
- */
-export const landColor = (
-  mixColors: typeof mix,
-  [far, middle, near]: [far: string, middle: string, near: string],
-  share: number,
-): string =>
-  share < 0.5 ? mixColors(far, middle, 2 * share) : mixColors(middle, near, 2 * share - 1);
-
-/** The palette of drawings with some colours of the theme and of land. */
-const drawingPalette = (
-  { background, ink, accent, line, drawingLine }: ThemeColors,
-  land: string,
-  near: string,
-): Palette => ({
-  background,
-  ink,
-  soft: mix(line, ink, 0.3),
-  accent,
-  relief: land,
-  marks: mix(land, ink, 0.35),
-  near,
-  shadow: mix(background, '#000000', 0.5),
-  light: mix(land, drawingLine, 0.8),
-  glow: accent,
-});
-
-/** The palette of maps: contour lines have a colour of their own, and the ground around a map (near) may glow. */
-const mapPalette = (colors: ThemeColors, land: string, ink: string, near: string): Palette => ({
-  ...drawingPalette(colors, land, near),
-  ink,
-});
-
+const { dark: night, ember, darkEmberDrawing } = theme;
 const day = tokens.color;
-const night = dark;
-const spruceDay = { ...day, ...spruce };
-const spruceNight = { ...night, ...darkSpruce };
+const spruceDay = { ...day, ...theme.spruce };
+const spruceNight = { ...night, ...theme.darkSpruce };
 const emberDay = { ...day, ...ember };
-const emberNight = { ...night, ...darkEmber };
+const emberNight = { ...night, ...theme.darkEmber };
 
 const paper = {
-  day: drawingPalette(day, relief.light, spruceDay.background),
-  night: drawingPalette(night, relief.dark, spruceNight.background),
+  day: paletteOf(day, relief.light, spruceDay.background),
+  night: paletteOf(night, relief.dark, spruceNight.background),
 };
 
 /** The palettes by day and by night, by where a drawing is. */
 export const palettes = {
-  spruce: {
-    day: drawingPalette(spruceDay, relief.light, mix(relief.light, spruceDay.ink, 0.45)),
-    night: drawingPalette(spruceNight, relief.dark, darkHeroDrawing.far),
-  },
-  ember: {
-    day: mapPalette(
-      emberDay,
-      mix(ember.background, '#000000', 0.5),
-      day.drawingLine,
-      ember.background,
-    ),
-    night: mapPalette(
-      emberNight,
-      darkEmberDrawing.land,
-      darkEmberDrawing.line,
-      darkEmberDrawing.glow,
-    ),
-  },
   paper,
   raised: {
     day: { ...paper.day, background: day.raised },
     night: { ...paper.night, background: night.raised },
+  },
+  spruce: {
+    day: paletteOf(spruceDay, relief.light, mix([relief.light, spruceDay.ink], 0.45)),
+    night: paletteOf(spruceNight, relief.dark, theme.darkHeroDrawing.far),
+  },
+  /** Maps on embers: contour lines have a colour of their own, and the ground around a map (near) may glow. */
+  ember: {
+    day: {
+      ...paletteOf(emberDay, mix([ember.background, '#000'], 0.5), ember.background),
+      ink: day.drawingLine,
+    },
+    night: {
+      ...paletteOf(emberNight, darkEmberDrawing.land, darkEmberDrawing.glow),
+      ink: darkEmberDrawing.line,
+    },
   },
   /** On paper, with the trail on land that is as dark as a spruce section. */
   ground: {
@@ -129,8 +84,8 @@ export const palettes = {
     day: { ...paper.day, glow: spruceDay.accent },
     night: {
       ...paper.night,
-      near: mix(night.background, spruceNight.background, 0.55),
-      glow: mix(night.accent, night.accentText, 0.5),
+      near: mix([night.background, spruceNight.background], 0.55),
+      glow: mix([night.accent, night.accentText], 0.5),
     },
   },
-};
+} satisfies Record<string, Record<'day' | 'night', Palette>>;

@@ -1,8 +1,9 @@
-import { fractalNoise, landPaths } from '../contourLines';
+import { greatest, range } from 'd3-array';
+import { contourPaths, fractalNoise } from '../contourLines';
 import { leastCostPath } from '../leastCostPath';
-import { gaussian, minBy, range } from '../math';
-import { dots, opaqueDrawing, path, translucentArea } from '../svg';
-import { curve, type Point, simplify, summitTriangle } from '../svgPath';
+import { gaussian } from '../math';
+import { curve, everyNth, type Point, summitTriangle } from '../paths';
+import { dots, opaqueDrawing, path, trail } from '../svg';
 
 /** A contour map, and the path of least cost from the coast to the summit. */
 export function consultancy() {
@@ -14,20 +15,21 @@ export function consultancy() {
     0.55 * gaussian(Math.hypot(x - 120, y - 345), 0, 66) -
     1.5 * gaussian(Math.hypot((x - 120) / 3.4, y - 474), 0, 58);
   const levels = range(16).map((i) => -0.2 + i * 0.12);
-  const layers = landPaths(field, { width, height, cell: 8, levels, tolerance: 1.7 });
+  const layers = contourPaths(field, { width, height, cell: 8, levels });
   const [columns, rows] = [width / cell, height / cell];
   const nodes = range(columns * rows).map((i) => {
     const place: Point = [(i % columns) * cell, Math.floor(i / columns) * cell];
     return { place, height: field(...place) };
   });
-  const coast = nodes[39 * columns + 31] as (typeof nodes)[number];
-  const summit = minBy(nodes, ({ height }) => -height);
-  const way = leastCostPath({ columns, nodes }, coast, summit, 190).map(({ place }) => place);
-  const content = [
-    ...layers.map((d, i) => translucentArea(d, 0.11, i % 4 ? 'faint' : '')),
-    path(curve(simplify(way, 1.5)), 'accent'),
-    dots([coast.place], 'large-dot accent'),
-    path(summitTriangle(summit.place), 'accent-area thin-accent'),
-  ];
-  return opaqueDrawing(width, height, content);
+  const coast = nodes[39 * columns + 31];
+  const summit = greatest(nodes, ({ height }) => height) ?? coast;
+  const way = leastCostPath(columns, nodes, coast, summit, 190).map(({ place }) => place);
+  return opaqueDrawing(width, height, [
+    ...layers.map((d, i) =>
+      path(d, `fill-relief ${i % 4 ? 'stroke-soft' : ''}`, { 'fill-opacity': 0.11 }),
+    ),
+    trail(curve(everyNth(2, way))),
+    dots([coast.place], 9, 'stroke-accent'),
+    path(summitTriangle(summit.place), 'fill-accent stroke-accent'),
+  ]);
 }

@@ -1,7 +1,8 @@
-import { fractalNoise, landPaths } from '../contourLines';
-import { createRandom, range } from '../math';
-import { dots, opaqueDrawing, path, translucentArea } from '../svg';
-import { curve, type Point, simplify } from '../svgPath';
+import { range } from 'd3-array';
+import { contourPaths, fractalNoise } from '../contourLines';
+import { createRandom } from '../math';
+import { curve, everyNth, type Point } from '../paths';
+import { area, dots, opaqueDrawing, path, trail } from '../svg';
 
 const [WIDTH, HEIGHT] = [400, 448];
 
@@ -37,9 +38,9 @@ export function development() {
     return line;
   };
   // The trail is drawn first, so that it meets no other streamline. It enters level from the left edge.
-  const trail = follow([10, TRAIL_Y * HEIGHT], 1, 150);
-  const lines = [trail];
-  drawn.push(...trail);
+  const way = follow([10, TRAIL_Y * HEIGHT], 1, 150);
+  const lines: Point[][] = [];
+  drawn.push(...way);
   for (const _ of range(4000)) {
     const seed: Point = [random() * WIDTH, random() * HEIGHT];
     if (!isFree(seed, GAP)) continue;
@@ -48,14 +49,14 @@ export function development() {
     lines.push(line);
     drawn.push(...line);
   }
-  const [marked = [], ...others] = lines.map((line) => simplify(line, 1.6));
+  const smooth = (line: Point[]) => curve(everyNth(6, line));
   const levels = range(6).map((i) => -0.8 + i * 0.32);
-  const grid = { width: WIDTH, height: HEIGHT, cell: 25, levels, tolerance: 6 };
+  const grid = { width: WIDTH, height: HEIGHT, cell: 25, levels };
   const content = [
-    ...landPaths(noise, grid).map((d) => translucentArea(d, 0.13)),
-    path(others.map(curve).join(''), 'weak'),
-    path(curve([[0, TRAIL_Y * HEIGHT], ...marked]), 'accent'),
-    dots(trail.slice(-1), 'large-dot accent'),
+    ...contourPaths(noise, grid).map((d) => area(d, 'fill-relief', { 'fill-opacity': 0.13 })),
+    path(lines.map(smooth).join(''), '', { 'stroke-opacity': 0.62 }),
+    trail(smooth([[0, TRAIL_Y * HEIGHT], ...way])),
+    dots(way.slice(-1), 9, 'stroke-accent'),
   ];
   return { ...opaqueDrawing(WIDTH, HEIGHT, content), trailY: TRAIL_Y };
 }

@@ -1,9 +1,10 @@
+import { range } from 'd3-array';
 import { drawingLayout } from '../../src/theme/drawingLayout';
 import { fractalNoise } from '../contourLines';
-import { gaussian, range, smoothstep } from '../math';
-import { drawing, land, lightLines, path } from '../svg';
-import { type Point, spline, toUnits } from '../svgPath';
-import { CONTENT, columnsOf, SIDE, WIDTH } from './panorama';
+import { gaussian, smoothstep } from '../math';
+import { CONTENT, columnsOf, SIDE, WIDTH } from '../panorama';
+import { type Point, spline } from '../paths';
+import { drawing, land, lightLines, trail } from '../svg';
 
 /** The height of a formation in pixels, from left (-1) to right (1), in each profile. */
 type Formation = (u: number, row: number) => number;
@@ -76,11 +77,11 @@ export function engagement() {
     const points = range(CONTENT / STEP + 1).map(
       (i): Point => [SIDE + i * STEP, level - heightAt(i * STEP, row)],
     );
-    const crest = `${spline(points)}H${toUnits(WIDTH + 20)}`;
-    const area = `${crest}V${toUnits(HEIGHT + 20)}H-40V${toUnits(level)}z`;
+    const crest = `${spline(points)}H${WIDTH + 20}`;
+    const area = `${crest}V${HEIGHT + 20}H-40V${level}z`;
     return (
       land(area, 0.36 + 0.64 * smoothstep(row / (ROWS - 1))) +
-      (row === TRAIL_ROW ? path(crest, 'accent') : '')
+      (row === TRAIL_ROW ? trail(crest) : '')
     );
   });
   return {

@@ -1,6 +1,7 @@
+import { group } from 'd3-array';
 import { smoothstep } from '../math';
 import { mountains } from '../mountains';
-import { landColor, mix, palettes } from '../palettes';
+import { curve } from '../paths';
 import { shareAt, terrainProfiles } from '../profiles';
 import { svgFile } from '../svg';
 
@@ -9,18 +10,15 @@ const [WIDTH, HEIGHT] = [1600, 740];
 /** The y where the trail enters from the left; it is level for a quarter of the width. */
 const FOOT = 703;
 
-/** The page's colours. */
-const BACKGROUND = 'var(--kr-color-background,#fff)';
-const LINE = 'var(--kr-color-drawingLine,#fff)';
-const LAND = 'currentColor';
-
-/** Distant land fades into this colour, which a page can set. */
+/** The page's colours. Distant land fades into the haze, which a page can set. */
+const BACKGROUND = 'var(--kr-color-background)';
 const HAZE = `var(--kr-haze,${BACKGROUND})`;
+const LAND = 'currentColor';
+const LINE = 'var(--kr-color-drawingLine)';
 
 /**
  * Profiles of the mountains beside the text; the front one is the trail. The page embeds #drawing with <use>, and gives it
- * its colours. The file itself shows the same paths in the literal colours of the day, because other programs know no CSS
- * variables. It has no <style>: Chromium 143 applies one in the page, too. Hero.tsx has a viewBox in CSS pixels.
+ * its colours. There is no <style>: Chromium 143 applies one in the page, too. Hero.tsx has a viewBox in CSS pixels.
  */
 export function hero() {
   const { profiles, areaOf, hills } = terrainProfiles({
@@ -34,33 +32,26 @@ export function hero() {
       const spread = smoothstep((across - 0.28) / 0.42) - 0.6 * smoothstep((across - 0.88) / 0.12);
       return FOOT - 150 * (1 - near) * spread;
     },
+    curve,
   });
-  const { background, accent, relief } = palettes.paper.day;
-  const lands = hills();
-  const shares = [...new Set(lands.map(({ near }) => shareAt(near)))];
-  const parts = shares.map((share) => ({
-    color: `fill="${landColor(colorMix, [HAZE, LAND, colorMix(LAND, '#000', 0.5)], share)}"`,
-    literal: `fill="${landColor(mix, [background, relief, mix(relief, '#000000', 0.5)], share)}"`,
-    paths: lands.filter(({ near }) => shareAt(near) === share).map(({ d }) => area(d)),
-  }));
-  parts.push({
-    color: 'stroke="var(--kr-color-accent,orange)" stroke-width="3"',
-    literal: `stroke="${accent}" stroke-width="3"`,
-    paths: [area(areaOf(profiles.at(-1)?.line ?? []))],
-  });
-  const drawing = parts.map(
-    ({ color, paths }, i) => `<g ${color}><g id="a${i}">${paths.join('')}</g></g>`,
+  const parts = [...group(hills(), ({ near }) => shareAt(near))].map(
+    ([share, lands]) =>
+      `<g fill="${landColor(share)}">${lands.map(({ d }) => area(d)).join('')}</g>`,
   );
-  const uses = parts.map(({ literal }, i) => `<use href="#a${i}" ${literal}/>`);
-  const lines = 'stroke-width="1.2" stroke-linejoin="round"';
-  const svg = svgFile(WIDTH, HEIGHT, '', [
-    `<defs><g id="drawing" ${lines} fill="${BACKGROUND}" stroke="${colorMix(HAZE, LINE, 0.4)}">${drawing.join('')}</g></defs>`,
-    `<g ${lines} fill="${background}" stroke="${background}">${uses.join('')}</g>`,
+  const front = area(areaOf(profiles.at(-1)?.line ?? []));
+  const drawing = svgFile(WIDTH, HEIGHT, '', [
+    `<g id="drawing" stroke-width="1.2" stroke-linejoin="round" fill="${BACKGROUND}" stroke="${mix(HAZE, LINE, 0.4)}">`,
+    ...parts,
+    `<g stroke="var(--kr-color-accent)" stroke-width="3">${front}</g></g>`,
   ]);
-  return { svg, width: WIDTH, height: HEIGHT, trailY: FOOT / HEIGHT };
+  return { ...drawing, trailY: FOOT / HEIGHT };
 }
 
-const colorMix = (from: string, to: string, share: number) =>
+const mix = (from: string, to: string, share: number) =>
   `color-mix(in srgb,${from},${to} ${Math.round(share * 100)}%)`;
+
+/** The colour of land, from far (0) through the middle to near (1). */
+const landColor = (share: number) =>
+  share < 0.5 ? mix(HAZE, LAND, 2 * share) : mix(LAND, mix(LAND, '#000', 0.5), 2 * share - 1);
 
 const area = (d: string) => `<path vector-effect="non-scaling-stroke" d="${d}"/>`;

@@ -1,18 +1,19 @@
-import { landPaths } from '../contourLines';
+import { cross, deviation, greatest, range } from 'd3-array';
+import { contourPaths } from '../contourLines';
 import { leastCostPath } from '../leastCostPath';
-import { createNormal, createRandom, gaussian2, minBy, range } from '../math';
-import { dots, drawing, lightLines, path, translucentArea } from '../svg';
-import { curve, line, type Point, polygon, simplify, toUnits } from '../svgPath';
-import { columnsOf, SIDE, WIDTH } from './panorama';
+import { createNormal, createRandom, kernelSum } from '../math';
+import { columnsOf, SIDE, WIDTH } from '../panorama';
+import { curve, everyNth, type Point } from '../paths';
+import { area, dots, drawing, lightLines, path, trail } from '../svg';
 
 /** How many data an audience has, and the size of its map. */
-type Audience = { count: number; dot: 'small-dot' | ''; size: [width: number, height: number] };
+type Audience = { count: number; dot: number; size: [width: number, height: number] };
 
 /* Startups begin with a handful of data; researchers have what one machine holds; companies have years of records. */
 const AUDIENCES: Audience[] = [
-  { count: 12, dot: 'small-dot', size: [220, 170] },
-  { count: 120, dot: 'small-dot', size: [260, 280] },
-  { count: 1000, dot: '', size: [350, 490] },
+  { count: 12, dot: 2.4, size: [220, 170] },
+  { count: 120, dot: 2.4, size: [260, 280] },
+  { count: 1000, dot: 1.1, size: [350, 490] },
 ];
 
 const HEIGHT = 512;
@@ -45,8 +46,6 @@ const HILLS = [
   { at: [0.2, 0.66], spread: [0.085, 0.075], upTo: 1 },
 ];
 
-const mean = (values: number[]) => values.reduce((a, b) => a + b, 0) / values.length;
-
 /** A random sample for a map. Data near the edges are replaced, because they would be counted but not seen. */
 function sampleOf({ count, size: [width, height] }: Audience) {
   const random = createRandom(count + 6);
@@ -54,47 +53,44 @@ function sampleOf({ count, size: [width, height] }: Audience) {
   const sample: Point[] = [];
   while (sample.length < count) {
     const pick = random();
-    const { at, spread } = HILLS.find(({ upTo }) => pick < upTo) ?? (HILLS[0] as never);
-    const [x = 0, y = 0] = [0, 1].map((i) => Number(at[i]) - 0.5 + Number(spread[i]) * normal());
+    const { at, spread } = HILLS.find(({ upTo }) => pick < upTo) ?? HILLS[0];
+    const [x, y] = [0, 1].map((i) => at[i] - 0.5 + spread[i] * normal());
     const isInside = Math.abs(x) < 0.44 && Math.abs(y) < 0.42;
     if (isInside) sample.push([AXIS + x * width, HEIGHT - 8 + (y - 0.5) * height]);
   }
   return sample;
 }
 
-/** The kernel density estimate of a sample. */
+/** The kernel density estimate of a sample, by Scott's rule in two dimensions for each axis. */
 function densityOf(sample: Point[]) {
-  // Scott's rule in two dimensions, for each axis.
-  const [bandwidthX = 0, bandwidthY = 0] = [0, 1].map((axis) => {
-    const values = sample.map((point) => Number(point[axis]));
-    const middle = mean(values);
-    return Math.sqrt(mean(values.map((v) => (v - middle) ** 2))) * sample.length ** (-1 / 6);
-  });
-  return (x: number, y: number) =>
-    mean(sample.map(([px, py]) => gaussian2((x - px) / bandwidthX, (y - py) / bandwidthY)));
+  const [width, length] = [0, 1].map(
+    (axis) => Number(deviation(sample, (point) => point[axis])) * sample.length ** (-1 / 6),
+  );
+  return kernelSum(sample.map(([x, depth]) => ({ x, depth, weight: 1, width, length })));
 }
 
+type Density = ReturnType<typeof densityOf>;
+
 const [COLUMNS, ROWS] = [FRAME.width / CELL + 1, FRAME.height / CELL + 1];
-const PLACES = range(COLUMNS * ROWS).map(
-  (i): Point => [(i % COLUMNS) * CELL, Math.floor(i / COLUMNS) * CELL],
+const PLACES = cross(
+  range(ROWS),
+  range(COLUMNS),
+  (row, column): Point => [column * CELL, row * CELL],
 );
 
 /** The place of the highest density. */
-const summitOf = (density: ReturnType<typeof densityOf>) =>
-  minBy(PLACES, (place) => -density(...place));
+const summitOf = (density: Density) => greatest(PLACES, (place) => density(...place)) ?? PLACES[0];
 
 /** The ways up to the summit and down, from the left to the right. */
-function waysOver(density: ReturnType<typeof densityOf>, top: Point) {
+function waysOver(density: Density, top: Point): Point[][] {
   const highest = density(...top);
   const nodes = PLACES.map((place) => ({ place, height: (75 * density(...place)) / highest }));
-  const nodeAt = ([x, y]: Point) => nodes[(y * COLUMNS + x) / CELL] as (typeof nodes)[number];
+  const nodeAt = ([x, y]: Point) => nodes[(y * COLUMNS + x) / CELL];
   const wayBetween = (from: Point, to: Point) =>
-    leastCostPath({ columns: COLUMNS, nodes }, nodeAt(from), nodeAt(to), 1.2).map(
-      ({ place }) => place,
-    );
+    leastCostPath(COLUMNS, nodes, nodeAt(from), nodeAt(to), 1.2).map(({ place }) => place);
   return [
-    [[LEFT, TRAIL] as Point, ...wayBetween([LEFT + 20, TRAIL], top)],
-    [...wayBetween(top, [RIGHT - 24, TRAIL]), [RIGHT, TRAIL] as Point],
+    [[LEFT, TRAIL], ...wayBetween([LEFT + 20, TRAIL], top)],
+    [...wayBetween(top, [RIGHT - 24, TRAIL]), [RIGHT, TRAIL]],
   ];
 }
 
@@ -110,40 +106,40 @@ function map(audience: Audience) {
   const density = densityOf(data);
   const highest = density(...summit);
   const levels = range(LEVELS).map((i) => highest * (0.035 + i / LEVELS));
-  const ways = waysOver(density, summit).map((way) => curve(simplify(way, 3)));
+  const ways = waysOver(density, summit).map((way) => curve(everyNth(2, way)));
   return [
     glow(audience),
-    ...landPaths(density, { ...FRAME, levels, tolerance: 0.6 }).map((d) =>
-      translucentArea(d, 1 / LEVELS, ''),
+    ...contourPaths(density, { ...FRAME, levels }).map((d) =>
+      path(d, 'fill-relief', { 'fill-opacity': 1 / LEVELS }),
     ),
     lightLines([dots(data, audience.dot)]),
-    path(ways.join(''), 'accent'),
+    trail(ways.join('')),
     flag(summit),
   ];
 }
 
 /** Light on the ground around a map, at night. */
 function glow({ size: [width, height] }: Audience) {
-  const y = toUnits(height / 2 + 8);
-  return `<ellipse stroke="none" fill="url(#glow)" cx="${toUnits(AXIS)}" cy="${toUnits(HEIGHT) - y}" rx="${toUnits(0.9 * width)}" ry="${y}"/>`;
+  const ry = height / 2 + 8;
+  return `<ellipse fill="url(#glow)" stroke="none" cx="${AXIS}" cy="${HEIGHT - ry}" rx="${0.9 * width}" ry="${ry}"/>`;
 }
 
-const GLOW =
-  '<radialGradient id="glow"><stop stop-color="near" stop-opacity=".6"/><stop offset="1" stop-color="near" stop-opacity="0"/></radialGradient>';
-
 /** Taller than wide, because phones show the maps flatter. */
-const flag = ([x, y]: Point) =>
-  path(polygon([x, y - 26], [x + 11, y + 6], [x - 11, y + 6]), 'accent-area no-line');
+const flag = ([x, y]: Point) => area(`M${x} ${y - 26}l11 32h-22z`, 'fill-accent');
 
 /** The maps of all audiences, over their cards. */
 export function industries() {
   const maps = AUDIENCES.map((audience, i) => {
     const left = SIDE + i * pitch - LEFT;
-    return `<g transform="translate(${toUnits(left)})">${map(audience).join('')}</g>`;
+    return `<g transform="translate(${left})">${map(audience).join('')}</g>`;
   });
-  const end = line([SIDE + AUDIENCES.length * pitch, TRAIL], [WIDTH, TRAIL]);
-  return {
-    ...drawing('ember', WIDTH, HEIGHT, [GLOW, ...maps, path(end, 'accent')]),
-    trailY: TRAIL / HEIGHT,
-  };
+  const content = [
+    `<radialGradient id="glow">
+      <stop class="stop-color-near" stop-opacity=".6"/>
+      <stop class="stop-color-near" offset="1" stop-opacity="0"/>
+    </radialGradient>`,
+    ...maps,
+    trail(`M${SIDE + AUDIENCES.length * pitch} ${TRAIL}H${WIDTH}`),
+  ];
+  return { ...drawing('ember', WIDTH, HEIGHT, content), trailY: TRAIL / HEIGHT };
 }

@@ -1,8 +1,9 @@
+import { range } from 'd3-array';
 import { drawingLayout } from '../../src/theme/drawingLayout';
 import { fractalNoise } from '../contourLines';
-import { createRandom, kernelSum, range, smoothstep } from '../math';
-import { drawing, landAt, path } from '../svg';
-import { type Point, spline, toUnits } from '../svgPath';
+import { createRandom, kernelSum, smoothstep } from '../math';
+import { type Point, spline } from '../paths';
+import { area, drawing, landAt, path, trail } from '../svg';
 
 const { summits: PARTS, partsBefore: SIDE } = drawingLayout.mountainRange;
 
@@ -21,6 +22,9 @@ const [WIDTH, HEIGHT] = [(PARTS + 2 * SIDE) * PART, 864];
 
 /** Where the trail enters from the left, as a fraction of the height. */
 const TRAIL_Y = 7 / 8;
+
+/** Many lines are finer. */
+const THIN = { 'stroke-opacity': 0.62, 'stroke-width': 0.9 };
 
 /** How deep the last of a summit's lines is. */
 const DEEPEST = 0.62;
@@ -61,71 +65,70 @@ const distanceAt = (part: number, layer: number) =>
   ridge(part) +
   smoothstep(part / 1.1) * (110 - 50 * layer + 70 * hills(1.4 * part, 3 * layer) + 12 * part);
 
-/**
- * A range at close sight, with one summit per statistic, each in the middle of its part. Summits are bright, the foot is
- * dark.
- */
-export function mountainRange() {
-  const crest = lineOf(16, (part) => heightAt(part, 0));
-  const trail = crest.filter(([x]) => x >= SIDE * PART);
-  const content = [
-    GRADIENTS,
-    // Only a shade lighter than the background.
-    ...[0, 1].map((layer) => {
-      const fill = landAt(0.06 + 0.05 * layer);
-      return path(areaBelow(lineOf(8, (part) => distanceAt(part, layer))), 'no-line', { fill });
-    }),
-    path(areaBelow(crest), 'no-line', { fill: 'url(#light)' }),
-    ...LINES.map((count, i) =>
-      path(profilesOf(i, count), count > 40 ? 'weak thin' : '', { stroke: 'url(#lines)' }),
-    ),
-    path(areaBelow(crest), 'no-line', { fill: 'url(#foot)' }),
-    path(`${spline(trail)}H${toUnits(WIDTH + 20)}`, 'accent'),
-  ];
-  return {
-    ...drawing('spruce', WIDTH, HEIGHT, content),
-    trailY: TRAIL_Y,
-    summits: SUMMITS.map((_, i) => heightAt(i + 0.5, 0) / HEIGHT),
-  };
-}
-
-/** The profiles of a summit, from its crest down to its foot. None hides another, so all can be counted. */
-const profilesOf = (summit: number, count: number) =>
-  range(count)
-    .map((i) => {
-      const depth = (DEEPEST * (i + 0.8)) / count;
-      return spline(range(13).map((j) => place(summit + j / 12, depth)));
-    })
-    .join('');
-
 /** Maps a place on the land to the drawing. */
-const place = (part: number, depth: number): Point => [
-  (part + SIDE) * PART,
-  HEIGHT - heightAt(part, depth),
-];
-
-/**
- * The light on the land, which follows the ascent (#light), lines that fade into the valleys (#lines), and the darkness at
- * the foot (#foot).
- */
-const GRADIENTS = [
-  '<linearGradient id="light" gradientUnits="userSpaceOnUse" x1="1800" y1="300" x2="1960" y2="840"><stop stop-color="near"/><stop offset=".3" stop-color="relief"/><stop offset=".85" stop-color="background"/></linearGradient>',
-  '<linearGradient id="lines"><stop stop-color="light" stop-opacity="0"/><stop offset=".3" stop-color="light"/><stop offset=".7" stop-color="light"/><stop offset="1" stop-color="light" stop-opacity="0"/></linearGradient>',
-  '<linearGradient id="foot" gradientUnits="userSpaceOnUse" x1="0" y1="564" x2="0" y2="864"><stop stop-color="shadow" stop-opacity="0"/><stop offset="1" stop-color="shadow" stop-opacity=".92"/></linearGradient>',
-].join('');
+const place = (part: number, y: number): Point => [(part + SIDE) * PART, HEIGHT - y];
 
 /**
  * A line from one part before the first to one after the last.
  * @param steps how many a part has
  */
 const lineOf = (steps: number, height: (part: number) => number) =>
-  range((PARTS + 2) * steps + 1).map((i): Point => {
-    const part = i / steps - 1;
-    return [(part + SIDE) * PART, HEIGHT - height(part)];
-  });
+  range(-1, PARTS + 1 + 1 / steps, 1 / steps).map((part) => place(part, height(part)));
 
 /** The area below a line, which is level up to both ends of the drawing. */
-function areaBelow(line: Point[]) {
-  const level = toUnits((line[0] as Point)[1]);
-  return `${spline(line)}H${toUnits(WIDTH + 20)}V${toUnits(HEIGHT + 20)}H-40V${level}z`;
+const areaBelow = (line: Point[]) =>
+  `${spline(line)}H${WIDTH + 20}V${HEIGHT + 20}H-40V${line[0][1]}z`;
+
+/** The profiles of a summit, from its crest down to its foot. None hides another, so all can be counted. */
+const profilesOf = (summit: number, count: number) =>
+  range(count).map((i) => {
+    const depth = (DEEPEST * (i + 0.8)) / count;
+    const parts = range(13).map((j) => summit + j / 12);
+    return spline(parts.map((part) => place(part, heightAt(part, depth))));
+  });
+
+/** The light on the land, which follows the ascent, lines that fade into the valleys, and the darkness at the foot. */
+const GRADIENTS = `
+  <linearGradient id="light" gradientUnits="userSpaceOnUse" x1="1800" y1="300" x2="1960" y2="840">
+    <stop class="stop-color-near"/>
+    <stop class="stop-color-relief" offset=".3"/>
+    <stop class="stop-color-background" offset=".85"/>
+  </linearGradient>
+  <linearGradient id="lines">
+    <stop class="stop-color-light" stop-opacity="0"/>
+    <stop class="stop-color-light" offset=".3"/>
+    <stop class="stop-color-light" offset=".7"/>
+    <stop class="stop-color-light" offset="1" stop-opacity="0"/>
+  </linearGradient>
+  <linearGradient id="foot" gradientUnits="userSpaceOnUse" x1="0" y1="564" x2="0" y2="864">
+    <stop class="stop-color-shadow" stop-opacity="0"/>
+    <stop class="stop-color-shadow" offset="1" stop-opacity=".92"/>
+  </linearGradient>`;
+
+/**
+ * A range at close sight, with one summit per statistic, each in the middle of its part. Summits are bright, the foot is
+ * dark.
+ */
+export function mountainRange() {
+  const crest = lineOf(16, (part) => heightAt(part, 0));
+  const way = crest.filter(([x]) => x >= SIDE * PART);
+  const content = [
+    GRADIENTS,
+    // Only a shade lighter than the background.
+    ...[0, 1].map((layer) => {
+      const distance = areaBelow(lineOf(8, (part) => distanceAt(part, layer)));
+      return area(distance, `fill-${landAt(0.06 + 0.05 * layer)}`);
+    }),
+    area(areaBelow(crest), '', { fill: 'url(#light)' }),
+    ...LINES.map((count, i) =>
+      path(profilesOf(i, count).join(''), '', { stroke: 'url(#lines)', ...(count > 40 && THIN) }),
+    ),
+    area(areaBelow(crest), '', { fill: 'url(#foot)' }),
+    trail(`${spline(way)}H${WIDTH + 20}`),
+  ];
+  return {
+    ...drawing('spruce', WIDTH, HEIGHT, content),
+    trailY: TRAIL_Y,
+    summits: SUMMITS.map((_, i) => heightAt(i + 0.5, 0) / HEIGHT),
+  };
 }

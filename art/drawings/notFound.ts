@@ -1,8 +1,8 @@
+import { range } from 'd3-array';
 import { contourPaths } from '../contourLines';
-import { createNormal, createRandom, gaussian, range } from '../math';
-import { palettes } from '../palettes';
-import { svgFile } from '../svg';
-import { line, type Point, spline, summitTriangle } from '../svgPath';
+import { createNormal, createRandom, gaussian } from '../math';
+import { type Point, spline, summitTriangle } from '../paths';
+import { path, svgFile } from '../svg';
 
 /**
  * For the 404 page: the trail leaves the margin for a random walk of 404 steps, narrow enough to fit on a phone. The
@@ -11,20 +11,18 @@ import { line, type Point, spline, summitTriangle } from '../svgPath';
 export function notFound() {
   const [width, height] = [1600, 900];
   const walk = randomWalk(404);
-  const [x, y] = walk.at(-1) as Point;
+  const [x, y] = walk[404];
   const hill = (x: number, y: number) =>
     gaussian(x, 1040, 92) * gaussian(y, 214, 66) +
     0.5 * gaussian(x, 1150, 80) * gaussian(y, 290, 44);
   const levels = range(9).map((i) => 0.08 + 0.105 * i);
-  const contours = contourPaths(hill, { width, height, cell: 12, levels, tolerance: 0.6 });
-  const cross = line([x - 7, y - 7], [x + 7, y + 7]) + line([x - 7, y + 7], [x + 7, y - 7]);
-  const look = ` fill="none" stroke="${palettes.paper.day.ink}" stroke-linecap="round"`;
-  return svgFile(width, height, look, [
+  const contours = contourPaths(hill, { width, height, cell: 12, levels });
+  return svgFile(width, height, 'fill="none" stroke="#000" stroke-linecap="round"', [
     stroke(0.8, contours.join('')),
     stroke(1.5, summitTriangle([1040, 214])),
     stroke(3, 'M1 0V660Q1 700 41 700H150'),
-    stroke(2.6, spline(walk.filter((_, i) => i % 4 === 0)), ' stroke-dasharray="0 6.5"'),
-    stroke(3, cross),
+    stroke(2.6, spline(walk.filter((_, i) => i % 4 === 0)), { 'stroke-dasharray': '0 6.5' }),
+    stroke(3, `M${x - 7} ${y - 7}l14 14m-14 0l14-14`),
   ]);
 }
 
@@ -45,5 +43,5 @@ function randomWalk(steps: number): Point[] {
   return walk;
 }
 
-const stroke = (width: number, d: string, dashes = '') =>
-  `<path stroke-width="${width}"${dashes} d="${d}"/>`;
+const stroke = (width: number, d: string, attributes = {}) =>
+  path(d, '', { 'stroke-width': width, ...attributes });

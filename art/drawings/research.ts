@@ -1,6 +1,8 @@
-import { createNormal, createRandom, gaussian, range } from '../math';
-import { dots, drawing, path, translucentArea } from '../svg';
-import { line, type Point, polygon, spline } from '../svgPath';
+import { range } from 'd3-array';
+import { CholeskyDecomposition, Matrix } from 'ml-matrix';
+import { createNormal, createRandom, gaussian } from '../math';
+import { type Point, polygon, spline } from '../paths';
+import { dots, drawing, path, trail } from '../svg';
 
 const [WIDTH, HEIGHT] = [640, 400];
 
@@ -21,20 +23,22 @@ export function research() {
   const sample = observations();
   const { mean, deviation } = posterior(sample);
   // The trail starts to the left of all data, where the fit approaches the prior mean.
-  const fit = range(55).map((i) => place((i - 6) / 48, mean((i - 6) / 48)));
+  const fit = range(-6, 49).map((i) => place(i / 48, mean(i / 48)));
   const edge = (side: number) =>
     range(49).map((i) => {
       const x = i / 48;
       return place(x, mean(x) + side * 2 * deviation(x) * (NOISE / Math.sqrt(RIDGE)));
     });
   const content = [
-    translucentArea(polygon(...edge(1), ...edge(-1).reverse()), 0.5, 'faint'),
-    path(axes().join('')),
-    path(spline(fit), 'accent'),
-    dots(fit.slice(-1), 'large-dot accent'),
+    path(polygon([...edge(1), ...edge(-1).reverse()]), 'fill-relief stroke-soft', {
+      'fill-opacity': 0.5,
+    }),
+    path(axes()),
+    trail(spline(fit)),
+    dots(fit.slice(-1), 9, 'stroke-accent'),
     dots(
       sample.map(({ x, y }) => place(x, y)),
-      'dot',
+      4,
     ),
   ];
   return drawing('raised', WIDTH, HEIGHT, content);
@@ -56,49 +60,27 @@ function observations(): Observation[] {
 
 /** Both axes with their ticks, and the bar. */
 function axes() {
-  const ticks = range(11).map((i) => {
-    const [x] = place(i / 10, 0);
-    return line([x, BOTTOM], [x, BOTTOM + (i % 5 ? 6 : 11)]);
-  });
-  const rungs = range(7).map((i) =>
-    line([LEFT - (i % 3 ? 6 : 11), 44 + i * 48], [LEFT, 44 + i * 48]),
-  );
-  const [from, to] = [LEFT + 24, LEFT + 24 + BANDWIDTH * (RIGHT - LEFT)];
-  const bar = [line([from, 300], [to, 300]), ...[from, to].map((x) => line([x, 295], [x, 305]))];
-  return [line([LEFT, TOP], [LEFT, BOTTOM], [RIGHT, BOTTOM]), ...ticks, ...rungs, ...bar];
+  const ticks = range(11).map((i) => `M${place(i / 10, 0)[0]} ${BOTTOM}v${i % 5 ? 6 : 11}`);
+  const rungs = range(7).map((i) => `M${LEFT} ${44 + i * 48}h${i % 3 ? -6 : -11}`);
+  const length = BANDWIDTH * (RIGHT - LEFT);
+  const bar = `M${LEFT + 24} 300h${length}m0-5v10m${-length} 0v-10`;
+  return [`M${LEFT} ${TOP}V${BOTTOM}H${RIGHT}`, ...ticks, ...rungs, bar].join('');
 }
 
 /** The posterior of the observations. The ridge is the noise variance divided by the prior variance. */
 function posterior(sample: Observation[]) {
-  const gram = sample.map((a, i) =>
-    sample.map((b, k) => gaussian(a.x, b.x, BANDWIDTH) + (i === k ? RIDGE : 0)),
+  const kernels = (x: number) => sample.map((point) => gaussian(x, point.x, BANDWIDTH));
+  const gram = new Matrix(sample.map(({ x }) => kernels(x))).add(
+    Matrix.eye(sample.length).mul(RIDGE),
   );
-  const toAll = (x: number) => sample.map((point) => gaussian(x, point.x, BANDWIDTH));
-  const dot = (a: number[], b: number[]) =>
-    a.reduce((sum, value, i) => sum + value * (b[i] as number), 0);
-  const weights = solve(
-    gram,
-    sample.map(({ y }) => y),
-  );
+  const solver = new CholeskyDecomposition(gram);
+  const solve = (values: number[]) => solver.solve(Matrix.columnVector(values)).to1DArray();
+  const dot = (a: number[], b: number[]) => a.reduce((sum, value, i) => sum + value * b[i], 0);
+  const weights = solve(sample.map(({ y }) => y));
   return {
     /** The weights solve (K + λI) w = y. https://gaussianprocess.org/gpml/chapters/RW2.pdf */
-    mean: (x: number) => dot(toAll(x), weights),
+    mean: (x: number) => dot(kernels(x), weights),
     /** In standard deviations of the prior. */
-    deviation: (x: number) => Math.sqrt(1 - dot(toAll(x), solve(gram, toAll(x)))),
+    deviation: (x: number) => Math.sqrt(1 - dot(kernels(x), solve(kernels(x)))),
   };
-}
-
-/** Gauss-Jordan elimination. The matrix is positive definite, so no rows have to be swapped. */
-function solve(matrix: number[][], right: number[]): number[] {
-  const rows = matrix.map((row, i) => [...row, right[i] as number]);
-  for (const [i, pivot] of rows.entries()) {
-    const head = pivot[i] as number;
-    for (const [k, value] of pivot.entries()) pivot[k] = value / head;
-    for (const row of rows) {
-      if (row === pivot) continue;
-      const factor = row[i] as number;
-      for (const [k, value] of row.entries()) row[k] = value - factor * (pivot[k] as number);
-    }
-  }
-  return rows.map((row) => row.at(-1) as number);
 }

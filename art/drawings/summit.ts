@@ -1,10 +1,11 @@
+import { least, min, range } from 'd3-array';
 import { drawingLayout } from '../../src/theme/drawingLayout';
 import { leastCostPath } from '../leastCostPath';
-import { minBy, range, smoothstep } from '../math';
+import { smoothstep } from '../math';
 import { mountains } from '../mountains';
+import { curve, everyNth, type Point, spline, summitTriangle } from '../paths';
 import { shareAt, terrainProfiles } from '../profiles';
-import { drawing, land, landAt, lightLines, path } from '../svg';
-import { curve, type Point, simplify, summitTriangle, toUnits } from '../svgPath';
+import { area, drawing, land, landAt, lightLines, path, trail } from '../svg';
 
 const [WIDTH, HEIGHT] = [1600, 640];
 
@@ -60,34 +61,40 @@ export function summit() {
     heightAt: (across, near) =>
       near < 1 ? highMountains(across, near) + foothills(across, near) : 0,
     baseline: levelAt,
+    curve: spline,
   });
   const way = wayToSummit(terrain);
-  const [x, y] = way.at(-1) as Point;
+  const [x, y] = way[way.length - 1];
   // The ripples at its foot would be kinks.
   const climb = way.filter(([, y]) => y < FOOT - 30);
   const underForm = terrain.profiles.flatMap(({ line }) => line).filter(([x]) => x > FORM * WIDTH);
   const content = [
-    GRADIENTS([x, y]),
-    path(`M${-SIDE} ${HORIZON}H${WIDTH + SIDE}V${HEIGHT}H${-SIDE}z`, 'no-line', {
-      fill: 'url(#plain)',
-    }),
+    `<linearGradient id="plain" x2="0" y2="1">
+      <stop class="stop-color-${landAt(0.42)}"/>
+      <stop class="stop-color-near" offset=".8"/>
+    </linearGradient>
+    <radialGradient id="light" gradientUnits="userSpaceOnUse" cx="${x}" cy="${y}" r="${LIGHT}">
+      <stop class="stop-color-glow" stop-opacity=".85"/>
+      <stop class="stop-color-glow" offset="1" stop-opacity="0"/>
+    </radialGradient>`,
+    area(plainBelow(HORIZON), '', { fill: 'url(#plain)' }),
     lightLines(terrain.hills().map(({ d, near }) => land(d, shareAt(near)))),
-    warmLight(terrain, [x, y]),
-    path(`M${-SIDE} ${FOOT}H${WIDTH + SIDE}V${HEIGHT}H${-SIDE}z`, 'no-line', { fill: 'near' }),
-    path(
-      curve([[0, FOOT], [0.2 * WIDTH, FOOT], [CLIMB * WIDTH, FOOT], ...simplify(climb, 2)]),
-      'accent',
-    ),
-    path(summitTriangle([x, y - 3], 1.3), 'accent-area thin-accent'),
+    area(landAround(terrain, x), '', { fill: 'url(#light)' }),
+    area(plainBelow(FOOT), 'fill-near'),
+    trail(curve([[0, FOOT], [0.2 * WIDTH, FOOT], [CLIMB * WIDTH, FOOT], ...everyNth(2, climb)])),
+    path(summitTriangle([x, y - 3], 1.3), 'fill-accent stroke-accent'),
   ];
   return {
     ...drawing('foot', WIDTH + 2 * SIDE, HEIGHT, [
       `<g transform="translate(${SIDE})">${content.join('')}</g>`,
     ]),
     trailY: FOOT / HEIGHT,
-    foothills: 1 - Math.min(...underForm.map(([, y]) => y)) / HEIGHT,
+    foothills: 1 - Number(min(underForm, ([, y]) => y)) / HEIGHT,
   };
 }
+
+/** The ground below a y, over the full width. */
+const plainBelow = (y: number) => `M${-SIDE} ${y}H${WIDTH + SIDE}V${HEIGHT}H${-SIDE}z`;
 
 type Terrain = ReturnType<typeof terrainProfiles>;
 
@@ -95,7 +102,7 @@ type Terrain = ReturnType<typeof terrainProfiles>;
 function wayToSummit({ profiles, project }: Terrain): Point[] {
   const nodes = range(ROWS * COLUMNS).map((i) => {
     const [across, row] = [CLIMB + (0.5 * (i % COLUMNS)) / COLUMNS, Math.floor(i / COLUMNS)];
-    const { near } = profiles[row] as Terrain['profiles'][number];
+    const { near } = profiles[row];
     const [x, y] = project(across, near);
     return {
       at: [x, y] as Point,
@@ -104,20 +111,16 @@ function wayToSummit({ profiles, project }: Terrain): Point[] {
       isClosed: profiles.slice(row + 1).some(({ near }) => project(across, near)[1] <= y),
     };
   });
-  const start = nodes[(ROWS - 1) * COLUMNS] as (typeof nodes)[number];
-  const top = minBy(nodes, ({ at }) => at[1]);
-  return leastCostPath({ columns: COLUMNS, nodes }, start, top, 0.5).map(({ at }) => at);
+  const start = nodes[(ROWS - 1) * COLUMNS];
+  const top = least(nodes, ({ at }) => at[1]) ?? start;
+  return leastCostPath(COLUMNS, nodes, start, top, 0.5).map(({ at }) => at);
 }
 
-/** The light on the land around a point (#light), and the plain up to the horizon (#plain). */
-const GRADIENTS = ([x, y]: Point) =>
-  `<radialGradient id="light" gradientUnits="userSpaceOnUse" cx="${toUnits(x)}" cy="${toUnits(y)}" r="${LIGHT}"><stop stop-color="glow" stop-opacity=".85"/><stop offset="1" stop-color="glow" stop-opacity="0"/></radialGradient><linearGradient id="plain" x2="0" y2="1"><stop stop-color="${landAt(0.42)}"/><stop offset=".8" stop-color="near"/></linearGradient>`;
-
-/** The land around a point, in its light. */
-function warmLight({ profiles, areaOf }: Terrain, [x]: Point) {
-  const lines = profiles.map(({ line }) => line);
-  const silhouette = (lines[0] ?? [])
-    .map(([x], i): Point => [x, Math.min(...lines.map((line) => (line[i] as Point)[1]))])
-    .filter(([at]) => Math.abs(at - x) < LIGHT);
-  return path(areaOf(silhouette, x - LIGHT, x + LIGHT), 'no-line', { fill: 'url(#light)' });
+/** The outline of the land around an x, as far as the light reaches. */
+function landAround({ profiles, areaOf }: Terrain, x: number) {
+  const crest = profiles[0].line.map(
+    ([x], i): Point => [x, Number(min(profiles, ({ line }) => line[i][1]))],
+  );
+  const lit = crest.filter(([at]) => Math.abs(at - x) < LIGHT);
+  return areaOf(lit, x - LIGHT, x + LIGHT);
 }

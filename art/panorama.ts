@@ -1,4 +1,4 @@
-import { drawingLayout } from '../../src/theme/drawingLayout';
+import { drawingLayout } from '../src/theme/drawingLayout';
 
 const { content, gap } = drawingLayout.panorama;
 
@@ -9,11 +9,8 @@ export const WIDTH = CONTENT / content;
 /** The land on each side of the content reaches the edges of the widest windows. */
 export const SIDE = (WIDTH - CONTENT) / 2;
 
-/** The gap between two columns of text. */
-const GAP = gap * CONTENT;
-
-/** The distance from one column to the next, and the width of a column. */
+/** The distance from one column of text to the next, and the width of a column. */
 export function columnsOf(count: number) {
-  const pitch = (CONTENT + GAP) / count;
-  return { pitch, width: pitch - GAP };
+  const pitch = (CONTENT * (1 + gap)) / count;
+  return { pitch, width: pitch - CONTENT * gap };
 }

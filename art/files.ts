@@ -1,0 +1,67 @@
+import { readdirSync } from 'node:fs';
+import { optimize } from 'svgo';
+import { fontLicence, fontPath, webFontFile } from './font';
+import { favicon, faviconIco, iconPng, shareImage } from './icons';
+import type { SvgDrawing } from './svg';
+
+/** The drawings, by the names of the functions in drawings/, which become the names in src/theme/drawings.ts. */
+const drawings: [name: string, drawing: SvgDrawing][] = [];
+for (const file of readdirSync(new URL('drawings', import.meta.url)).sort()) {
+  const module: Record<string, () => SvgDrawing> = await import(`./drawings/${file}`);
+  for (const [name, draw] of Object.entries(module)) drawings.push([name, draw()]);
+}
+
+/** Every file, by its path in the repository. The same input always gives the same bytes. */
+export const files: Record<string, string | Buffer> = {
+  'static/images/share.png': shareImage(),
+  'static/favicon.svg': optimized(favicon()),
+  'static/favicon.ico': await faviconIco(32),
+  'static/apple-touch-icon.png': iconPng(180),
+  'static/icon-192.png': iconPng(192),
+  'static/icon-512.png': iconPng(512),
+  [`static/${fontPath}`]: webFontFile,
+  'static/fonts/OFL.txt': fontLicence,
+  'src/theme/drawings.ts': drawingsModule(),
+};
+for (const [name, { svg }] of drawings) {
+  const fileName = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  // Whole pixels are precise enough for the eye, except in the large slopes of the hero.
+  files[`static/images/${fileName}.svg`] = optimized(svg, name === 'hero' ? 1 : 0);
+}
+
+/**
+ * A short form of an SVG file. Lines stay what they are, because svgo would bend, straighten and close them within the
+ * precision.
+ * @param digits of positions, after the decimal point
+ */
+function optimized(svg: string, digits = 0): string {
+  const overrides = {
+    cleanupIds: { preserve: ['night', 'drawing', 'logo'] },
+    convertPathData: {
+      floatPrecision: digits,
+      convertToQ: false,
+      convertToZ: false,
+      makeArcs: { threshold: 0, tolerance: 0 },
+      straightCurves: false,
+    },
+    inlineStyles: false as const,
+  };
+  const { data } = optimize(svg, { plugins: [{ name: 'preset-default', params: { overrides } }] });
+  return `${data}\n`;
+}
+
+/** The source code of src/theme/drawings.ts. */
+function drawingsModule(): string {
+  const short = (_: string, value: unknown) =>
+    typeof value === 'number' ? Number(value.toFixed(4)) : value;
+  const entries = drawings.map(([name, { svg, ...measures }]) => {
+    const json = JSON.stringify(measures, short, 1);
+    return `  ${name}: ${json.replace(/"(\w+)"/g, '$1').replace(/\s+/g, ' ')},\n`;
+  });
+  return `/* Written by \`npm run draw\` in art/. */
+
+/** The size of each drawing in CSS pixels, and what else a page needs to know of it. */
+export const drawings = {
+${entries.join('')}} as const;
+`;
+}

@@ -1,0 +1,44 @@
+import {
+  type CurveFactory,
+  curveBasis,
+  curveBasisClosed,
+  curveCardinal,
+  curveLinear,
+  curveLinearClosed,
+  line,
+} from 'd3-shape';
+
+/** In CSS pixels of the drawing's own size. */
+export type Point = [x: number, y: number];
+
+/**
+ * A function that writes path data: a curve of one kind through, or near, some points. Where tangents on both sides of a
+ * point are equal, the short command S says so, and the curve stays smooth when positions are rounded.
+ */
+const pathWith = (curve: CurveFactory) => (points: Point[]) =>
+  line()
+    .curve(curve)(points)
+    ?.replace(/(?<=C.*)C[^,]+,[^,]+,/g, 'S') ?? '';
+
+/** Straight lines from point to point. */
+export const polyline = pathWith(curveLinear);
+
+/** Straight lines that return to their start. */
+export const polygon = pathWith(curveLinearClosed);
+
+/** A smooth curve through equally spaced points. */
+export const spline = pathWith(curveCardinal);
+
+/** A smooth curve near its control points, for ways and branches. It begins at the first and ends at the last. */
+export const curve = pathWith(curveBasis);
+
+/** The same, closed. */
+export const closedCurve = pathWith(curveBasisClosed);
+
+/** The triangle that marks a summit. */
+export const summitTriangle = ([x, y]: Point, scale = 1): string =>
+  `M${x} ${y - 15 * scale}l${12 * scale} ${21 * scale}h${-24 * scale}z`;
+
+/** Every nth point and the last. Between fewer points, a curve is smoother. */
+export const everyNth = (n: number, points: Point[]): Point[] =>
+  points.filter((_, i) => i % n === 0 || i === points.length - 1);
