@@ -30,8 +30,8 @@ test.each(Object.keys(pages).filter((path) => path !== '*'))(
 );
 
 test.each([
-  ...['/about/', '/ABOUT', '/about.html', '/%61bout', '/about/team', '//about'],
-  ...['/index.html', '/*', '/%', '/constructor'],
+  ...['/about/', '/ABOUT', '/about.html', '/%61bout', '//about', '/about/team'],
+  ...['/index.html', '/%'],
 ])('%s is no page, although it resembles one', (path) => {
   expect(renderAt(path)).toBe(renderAt('/nope'));
 });
