@@ -15,7 +15,7 @@ function requirement(name: string, find: () => unknown, specification: unknown):
       expect(found).toEqual(specification);
     } catch (difference) {
       throw new Error(
-        `The site differs from the specification: ${name}. If the change is intended, edit its line in test/site/specification.test.ts.\n\n${difference}`,
+        `The site differs from the specification: ${name}. If the change is intended, edit its line in test/unit/specification.test.ts.\n\n${difference}`,
       );
     }
   });
@@ -38,10 +38,10 @@ const tagAndText = (element: Element) => `${element.localName} ${element.textCon
 const textAndTarget = (link: Element) =>
   link.hasAttribute('href') ? `${text(link)} -> ${link.getAttribute('href')}` : text(link);
 
-/** The tag of an element with its attributes in alphabetical order, except those that only styles, labels and scripts use. */
+/** The tag of an element with its attributes in alphabetical order, except those that the specification leaves open. */
 function startTag({ localName, attributes }: Element): string {
   const said = Array.from(attributes)
-    .filter(({ name }) => !/^(id|class|data-.*)$/.test(name))
+    .filter(({ name }) => !/^(id|class|dir|data-.*)$/.test(name))
     .map(({ name, value }) => ` ${name}="${value}"`)
     .sort();
   return `<${localName}${said.join('')}>`;
@@ -89,21 +89,22 @@ requirement(
   ],
 );
 
-/** Everything on a 404 page: one heading, which is red or not. */
+/** Everything on a 404 page: one heading, and whether it is red or has the ink of all text. */
 function describeNotFound(path: string) {
   const page = open(path);
-  const heading = page.querySelector('h1') as Element;
-  const isRed = getComputedStyle(heading).color === theme.color.red;
+  const { color } = getComputedStyle(page.querySelector('h1') as Element);
+  const inherited = getComputedStyle(document.body).color;
+  const names = { [theme.color.red]: 'red', [theme.color.ink]: 'ink', [inherited]: 'ink' };
   return {
     text: text(page),
-    colour: isRed ? 'red' : 'black',
+    colour: names[color] ?? color,
     elements: Array.from(page.querySelectorAll('*'), ({ localName }) => localName),
   };
 }
 
 requirement('the plain 404', () => describeNotFound('/about'), {
   text: '404 - Page Not Found',
-  colour: 'black',
+  colour: 'ink',
   elements: ['main', 'h1'],
 });
 
