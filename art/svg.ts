@@ -45,14 +45,14 @@ export const lightLines = (content: string[]): string =>
  * The colours of the classes in a drawing. The page selects the dark ones with the fragment #night, the id of the root,
  * because Safari ignored colour schemes in images before 2026.
  */
-function styleSheet(content: string, { day, night }: Record<'day' | 'night', Palette>) {
+function styleSheet(content: string, { day, night }: Record<'day' | 'night', Palette>, css: string) {
   const classes = new Set(content.match(/(?<=class="[^"]*)[\w-]+/g));
   const rules = [...classes].map((name) => {
     const [, property, color] = /(.+)-(.+)/.exec(name) ?? [];
     const rule = (palette: Palette) => `.${name}{${property}:${colorOf(palette, color)}}`;
     return `${rule(day)}:target ${rule(night)}`;
   });
-  return `<style>path{vector-effect:non-scaling-stroke}${rules.join('')}</style>`;
+  return `<style>path{vector-effect:non-scaling-stroke}${rules.join('')}${css}</style>`;
 }
 
 /**
@@ -76,16 +76,18 @@ export const svgFile = (
  * to its box.
  * @param on the palette of what it is on
  * @param content elements, from back to front
+ * @param css more rules, such as media queries, in which the width and height are those of the picture in the page
  */
 export function drawing(
   on: keyof typeof palettes,
   width: number,
   height: number,
   content: string[],
+  css = '',
 ): SvgDrawing {
   const lines = `<g class="stroke-ink" fill="none" stroke-width="1.1" stroke-linecap="round" stroke-linejoin="round">${content.join('')}</g>`;
   const attributes = 'id="night" preserveAspectRatio="none"';
-  return svgFile(width, height, attributes, [styleSheet(lines, palettes[on]), lines]);
+  return svgFile(width, height, attributes, [styleSheet(lines, palettes[on], css), lines]);
 }
 
 /** A spruce drawing with its own background. */
