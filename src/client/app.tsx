@@ -15,6 +15,7 @@ import { App } from '../App';
 export function mount(container: HTMLElement, initialPath: string): void {
   const page = [...container.childNodes];
   const fields = fieldsIn(container);
+  const values = fields.map(({ value }) => value);
   const focused = document.activeElement as HTMLInputElement;
   const { top } = focused.getBoundingClientRect();
   const { selectionStart, selectionEnd } = focused;
@@ -34,7 +35,7 @@ export function mount(container: HTMLElement, initialPath: string): void {
 
   const newFields = fieldsIn(container);
   if (newFields[0] === fields[0]) return;
-  for (const [i, { value }] of fields.entries()) if (newFields[i]) newFields[i].value = value;
+  for (const [i, field] of newFields.entries()) field.value = values[i] ?? '';
   const target = newFields[fields.indexOf(focused)];
   if (!target) return;
   target.focus({ preventScroll: true });
