@@ -10,7 +10,8 @@ export const fontFamily = `'${name}', '${name} fallback', sans-serif`;
 
 /**
  * A system font with the measures of the web font, so that no line moves when the web font replaces it.
- * @param stretch the width of a paragraph in the web font, divided by its width in the system font: measured in a browser
+ * @param stretch the width of text in the web font, divided by its width in the system font, as measured in a browser: of a
+ *   paragraph, or of the widest line of the headline, which counts as painted again if the web font makes it larger
  */
 const fallback = (fonts: string, weight: number, stretch: number) =>
   `@font-face{font-family:'${name} fallback';src:${fonts};font-weight:${weight};size-adjust:${percent(stretch)};ascent-override:${percent(0.93 / stretch)};descent-override:${percent(0.27 / stretch)};line-gap-override:0%}`;
@@ -21,7 +22,7 @@ const percent = (share: number) => `${(100 * share).toFixed(1)}%`;
 export const fontFaces = [
   `@font-face{font-family:'${name}';src:url('${webFont}') format('woff2');font-weight:400 600;font-display:swap}`,
   fallback("local('Roboto')", 400, 1.03),
-  fallback("local('Roboto Bold')", 600, 1.044),
+  fallback("local('Roboto Bold')", 600, 1.053),
   fallback("local('Arial'),local('Liberation Sans')", 400, 1.024),
-  fallback("local('Arial Bold'),local('Liberation Sans Bold')", 600, 0.98),
+  fallback("local('Arial Bold'),local('Liberation Sans Bold')", 600, 1.001),
 ].join('');
