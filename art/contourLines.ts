@@ -1,4 +1,4 @@
-import { range } from 'd3-array';
+import { cross, range } from 'd3-array';
 import { contours } from 'd3-contour';
 import { createNoise2D } from 'simplex-noise';
 import { createRandom } from './math';
@@ -28,8 +28,8 @@ export function contourPaths(field: Field, grid: Grid, project = (at: Point) => 
   const { width, height, cell, levels } = grid;
   const columns = Math.ceil(width / cell) + 3;
   const rows = Math.ceil(height / cell) + 3;
-  const values = range(columns * rows).map((i) =>
-    field(((i % columns) - 1) * cell, (Math.floor(i / columns) - 1) * cell),
+  const values = cross(range(rows), range(columns), (row, column) =>
+    field((column - 1) * cell, (row - 1) * cell),
   );
   const place = ([x = 0, y = 0]: number[]): Point => [(x - 1.5) * cell, (y - 1.5) * cell];
   // Small rings need more of their points to stay round.
@@ -39,15 +39,11 @@ export function contourPaths(field: Field, grid: Grid, project = (at: Point) => 
         .slice(1)
         .map(project),
     );
-  const isTiny = (ring: number[][]) => ring.length < 9;
   return contours()
     .size([columns, rows])
     .thresholds(levels)(values)
-    .map(({ coordinates }) =>
-      coordinates
-        .flat()
-        .filter((ring) => !isTiny(ring))
-        .map(pathOf)
-        .join(''),
-    );
+    .map(({ coordinates }) => {
+      const rings = coordinates.flat().filter(({ length }) => length > 8);
+      return rings.map(pathOf).join('');
+    });
 }

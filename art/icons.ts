@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
@@ -14,10 +14,8 @@ import { landAt } from './svg';
 const NAME = 'Kernel Ridge';
 
 /** The elements of the logo, which fills 512 by 512 pixels. */
-const logo = readFileSync(new URL('../static/images/logo.svg', import.meta.url), 'utf8').replace(
-  /<\/?svg[^>]*>/g,
-  '',
-);
+const logoFile = readFileSync(new URL('../static/images/logo.svg', import.meta.url), 'utf8');
+const logo = logoFile.replace(/<\/?svg[^>]*>/g, '');
 
 /** The logo with lines of another width, because thin lines vanish in small icons. */
 const logoOf = (lineWidth: number) =>
@@ -74,7 +72,7 @@ export function shareImage(): Buffer {
     <g transform="translate(64 56) scale(.1875)">${paintedLogo(day, 30)}</g>
     <text x="180" y="134" font-size="84" letter-spacing="-2.5" fill="${ink}">${NAME}</text>
   </svg>`;
-  const fontFile = join(mkdtempSync(join(tmpdir(), 'share-')), 'face.ttf');
+  const fontFile = join(tmpdir(), 'kernel-ridge.ttf');
   writeFileSync(fontFile, strongFontFile);
   const font = { fontFiles: [fontFile], loadSystemFonts: false };
   return new Resvg(svg, { font }).render().asPng();

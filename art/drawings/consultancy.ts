@@ -1,4 +1,4 @@
-import { greatest, range } from 'd3-array';
+import { cross, greatest, range } from 'd3-array';
 import { contourPaths, fractalNoise } from '../contourLines';
 import { leastCostPath } from '../leastCostPath';
 import { gaussian } from '../math';
@@ -16,9 +16,9 @@ export function consultancy() {
     1.5 * gaussian(Math.hypot((x - 120) / 3.4, y - 474), 0, 58);
   const levels = range(16).map((i) => -0.2 + i * 0.12);
   const layers = contourPaths(field, { width, height, cell: 8, levels });
-  const [columns, rows] = [width / cell, height / cell];
-  const nodes = range(columns * rows).map((i) => {
-    const place: Point = [(i % columns) * cell, Math.floor(i / columns) * cell];
+  const columns = width / cell;
+  const nodes = cross(range(height / cell), range(columns), (row, column) => {
+    const place: Point = [column * cell, row * cell];
     return { place, height: field(...place) };
   });
   const coast = nodes[39 * columns + 31];

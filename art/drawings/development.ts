@@ -49,13 +49,12 @@ export function development() {
     lines.push(line);
     drawn.push(...line);
   }
-  const smooth = (line: Point[]) => curve(everyNth(6, line));
   const levels = range(6).map((i) => -0.8 + i * 0.32);
   const grid = { width: WIDTH, height: HEIGHT, cell: 25, levels };
   const content = [
     ...contourPaths(noise, grid).map((d) => area(d, 'fill-relief', { 'fill-opacity': 0.13 })),
-    path(lines.map(smooth).join(''), '', { 'stroke-opacity': 0.62 }),
-    trail(smooth([[0, TRAIL_Y * HEIGHT], ...way])),
+    path(lines.map((line) => curve(everyNth(6, line))).join(''), '', { 'stroke-opacity': 0.62 }),
+    trail(curve([[0, TRAIL_Y * HEIGHT], ...everyNth(6, way)])),
     dots(way.slice(-1), 9, 'stroke-accent'),
   ];
   return { ...opaqueDrawing(WIDTH, HEIGHT, content), trailY: TRAIL_Y };

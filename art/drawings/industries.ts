@@ -86,8 +86,13 @@ function waysOver(density: Density, top: Point): Point[][] {
   const highest = density(...top);
   const nodes = PLACES.map((place) => ({ place, height: (75 * density(...place)) / highest }));
   const nodeAt = ([x, y]: Point) => nodes[(y * COLUMNS + x) / CELL];
-  const wayBetween = (from: Point, to: Point) =>
-    leastCostPath(COLUMNS, nodes, nodeAt(from), nodeAt(to), 1.2).map(({ place }) => place);
+  const wayBetween = (from: Point, to: Point) => {
+    const way = leastCostPath(COLUMNS, nodes, nodeAt(from), nodeAt(to), 1.2);
+    return everyNth(
+      2,
+      way.map(({ place }) => place),
+    );
+  };
   return [
     [[LEFT, TRAIL], ...wayBetween([LEFT + 20, TRAIL], top)],
     [...wayBetween(top, [RIGHT - 24, TRAIL]), [RIGHT, TRAIL]],
@@ -106,7 +111,7 @@ function map(audience: Audience) {
   const density = densityOf(data);
   const highest = density(...summit);
   const levels = range(LEVELS).map((i) => highest * (0.035 + i / LEVELS));
-  const ways = waysOver(density, summit).map((way) => curve(everyNth(2, way)));
+  const ways = waysOver(density, summit).map(curve);
   return [
     glow(audience),
     ...contourPaths(density, { ...FRAME, levels }).map((d) =>

@@ -1,4 +1,4 @@
-import { least, min, range } from 'd3-array';
+import { cross, least, min, range } from 'd3-array';
 import { drawingLayout } from '../../src/theme/drawingLayout';
 import { leastCostPath } from '../leastCostPath';
 import { smoothstep } from '../math';
@@ -100,8 +100,8 @@ type Terrain = ReturnType<typeof terrainProfiles>;
 
 /** The path of least cost over the ground that is in sight. */
 function wayToSummit({ profiles, project }: Terrain): Point[] {
-  const nodes = range(ROWS * COLUMNS).map((i) => {
-    const [across, row] = [CLIMB + (0.5 * (i % COLUMNS)) / COLUMNS, Math.floor(i / COLUMNS)];
+  const nodes = cross(range(ROWS), range(COLUMNS), (row, column) => {
+    const across = CLIMB + (0.5 * column) / COLUMNS;
     const { near } = profiles[row];
     const [x, y] = project(across, near);
     return {
