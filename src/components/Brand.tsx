@@ -8,7 +8,7 @@ export function Brand() {
   return (
     <Root>
       {/* A <use> of another file inherits the text colour, and the CSS variable of the accent. */}
-      <Logo width="44" height="44" aria-hidden="true">
+      <Logo width="44" height="44" viewBox="0 0 512 512" aria-hidden="true">
         <use href={`${logo}#logo`} />
       </Logo>
       {site.name}
