@@ -11,17 +11,17 @@ const MOUNTAINS = [
   { x: 1.02, depth: 0.4, spread: 0.03, deep: 0.2, count: 21, weight: 0.34 },
   { x: 0.43, depth: 0.54, spread: 0.045, deep: 0.13, count: 34, weight: 0.42 },
   { x: 0.31, depth: 0.54, spread: 0.045, deep: 0.11, count: 25, weight: 0.28 },
-  { x: 0.76, depth: 1, spread: 0.13, deep: 0.05, count: 25, weight: 0.5 },
+  { x: 0.76, depth: 1, spread: 0.13, deep: 0.05, count: 25, weight: 0.42, blur: 1.7 },
 ];
 
 const random = createRandom(11);
 const normal = createNormal(random);
-const kernels = MOUNTAINS.flatMap(({ x, depth, spread, deep, count, weight }) =>
+const kernels = MOUNTAINS.flatMap(({ x, depth, spread, deep, count, weight, blur = 1 }) =>
   range(count).map(() => ({
     x: x + spread * normal(),
     depth: depth + deep * normal(),
     weight: weight * (0.4 + random() ** 2),
-    width: 0.007 + 0.014 * random(),
+    width: blur * (0.007 + 0.014 * random()),
     length: 0.03 + 0.05 * random(),
   })),
 );

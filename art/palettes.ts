@@ -40,7 +40,7 @@ export function colorOf(palette: Palette, name: string): string {
   return palette[name as keyof Palette];
 }
 
-const { dark: night, ember, darkEmberDrawing } = theme;
+const { dark: night, ember, darkEmberDrawing, darkHeroDrawing } = theme;
 const day = tokens.color;
 const spruceDay = { ...day, ...theme.spruce };
 const spruceNight = { ...night, ...theme.darkSpruce };
@@ -61,7 +61,7 @@ export const palettes = {
   },
   spruce: {
     day: paletteOf(spruceDay, relief.light, mix([relief.light, spruceDay.ink], 0.45)),
-    night: paletteOf(spruceNight, relief.dark, theme.darkHeroDrawing.far),
+    night: paletteOf(spruceNight, relief.dark, darkHeroDrawing.far),
   },
   /** Maps on embers: contour lines have a colour of their own, and the ground around a map (near) may glow. */
   ember: {
@@ -79,13 +79,14 @@ export const palettes = {
     day: { ...paper.day, accent: spruceDay.accent },
     night: { ...paper.night, accent: spruceNight.accent },
   },
-  /** On paper, at the end of the page. At night, what is near is dark, and yet lighter than the footer. */
+  /** On paper, at the end of the page, whose near land is the footer. Lines are lit from the summit. */
   foot: {
-    day: { ...paper.day, glow: spruceDay.accent },
+    day: { ...paper.day, glow: spruceDay.accent, light: day.drawingLine },
     night: {
       ...paper.night,
-      near: mix([night.background, spruceNight.background], 0.55),
-      glow: mix([night.accent, night.accentText], 0.5),
+      relief: darkHeroDrawing.land,
+      near: night.background,
+      light: darkHeroDrawing.light,
     },
   },
 } satisfies Record<string, Record<'day' | 'night', Palette>>;

@@ -3,7 +3,7 @@ import { smoothstep } from './math';
 import type { Point } from './paths';
 
 /** A profile is drawn where it is this many pixels above the ones in front. */
-const IN_SIGHT = 3;
+const IN_SIGHT = 5;
 
 /** How many points a profile takes to rise out of the ones in front. */
 const GROWTH = 7;

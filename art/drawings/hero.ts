@@ -10,10 +10,14 @@ const [WIDTH, HEIGHT] = [1600, 740];
 /** The y where the trail enters from the left; it is level for a quarter of the width. */
 const FOOT = 703;
 
-/** The page's colours. Distant land fades into the haze, which a page can set. */
+/** Where there is no land, as a fraction of the width: narrow windows show only what is at the right of it. */
+const GAP = 0.335;
+
+/** The page's colours. A page can set those of distant land, of near land, and of near lines. */
 const BACKGROUND = 'var(--kr-color-background)';
-const HAZE = `var(--kr-haze,${BACKGROUND})`;
+const FAR = `var(--kr-far,${BACKGROUND})`;
 const LAND = 'currentColor';
+const NEAR = `var(--kr-near,color-mix(in srgb,${LAND},#000))`;
 const LINE = 'var(--kr-color-drawingLine)';
 
 /**
@@ -27,24 +31,25 @@ export function hero() {
     rows: 36,
     points: 112,
     peak: 545,
-    heightAt: mountains,
+    heightAt: (across, near) =>
+      mountains(across, near) * smoothstep(Math.abs(across - GAP) / 0.06),
     baseline: (near, across) => {
-      const spread = smoothstep((across - 0.28) / 0.42) - 0.6 * smoothstep((across - 0.88) / 0.12);
+      const spread = smoothstep((across - GAP) / 0.4) - 0.6 * smoothstep((across - 0.88) / 0.12);
       return FOOT - 150 * (1 - near) * spread;
     },
     curve,
   });
   const parts = [...group(hills(), ({ near }) => shareAt(near))].map(
     ([share, lands]) =>
-      `<g fill="${landColor(share)}">${lands.map(({ d }) => area(d)).join('')}</g>`,
+      `<g fill="${landColor(share)}" stroke="${mix(FAR, LINE, (share - 0.45) / 0.55)}">${lands.map(({ d }) => area(d)).join('')}</g>`,
   );
   const front = area(areaOf(profiles.at(-1)?.line ?? []));
   const drawing = svgFile(WIDTH, HEIGHT, '', [
-    `<g id="drawing" stroke-width="1.2" stroke-linejoin="round" fill="${BACKGROUND}" stroke="${mix(HAZE, LINE, 0.4)}">`,
+    `<g id="drawing" stroke-linejoin="round">`,
     ...parts,
-    `<g stroke="var(--kr-color-accent)" stroke-width="3">${front}</g></g>`,
+    `<g fill="${BACKGROUND}" stroke="var(--kr-color-accent)" stroke-width="3">${front}</g></g>`,
   ]);
-  return { ...drawing, trailY: FOOT / HEIGHT };
+  return { ...drawing, trailY: FOOT / HEIGHT, gap: GAP };
 }
 
 const mix = (from: string, to: string, share: number) =>
@@ -52,6 +57,6 @@ const mix = (from: string, to: string, share: number) =>
 
 /** The colour of land, from far (0) through the middle to near (1). */
 const landColor = (share: number) =>
-  share < 0.5 ? mix(HAZE, LAND, 2 * share) : mix(LAND, mix(LAND, '#000', 0.5), 2 * share - 1);
+  share < 0.5 ? mix(FAR, LAND, 2 * share) : mix(LAND, NEAR, 2 * share - 1);
 
 const area = (d: string) => `<path vector-effect="non-scaling-stroke" d="${d}"/>`;

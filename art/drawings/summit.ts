@@ -1,126 +1,98 @@
-import { cross, least, min, range } from 'd3-array';
-import { drawingLayout } from '../../src/theme/drawingLayout';
-import { leastCostPath } from '../leastCostPath';
+import { least } from 'd3-array';
 import { smoothstep } from '../math';
 import { mountains } from '../mountains';
-import { curve, everyNth, type Point, spline, summitTriangle } from '../paths';
+import { curve, type Point, summitTriangle } from '../paths';
 import { shareAt, terrainProfiles } from '../profiles';
-import { area, drawing, land, landAt, lightLines, path, trail } from '../svg';
+import { area, drawing, landAt, path, trail } from '../svg';
 
-const [WIDTH, HEIGHT] = [1600, 640];
+/** As wide as the widest window, if the content is 1200 wide. */
+const [WIDTH, HEIGHT] = [2900, 864];
 
-/** The y of the ground, where the trail arrives. */
-const FOOT = (79 / 80) * HEIGHT;
+/** Where the trail enters, which is the left edge of the content. */
+const [START, FOOT] = [850, (15 / 16) * HEIGHT];
 
-const ROWS = 40;
-const COLUMNS = 120;
+/** The left edge and the width of the hero, whose mountains have the same size here. */
+const [HERO, HERO_WIDTH] = [38, 1600];
 
-/** The part of the hero's mountains that is shown: the highest one and its neighbours, twice as large. */
-const [LEFT, RIGHT] = [0.63, 1.13];
+/** The way over the terrain to the ridge below the summit: x, and from far (0) to near (1). */
+const WAY: Point[] = [
+  [1060, 1],
+  [1120, 0.95],
+  [1190, 0.88],
+  [1240, 0.8],
+  [1268, 0.72],
+  [1278, 0.65],
+  [1279, 0.59],
+  [1288, 0.54],
+];
 
-/** The width of the plain on each side of the land. The trail enters where the one at the left ends. */
-const SIDE = drawingLayout.summit.side * WIDTH;
+const acrossHero = (across: number) => (across * WIDTH - HERO) / HERO_WIDTH;
 
-/** Where the mountain begins. */
-const MOUNTAIN = 0.05;
+/** The hero's mountains. At the right follow its foothills, mirrored. */
+function heightAt(across: number, near: number) {
+  const x = acrossHero(across);
+  const foothills = mountains(0.53 - 0.75 * (x - 1.02), near);
+  return (
+    mountains(x, near) * smoothstep((x - 0.08) / 0.2) +
+    foothills * smoothstep((x - 0.98) / 0.12) * smoothstep((1.7 - x) / 0.3)
+  );
+}
 
-/** Where the path begins to climb, where the form above the mountain begins, and where the foothills beside it begin. */
-const [CLIMB, FORM, FOOTHILLS] = [0.26, 0.435, 0.62];
-
-/** The y of the horizon. */
-const HORIZON = FOOT - 92;
-
-/** How far the light at the summit reaches, in pixels. */
-const LIGHT = 300;
-
-/** The ground is level at the left, where the trail arrives. Beside the highest mountain, its neighbours are low. */
-const highMountains = (across: number, near: number) =>
-  mountains(LEFT + across * (RIGHT - LEFT), near) *
-  smoothstep((across - MOUNTAIN) / 0.2) *
-  (1 - 0.6 * smoothstep((across - 0.37) / 0.1));
-
-/** At the right, below the form, the hero's foothills, mirrored, up to the plain. */
-const foothills = (across: number, near: number) =>
-  mountains(0.5 - 0.6 * (across - FOOTHILLS), near) *
-  smoothstep((across - FOOTHILLS) / 0.1) *
-  smoothstep((1 - across) / 0.35);
-
-const levelAt = (near: number) => FOOT - (FOOT - HORIZON) * (1 - near);
+function baseline(near: number, across: number) {
+  const x = acrossHero(across);
+  const spread =
+    smoothstep((x - 0.28) / 0.42) -
+    0.6 * smoothstep((x - 0.88) / 0.12) -
+    0.4 * smoothstep((x - 1.3) / 0.4);
+  return FOOT - 150 * (1 - near) * spread;
+}
 
 /**
- * The highest of the hero's mountains, seen close, on a plain. The trail climbs to its summit on the path of least cost
- * over visible ground. The summit has a warm light.
+ * The hero's mountains as the end of the page, on ground that is as dark as the footer. The trail leaves their foot, and
+ * climbs a ridge to the summit, which has a warm light.
  */
 export function summit() {
-  const terrain = terrainProfiles({
+  const { profiles, areaOf, project, hills } = terrainProfiles({
     width: WIDTH,
     height: HEIGHT,
-    rows: ROWS,
-    points: 100,
-    peak: 500,
-    heightAt: (across, near) =>
-      near < 1 ? highMountains(across, near) + foothills(across, near) : 0,
-    baseline: levelAt,
-    curve: spline,
+    rows: 28,
+    points: 180,
+    peak: 545,
+    heightAt,
+    baseline,
+    curve,
   });
-  const way = wayToSummit(terrain);
-  const [x, y] = way[way.length - 1];
-  // The ripples at its foot would be kinks.
-  const climb = way.filter(([, y]) => y < FOOT - 30);
-  const underForm = terrain.profiles.flatMap(({ line }) => line).filter(([x]) => x > FORM * WIDTH);
+  const top = least(
+    profiles.flatMap(({ line }) => onCurve(line)),
+    ([, y]) => y,
+  ) as Point;
+  const [x, y] = top;
+  const way = WAY.map(([x, near]) => project(x / WIDTH, near));
+  const lands = hills().map(({ d, near }) => path(d, `fill-${landAt(shareAt(near))}`));
   const content = [
-    `<linearGradient id="plain" x2="0" y2="1">
-      <stop class="stop-color-${landAt(0.42)}"/>
-      <stop class="stop-color-near" offset=".8"/>
-    </linearGradient>
-    <radialGradient id="light" gradientUnits="userSpaceOnUse" cx="${x}" cy="${y}" r="${LIGHT}">
-      <stop class="stop-color-glow" stop-opacity=".85"/>
+    `<radialGradient id="glow">
+      <stop class="stop-color-glow" stop-opacity=".55"/>
+      <stop class="stop-color-glow" offset=".5" stop-opacity=".2"/>
       <stop class="stop-color-glow" offset="1" stop-opacity="0"/>
-    </radialGradient>`,
-    area(plainBelow(HORIZON), '', { fill: 'url(#plain)' }),
-    lightLines(terrain.hills().map(({ d, near }) => land(d, shareAt(near)))),
-    area(landAround(terrain, x), '', { fill: 'url(#light)' }),
-    area(plainBelow(FOOT), 'fill-near'),
-    trail(curve([[0, FOOT], [0.2 * WIDTH, FOOT], [CLIMB * WIDTH, FOOT], ...everyNth(2, climb)])),
-    path(summitTriangle([x, y - 3], 1.3), 'fill-accent stroke-accent'),
+    </radialGradient>
+    <linearGradient id="foot" x2="0" y2="1">
+      <stop class="stop-color-near" stop-opacity="0"/>
+      <stop class="stop-color-near" offset="1"/>
+    </linearGradient>
+    <mask id="on-land" mask-type="alpha"><use href="#land"/></mask>
+    <ellipse cx="${x}" cy="${FOOT}" rx="760" ry="740" fill="url(#glow)" stroke="none"/>
+    <g id="land" class="stroke-light" stroke-opacity=".8">${lands.join('')}</g>
+    <g stroke="none" mask="url(#on-land)">
+      <circle cx="${x}" cy="${y}" r="300" fill="url(#glow)"/>
+      <path fill="url(#foot)" d="M0 ${FOOT - 330}H${WIDTH}V${FOOT}H0z"/>
+    </g>`,
+    area(areaOf(profiles.at(-1)?.line ?? []), 'fill-near'),
+    trail(curve([[START, FOOT], [900, FOOT], [960, FOOT], ...way, top])),
+    area(summitTriangle([x, y], 0.9), 'fill-accent'),
   ];
-  return {
-    ...drawing('foot', WIDTH + 2 * SIDE, HEIGHT, [
-      `<g transform="translate(${SIDE})">${content.join('')}</g>`,
-    ]),
-    trailY: FOOT / HEIGHT,
-    foothills: 1 - Number(min(underForm, ([, y]) => y)) / HEIGHT,
-  };
+  return { ...drawing('foot', WIDTH, HEIGHT, content), trailY: FOOT / HEIGHT };
 }
 
-/** The ground below a y, over the full width. */
-const plainBelow = (y: number) => `M${-SIDE} ${y}H${WIDTH + SIDE}V${HEIGHT}H${-SIDE}z`;
-
-type Terrain = ReturnType<typeof terrainProfiles>;
-
-/** The path of least cost over the ground that is in sight. */
-function wayToSummit({ profiles, project }: Terrain): Point[] {
-  const nodes = cross(range(ROWS), range(COLUMNS), (row, column) => {
-    const across = CLIMB + (0.5 * column) / COLUMNS;
-    const { near } = profiles[row];
-    const [x, y] = project(across, near);
-    return {
-      at: [x, y] as Point,
-      place: [x, near * 520] as Point,
-      height: levelAt(near) - y,
-      isClosed: profiles.slice(row + 1).some(({ near }) => project(across, near)[1] <= y),
-    };
-  });
-  const start = nodes[(ROWS - 1) * COLUMNS];
-  const top = least(nodes, ({ at }) => at[1]) ?? start;
-  return leastCostPath(COLUMNS, nodes, start, top, 0.5).map(({ at }) => at);
-}
-
-/** The outline of the land around an x, as far as the light reaches. */
-function landAround({ profiles, areaOf }: Terrain, x: number) {
-  const crest = profiles[0].line.map(
-    ([x], i): Point => [x, Number(min(profiles, ({ line }) => line[i][1]))],
-  );
-  const lit = crest.filter(([at]) => Math.abs(at - x) < LIGHT);
-  return areaOf(lit, x - LIGHT, x + LIGHT);
-}
+/** The points of a profile on its curve, which is lower than their own points at a summit. */
+const onCurve = (line: Point[]) =>
+  line.slice(1, -1).map(([x, y], i): Point => [x, (line[i][1] + 4 * y + line[i + 2][1]) / 6]);

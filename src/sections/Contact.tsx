@@ -6,12 +6,11 @@ import { DrawingImage } from '../components/DrawingImage';
 import { Field } from '../components/Field';
 import { Section } from '../components/Section';
 import { contact } from '../content/home';
-import { drawingLayout } from '../theme/drawingLayout';
 import { drawings } from '../theme/drawings';
 import { theme } from '../theme/theme';
-import { darkSpruce } from '../theme/tokens';
 
 const { title, text, endpoint, fields, button } = contact;
+const { width, height } = drawings.summit;
 
 /** Without an endpoint, React writes the form to the console: see client/entry.ts. With one, the browser sends it. */
 const formAttributes =
@@ -45,13 +44,8 @@ function logFields(event: SubmitEvent<HTMLFormElement>) {
   console.log(Object.fromEntries(visible.map(({ name }) => [name, data.get(name)])));
 }
 
-const { side } = drawingLayout.summit;
-
-/** The height of the mountain in wide windows. */
-const HEIGHT = '42.5rem';
-
-/** The distance from the form to the land below it. */
-const CLEAR = '6.5rem';
+/** How high the land below the form is, and how far away. */
+const LAND_BELOW_FORM = '24rem';
 
 const Form = styled.form`
   display: grid;
@@ -61,42 +55,40 @@ const Form = styled.form`
 
   ${theme.media.from.lg} {
     grid-row: 1 / span 2;
-
-    padding-block-end: calc(${drawings.summit.foothills} * ${HEIGHT} + ${CLEAR});
+    padding-block-end: ${LAND_BELOW_FORM};
   }
 `;
 
+/** The drawing's size, and what is left of the content in it, as fractions of the width of the content. */
+const [WIDTH, HEIGHT, LEFT] = [width, height, 850].map((size) => size / 1200);
+
 /*
- * The hero's summit, seen close, at the lower edge of the section: in wide windows below the text and behind the form.
- * Beside the content is a plain. Narrow windows crop the other end.
+ * The hero's mountains again, at the lower edge of the section: in wide windows below the text and the form. The drawing is
+ * wider than the window on both sides, and its foot has the colour of the footer.
  */
 const MountainBox = styled.div`
+  --zoom: 1.75;
+  --content: calc(var(--zoom) * min(${theme.layout.container}, 100vw - 2 * ${theme.layout.margin}));
+
   z-index: ${theme.layer.land};
-  grid-column: full;
+  grid-column: content;
   align-self: end;
-  margin-block-end: calc(-1 * ${theme.space.band});
-  padding-inline-start: ${theme.layout.contentInset};
+  margin-block: calc(-0.12 * var(--content)) calc(-1 * ${theme.space.band}); /* only sky is behind the text */
   contain: inline-size; /* if the drawing cannot be loaded, it must not widen the columns */
-  /* The sky is brighter at the horizon. */
-  background: linear-gradient(${theme.color.background}, ${theme.color.raised} 85%);
 
   picture {
-    min-width: 40rem;
-    max-width: 80rem; /* in wide windows, the mountain stays clear of the form */
-    height: 27.5rem;
+    /* In steps, so that the trail is on whole pixels. */
+    height: calc(round(${HEIGHT} * var(--content), 16px) + 8px);
   }
   img {
-    width: ${100 * (1 + 2 * side)}%;
+    width: calc(${WIDTH} * var(--content));
     max-width: none;
-    margin-inline-start: ${-100 * side}%;
+    margin-inline-start: calc(-${LEFT} * var(--content));
   }
 
+  ${theme.media.from.md} { --zoom: 1.25; }
   ${theme.media.from.lg} {
+    --zoom: 1;
     grid-row: 2;
-
-    picture { height: ${HEIGHT}; }
-  }
-  ${theme.media.dark} {
-    background: linear-gradient(${theme.color.background}, ${darkSpruce.background} 85%);
   }
 `;

@@ -8,9 +8,9 @@ import { Text } from '../components/Text';
 import { hero } from '../content/home';
 import { drawings } from '../theme/drawings';
 import { setVariables, theme } from '../theme/theme';
-import { darkHeroDrawing, relief } from '../theme/tokens';
+import { dark, darkHeroDrawing, relief } from '../theme/tokens';
 
-const { width, height, trailY } = drawings.hero;
+const { width, height, trailY, gap } = drawings.hero;
 
 export function Hero() {
   const titleId = useId();
@@ -66,6 +66,7 @@ const Body = styled.div`
 
   ${theme.media.from.md} {
     gap: ${theme.space[5]};
+    max-width: 40rem;
     padding-block-start: ${theme.space[7]};
   }
 
@@ -83,7 +84,7 @@ const DrawingBox = styled.div`
   /* On phones, it fills the rest of the first screen: header, text and button take 36rem. */
   height: clamp(13.5rem, 100svh - 36rem, 22.5rem);
 
-  ${theme.media.from.md} { height: 23rem; }
+  ${theme.media.from.md} { height: 30rem; }
 
   /* In wide windows it fills the first screen, behind the text, which may be taller. */
   ${theme.media.from.lg} {
@@ -92,6 +93,13 @@ const DrawingBox = styled.div`
     position: absolute;
     inset: auto 0 0;
     height: ${FIRST_SCREEN};
+  }
+
+  /* At night, there is a light behind the mountains. */
+  ${theme.media.dark} {
+    background:
+      radial-gradient(62% 80% at 78% 100%, ${dark.accent}bf, ${dark.accent}47 48%, ${dark.accent}00)
+      0 0 / 100% var(--trail-y) no-repeat;
   }
 `;
 
@@ -106,29 +114,31 @@ const Crop = styled.div`
   mask: linear-gradient(#000 0 0) 2px 0 / 100% calc(100% - 4px) no-repeat;
 `;
 
-/** On phones, this share of the drawing, which is low land, is out of view. */
-const LOW_START = 0.2;
-
 /*
- * The drawing takes its colours from the page (art/drawings/hero.ts): `color` is the colour of the land, drawingLine that of its lines,
- * and --kr-haze, if it is set, that of distant land.
+ * The drawing takes its colours from the page: see art/drawings/hero.ts. Narrow windows show only what is at the right of
+ * the gap in the land.
  */
 const Mountain = styled.svg`
-  width: 100%;
+  width: ${100 / (1 - gap)}%;
+  max-width: none;
   height: var(--trail-y); /* Its lower edge is half a pixel below the trail, which is then on whole pixels. */
+  margin-inline-start: ${100 - 100 / (1 - gap)}%;
   padding-block-end: 0.5px;
   overflow: visible;
   color: ${relief.light};
+  stroke-width: 0.75px;
 
-  use { transform-origin: 100% 0; }
-  ${theme.media.below.md} {
-    use { transform: scaleX(calc(1 / (1 - ${LOW_START}))); }
+  ${theme.media.from.md} { stroke-width: 1px; }
+  ${theme.media.from.lg} {
+    width: 100%;
+    margin-inline-start: 0;
+    stroke-width: 1.2px;
   }
-
   ${theme.media.dark} {
-    --kr-haze: ${darkHeroDrawing.far};
+    --kr-far: ${darkHeroDrawing.light};
+    --kr-near: ${darkHeroDrawing.near};
     ${setVariables('color', { drawingLine: darkHeroDrawing.line })}
-    color: ${darkHeroDrawing.near};
+    color: ${darkHeroDrawing.land};
   }
   ${theme.media.forcedColors} {
     ${setVariables('color', { drawingLine: 'CanvasText' })}

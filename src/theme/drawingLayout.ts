@@ -17,5 +17,4 @@ export const drawingLayout = {
   },
   /** Equal parts, each with a summit in its middle. On both sides there are parts with only land. */
   mountainRange: { summits: 6, partsBefore: 4 },
-  summit: { side: 1.5 }, // how wide the plain on each side of the land is, as a fraction of the land's width
 } as const;

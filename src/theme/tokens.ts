@@ -165,8 +165,17 @@ export const darkEmber = {
 /** Land at a middle distance in the drawings. */
 export const relief = { light: '#3f7d68', dark: '#1f9a75' } as const;
 
-/** The hero's drawing in the dark scheme, where distant land is lighter. */
-export const darkHeroDrawing = { far: '#b8f0d9', near: '#1a8668', line: '#ffffff' } as const;
+/**
+ * The mountains of the hero and of Contact in the dark scheme, before a warm light: the lines of what is near the light, and
+ * of what is near the reader. `far` is distant land of other drawings.
+ */
+export const darkHeroDrawing = {
+  far: '#b8f0d9',
+  light: '#ffe6cc',
+  land: '#117458',
+  near: '#050c09',
+  line: '#12483a',
+} as const;
 
 /** The maps on embers in the dark scheme, and the light around them. */
 export const darkEmberDrawing = { land: '#ff5a1f', line: '#ff9a5c', glow: '#c23c0c' } as const;
