@@ -1,4 +1,4 @@
-import { least } from 'd3-array';
+import { least, range } from 'd3-array';
 import { smoothstep } from '../math';
 import { mountains } from '../mountains';
 import { curve, type Point, summitTriangle } from '../paths';
@@ -62,37 +62,39 @@ export function summit() {
     baseline,
     curve,
   });
-  const top = least(
-    profiles.flatMap(({ line }) => onCurve(line)),
-    ([, y]) => y,
-  ) as Point;
+  const top = least(profiles.flatMap(({ line }) => onCurve(line)), ([, y]) => y) as Point;
   const [x, y] = top;
   const way = WAY.map(([x, near]) => project(x / WIDTH, near));
   const lands = hills().map(({ d, near }) => path(d, `fill-${landAt(shareAt(near))}`));
   const content = [
     `<radialGradient id="glow">
-      <stop class="stop-color-glow" stop-opacity=".55"/>
-      <stop class="stop-color-glow" offset=".5" stop-opacity=".2"/>
+      <stop class="stop-color-glow" stop-opacity=".8"/>
+      <stop class="stop-color-glow" offset=".5" stop-opacity=".28"/>
       <stop class="stop-color-glow" offset="1" stop-opacity="0"/>
     </radialGradient>
     <linearGradient id="foot" x2="0" y2="1">
       <stop class="stop-color-near" stop-opacity="0"/>
-      <stop class="stop-color-near" offset="1"/>
+      <stop class="stop-color-near" offset=".8"/>
     </linearGradient>
     <mask id="on-land" mask-type="alpha"><use href="#land"/></mask>
-    <ellipse cx="${x}" cy="${FOOT}" rx="760" ry="740" fill="url(#glow)" stroke="none"/>
+    <ellipse cx="${x}" cy="${FOOT}" rx="760" ry="740" fill="url(#glow)" stroke="none" opacity=".7"/>
     <g id="land" class="stroke-light" stroke-opacity=".8">${lands.join('')}</g>
     <g stroke="none" mask="url(#on-land)">
       <circle cx="${x}" cy="${y}" r="300" fill="url(#glow)"/>
-      <path fill="url(#foot)" d="M0 ${FOOT - 330}H${WIDTH}V${FOOT}H0z"/>
+      <path fill="url(#foot)" d="M0 ${FOOT - 240}H${WIDTH}V${HEIGHT}H0z"/>
     </g>`,
     area(areaOf(profiles.at(-1)?.line ?? []), 'fill-near'),
     trail(curve([[START, FOOT], [900, FOOT], [960, FOOT], ...way, top])),
-    area(summitTriangle([x, y], 0.9), 'fill-accent'),
+    area(summitTriangle([x, y + 3], 0.9), 'fill-accent'),
   ];
-  return { ...drawing('foot', WIDTH, HEIGHT, content), trailY: FOOT / HEIGHT };
+  return { ...drawing('foot', WIDTH, HEIGHT, content), trailY: FOOT / HEIGHT, start: START };
 }
 
-/** The points of a profile on its curve, which is lower than their own points at a summit. */
+/** Points of the curve near a line, which is lower than the line at a summit: https://en.wikipedia.org/wiki/B-spline */
 const onCurve = (line: Point[]) =>
-  line.slice(1, -1).map(([x, y], i): Point => [x, (line[i][1] + 4 * y + line[i + 2][1]) / 6]);
+  range(1, line.length - 2, 0.1).map((at): Point => {
+    const [i, t] = [Math.floor(at), at % 1];
+    const weights = [(1 - t) ** 3, 4 - 6 * t ** 2 + 3 * t ** 3, 1 + 3 * (t + t ** 2 - t ** 3), t ** 3];
+    const sum = (axis: 0 | 1) => weights.reduce((sum, w, k) => sum + (w * line[i - 1 + k][axis]) / 6, 0);
+    return [sum(0), sum(1)];
+  });

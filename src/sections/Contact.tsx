@@ -10,7 +10,7 @@ import { drawings } from '../theme/drawings';
 import { theme } from '../theme/theme';
 
 const { title, text, endpoint, fields, button } = contact;
-const { width, height } = drawings.summit;
+const { width, height, start } = drawings.summit;
 
 /** Without an endpoint, React writes the form to the console: see client/entry.ts. With one, the browser sends it. */
 const formAttributes =
@@ -44,8 +44,14 @@ function logFields(event: SubmitEvent<HTMLFormElement>) {
   console.log(Object.fromEntries(visible.map(({ name }) => [name, data.get(name)])));
 }
 
-/** How high the land below the form is, and how far away. */
-const LAND_BELOW_FORM = '24rem';
+/** The width of the content. */
+const CONTENT = `min(${theme.layout.container}, 100vw - 2 * ${theme.layout.margin})`;
+
+/** The drawing's size, and how much of it is beside the content, as fractions of the width of the content. */
+const [WIDTH, HEIGHT, BESIDE] = [width, height, start].map((size) => size / 1200);
+
+/** The same for the height of the land below the form, and some sky. */
+const LAND_BELOW_FORM = 0.32;
 
 const Form = styled.form`
   display: grid;
@@ -55,12 +61,9 @@ const Form = styled.form`
 
   ${theme.media.from.lg} {
     grid-row: 1 / span 2;
-    padding-block-end: ${LAND_BELOW_FORM};
+    padding-block-end: calc(${LAND_BELOW_FORM} * ${CONTENT});
   }
 `;
-
-/** The drawing's size, and what is left of the content in it, as fractions of the width of the content. */
-const [WIDTH, HEIGHT, LEFT] = [width, height, 850].map((size) => size / 1200);
 
 /*
  * The hero's mountains again, at the lower edge of the section: in wide windows below the text and the form. The drawing is
@@ -68,22 +71,22 @@ const [WIDTH, HEIGHT, LEFT] = [width, height, 850].map((size) => size / 1200);
  */
 const MountainBox = styled.div`
   --zoom: 1.75;
-  --content: calc(var(--zoom) * min(${theme.layout.container}, 100vw - 2 * ${theme.layout.margin}));
+  --unit: calc(var(--zoom) * ${CONTENT});
 
   z-index: ${theme.layer.land};
   grid-column: content;
   align-self: end;
-  margin-block: calc(-0.12 * var(--content)) calc(-1 * ${theme.space.band}); /* only sky is behind the text */
+  margin-block: calc(-0.12 * var(--unit)) calc(-1 * ${theme.space.band}); /* only sky is behind the text */
   contain: inline-size; /* if the drawing cannot be loaded, it must not widen the columns */
 
   picture {
     /* In steps, so that the trail is on whole pixels. */
-    height: calc(round(${HEIGHT} * var(--content), 16px) + 8px);
+    height: calc(round(${HEIGHT} * var(--unit), 16px) + 8px);
   }
   img {
-    width: calc(${WIDTH} * var(--content));
+    width: calc(${WIDTH} * var(--unit));
     max-width: none;
-    margin-inline-start: calc(-${LEFT} * var(--content));
+    margin-inline-start: calc(-${BESIDE} * var(--unit));
   }
 
   ${theme.media.from.md} { --zoom: 1.25; }

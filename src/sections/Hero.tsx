@@ -98,7 +98,7 @@ const DrawingBox = styled.div`
   /* At night, there is a light behind the mountains. */
   ${theme.media.dark} {
     background:
-      radial-gradient(62% 80% at 78% 100%, ${dark.accent}bf, ${dark.accent}47 48%, ${dark.accent}00)
+      radial-gradient(50% 76% at 79% 100%, ${dark.accent}cc, ${dark.accent}47 50%, ${dark.accent}00)
       0 0 / 100% var(--trail-y) no-repeat;
   }
 `;

@@ -18,5 +18,5 @@ export const drawings = {
   mountainRange: { width: 4200, height: 864, trailY: 0.875, summits: [ 0.2701, 0.3901, 0.5225, 0.663, 0.472, 0.3601 ] },
   notFound: { width: 1600, height: 900 },
   research: { width: 640, height: 400 },
-  summit: { width: 2900, height: 864, trailY: 0.9375 },
+  summit: { width: 2900, height: 864, trailY: 0.9375, start: 850 },
 } as const;
