@@ -41,7 +41,7 @@ export function hero() {
   });
   const parts = [...group(hills(), ({ near }) => shareAt(near))].map(
     ([share, lands]) =>
-      `<g fill="${landColor(share)}" stroke="${mix(FAR, LINE, (share - 0.45) / 0.55)}">${lands.map(({ d }) => area(d)).join('')}</g>`,
+      `<g fill="${landColor(share)}" stroke="${mix(FAR, LINE, Math.max(0, 2 * share - 1))}">${lands.map(({ d }) => area(d)).join('')}</g>`,
   );
   const front = area(areaOf(profiles.at(-1)?.line ?? []));
   const drawing = svgFile(WIDTH, HEIGHT, '', [

@@ -1,4 +1,4 @@
-import { least, range } from 'd3-array';
+import { least, range, sum } from 'd3-array';
 import { smoothstep } from '../math';
 import { mountains } from '../mountains';
 import { curve, type Point, summitTriangle } from '../paths';
@@ -93,8 +93,8 @@ export function summit() {
 /** Points of the curve near a line, which is lower than the line at a summit: https://en.wikipedia.org/wiki/B-spline */
 const onCurve = (line: Point[]) =>
   range(1, line.length - 2, 0.1).map((at): Point => {
-    const [i, t] = [Math.floor(at), at % 1];
+    const [first, t] = [Math.floor(at) - 1, at % 1];
     const weights = [(1 - t) ** 3, 4 - 6 * t ** 2 + 3 * t ** 3, 1 + 3 * (t + t ** 2 - t ** 3), t ** 3];
-    const sum = (axis: 0 | 1) => weights.reduce((sum, w, k) => sum + (w * line[i - 1 + k][axis]) / 6, 0);
-    return [sum(0), sum(1)];
+    const mean = (axis: 0 | 1) => sum(weights, (weight, i) => (weight * line[first + i][axis]) / 6);
+    return [mean(0), mean(1)];
   });
