@@ -30,7 +30,7 @@ export const polygon = pathWith(curveLinearClosed);
 /** A smooth curve through equally spaced points. */
 export const spline = pathWith(curveCardinal);
 
-/** A smooth curve through points from left to right, which is nowhere higher or lower than they are. */
+/** The same, from left to right, nowhere higher or lower than its points. */
 export const profile = pathWith(curveMonotoneX);
 
 /** A smooth curve near its control points, for ways and branches. It begins at the first and ends at the last. */

@@ -24,12 +24,12 @@ const levelAt = (row: number) => FAR + (TRAIL - FAR) * (row / TRAIL_ROW) ** 1.3;
 
 /** One sharp peak. */
 const peak: Formation = (u, row) =>
-  (240 * gaussian(u, 0, 0.1) + 135 * gaussian(u, 0, 0.3)) *
+  (231 * gaussian(u, 0, 0.1) + 132 * gaussian(u, 0, 0.3)) *
   gaussian(row, TRAIL_ROW, row > TRAIL_ROW ? 2.2 : 4.4);
 
 /** The same summits again and again, side by side and one behind the other. */
 const seasons: Formation = (u, row) => {
-  const across = Math.cos(1.5 * Math.PI * u) ** 2;
+  const across = Math.abs(u) < 0.9 ? Math.cos((5 / 3) * Math.PI * u) ** 2 : 0;
   const deep = Math.cos((Math.PI * (row - TRAIL_ROW)) / 6) ** 2;
   return 165 * across ** 1.3 * deep;
 };
@@ -48,7 +48,7 @@ const roughness = fractalNoise(4, 1);
 const table: Formation = (u, row) => {
   if (row < 2) return 0;
   const front = Math.max(0, row - TRAIL_ROW) / 4;
-  const edge = 0.8 + 0.07 * front + 0.03 * roughness(Math.sign(u), row / 3);
+  const edge = 0.79 + 0.07 * front + 0.03 * roughness(Math.sign(u), row / 3);
   return 160 * Math.max(0, 1 - front) * smoothstep((edge - Math.abs(u)) / 0.13);
 };
 
@@ -59,7 +59,7 @@ const FORMATIONS = [peak, seasons, curves, table];
 const { width: COLUMN, pitch } = columnsOf(FORMATIONS.length);
 
 /** Where the trail of a card can end, on the last summit of its formation or at the end of its table, from -1 to 1. */
-const ENDS = [0, 2 / 3, 0, 0.6];
+const ENDS = [0, 0.6, 0, 0.6];
 
 /** The place of a point of a formation, from its column's left (-1) to right (1). */
 const placeOf = (i: number, u: number) => i * pitch + COLUMN / 2 + u * 0.5 * SPREAD * COLUMN;
@@ -67,8 +67,8 @@ const placeOf = (i: number, u: number) => i * pitch + COLUMN / 2 + u * 0.5 * SPR
 /** The distance of the points of a profile, with one on each axis. */
 const STEP = pitch / 27;
 
-/** Their places, fewer on the left and right of the content. */
-const LEFT = range(-SIDE, 0, 75);
+/** Their places, fewer on the left and right of the content. In each part they are at equal distances. */
+const LEFT = range(-SIDE, 75, 75);
 const MIDDLE = range((COLUMN / 2) % STEP, CONTENT, STEP);
 const RIGHT = range(CONTENT, CONTENT + SIDE + 75, 75);
 
@@ -86,7 +86,7 @@ function heightAt(x: number, row: number): number {
   const distant = 1.1 - row / ROWS;
   const hills = smoothstep(-beside / 120) * 12 * distant * (roughLand(x, row * 16) + 0.5);
   const farHills = smoothstep((beside - 30) / 200) * 50 * distant * (smoothLand(x, row * 14) + 0.7);
-  return smoothstep(fromStart / 24) * (formed + (hills + farHills) / (1 + formed / 30));
+  return smoothstep((fromStart - 3) / 22) * (formed + (hills + farHills) / (1 + formed / 30));
 }
 
 const yOf = (x: number, row: number) => levelAt(row) - heightAt(x, row);
@@ -114,11 +114,13 @@ export function engagement() {
   const lineAt = (row: number, places: number[]) =>
     profile(places.map((x): Point => [SIDE + x, yOf(x, row)]));
   const profiles = range(ROWS).map((row) => {
-    const crest = lineAt(row, [...LEFT, ...MIDDLE, ...RIGHT]);
+    const [left, middle, right] = [LEFT, MIDDLE, RIGHT].map((places) => lineAt(row, places));
+    const along = middle.replace('M', 'L');
+    const crest = `${left}${along}${right.replace('M', 'L')}`;
     const ground = land(`${crest}V${HEIGHT + 20}H-40z`, 0.38 + 0.62 * smoothstep(row / (ROWS - 1)));
     if (row !== TRAIL_ROW) return ground;
-    const way = trail(lineAt(row, [0, ...MIDDLE.slice(1), CONTENT]));
-    return `${ground}<g id="way">${way}${planned(lineAt(row, RIGHT))}</g>`;
+    const way = trail(`M${SIDE} ${TRAIL}${along}H${SIDE + CONTENT}`);
+    return `${ground}<g id="way">${way}${planned(right)}</g>`;
   });
   const ends = ENDS.map((u, i) => placeOf(i, u));
   const dotsAt = (places: number[]) =>
@@ -147,6 +149,6 @@ export function engagement() {
     ...drawing('ground', WIDTH, HEIGHT, content, CSS),
     trailY: TRAIL / HEIGHT,
     /** How high the land of a column is, as a fraction of the height. */
-    lands: tops.map((top) => 1.02 - Number(top) / HEIGHT),
+    lands: tops.map((top) => 1.04 - Number(top) / HEIGHT),
   };
 }

@@ -69,7 +69,7 @@ const peaks = kernelSum(
 const heightAt = (part: number, depth: number) =>
   ridge(part) * (1 - depth ** 0.9) -
   30 * depth +
-  smoothstep((part - 0.02) / 0.5) * peaks(part, depth) * (1 - 0.5 * depth);
+  smoothstep((part - 0.1) / 0.4) * peaks(part, depth) * (1 - 0.5 * depth);
 
 const hills = fractalNoise(8, 1);
 const distanceAt = (part: number, layer: number) =>
@@ -148,7 +148,7 @@ export function mountainRange() {
     ...pathsOf((i, count) => count < 40 || i % 3 === 0),
     `<g id="more">${pathsOf((i, count) => count > 40 && i % 3 !== 0).filter((p) => !p.includes(' d=""')).join('')}</g>`,
     area(`M0 0H${WIDTH}V${HEIGHT}H0z`, '', { fill: 'url(#foot)' }),
-    trail(lineOf((part) => heightAt(part, 0), 0)),
+    trail(`M${SIDE} ${TRAIL_Y * HEIGHT}L${lineOf((part) => heightAt(part, 0), STEP).slice(1)}`),
   ];
   return {
     ...drawing('spruce', WIDTH, HEIGHT, content, CSS),

@@ -39,11 +39,7 @@ const Ground = styled.div`
   background: linear-gradient(transparent calc(0.85 * var(--height)), ${theme.color.background} 0);
   color: ${theme.color.ink};
 
-  ${theme.media.from.md} {
-    ${panoramaHeight('22rem')}
-
-    margin-block-start: calc(-1 * ${theme.space[6]});
-  }
+  ${theme.media.from.md} { ${panoramaHeight('22rem')} }
   ${theme.media.from.lg} { ${panoramaHeight('26rem')} }
   ${theme.media.from.xl} { ${panoramaHeight('28.25rem')} }
   ${theme.media.print} {
