@@ -1,4 +1,5 @@
 import { drawingLayout } from '../src/theme/drawingLayout';
+import { path } from './svg';
 
 const { content, gap } = drawingLayout.panorama;
 
@@ -14,3 +15,7 @@ export function columnsOf(count: number) {
   const pitch = (CONTENT * (1 + gap)) / count;
   return { pitch, width: pitch - CONTENT * gap };
 }
+
+/** The trail that lies ahead. */
+export const planned = (d: string): string =>
+  path(d, 'stroke-accent', { 'stroke-width': 3, 'stroke-dasharray': '0 10' });

@@ -5,6 +5,7 @@ import {
   curveCardinal,
   curveLinear,
   curveLinearClosed,
+  curveMonotoneX,
   line,
 } from 'd3-shape';
 
@@ -28,6 +29,9 @@ export const polygon = pathWith(curveLinearClosed);
 
 /** A smooth curve through equally spaced points. */
 export const spline = pathWith(curveCardinal);
+
+/** The same, from left to right, nowhere higher or lower than its points. */
+export const profile = pathWith(curveMonotoneX);
 
 /** A smooth curve near its control points, for ways and branches. It begins at the first and ends at the last. */
 export const curve = pathWith(curveBasis);

@@ -2,8 +2,8 @@ import { cross, deviation, greatest, range } from 'd3-array';
 import { contourPaths } from '../contourLines';
 import { leastCostPath } from '../leastCostPath';
 import { createNormal, createRandom, kernelSum } from '../math';
-import { columnsOf, SIDE, WIDTH } from '../panorama';
-import { curve, everyNth, type Point } from '../paths';
+import { columnsOf, planned, SIDE, WIDTH } from '../panorama';
+import { curve, everyNth, type Point, summitTriangle } from '../paths';
 import { area, dots, drawing, lightLines, path, trail } from '../svg';
 
 /** How many data an audience has, and the size of its map. */
@@ -30,20 +30,23 @@ const AXIS = FRAME.width / 2;
 
 const { pitch, width: COLUMN } = columnsOf(AUDIENCES.length);
 
+/** Phones show the drawing this much flatter, and the maps as much narrower, so that cards are short and maps keep their shape. */
+const PHONE = 0.68;
+
 /** Where the trail enters and leaves a map. */
 const [LEFT, RIGHT] = [AXIS - COLUMN / 2, AXIS - COLUMN / 2 + pitch];
 
 /** How many contour lines a map has. */
-const LEVELS = 9;
+const LEVELS = 11;
 
 /**
  * All samples come from these normal distributions. `at` and `spread` are fractions of the size of the map; `upTo` is the
  * cumulative share of the points.
  */
 const HILLS = [
-  { at: [0.44, 0.56], spread: [0.16, 0.12], upTo: 0.6 },
-  { at: [0.68, 0.36], spread: [0.1, 0.09], upTo: 0.86 },
-  { at: [0.2, 0.66], spread: [0.085, 0.075], upTo: 1 },
+  { at: [0.45, 0.56], spread: [0.14, 0.11], upTo: 0.62 },
+  { at: [0.69, 0.34], spread: [0.1, 0.09], upTo: 0.85 },
+  { at: [0.2, 0.68], spread: [0.09, 0.08], upTo: 1 },
 ];
 
 /** A random sample for a map. Data near the edges are replaced, because they would be counted but not seen. */
@@ -81,26 +84,22 @@ const PLACES = cross(
 /** The place of the highest density. */
 const summitOf = (density: Density) => greatest(PLACES, (place) => density(...place)) ?? PLACES[0];
 
-/** The ways up to the summit and down, from the left to the right. */
-function waysOver(density: Density, top: Point): Point[][] {
+/** The ways up to the summit and down, from the left to the right. They are level at both ends. */
+function waysOver(density: Density, top: Point): string[] {
   const highest = density(...top);
   const nodes = PLACES.map((place) => ({ place, height: (75 * density(...place)) / highest }));
   const nodeAt = ([x, y]: Point) => nodes[(y * COLUMNS + x) / CELL];
-  const wayBetween = (from: Point, to: Point) => {
-    const way = leastCostPath(COLUMNS, nodes, nodeAt(from), nodeAt(to), 1.2);
-    return everyNth(
-      2,
-      way.map(({ place }) => place),
-    );
-  };
+  const wayBetween = (from: Point, to: Point) =>
+    leastCostPath(COLUMNS, nodes, nodeAt(from), nodeAt(to), 1.2).map(({ place }) => place);
+  const level = (from: number, to: number) => range(from, to, 8).map((x): Point => [x, TRAIL]);
   return [
-    [[LEFT, TRAIL], ...wayBetween([LEFT + 20, TRAIL], top)],
-    [...wayBetween(top, [RIGHT - 24, TRAIL]), [RIGHT, TRAIL]],
-  ];
+    [...level(LEFT, LEFT + 24), ...wayBetween([LEFT + 28, TRAIL], top)],
+    [...wayBetween(top, [RIGHT - 32, TRAIL]), ...level(RIGHT - 24, RIGHT + 8)],
+  ].map((way) => curve(everyNth(3, way)));
 }
 
 /** A map: the density of a sample, and the trail up to its summit and down. Its summit is on the axis. */
-function map(audience: Audience) {
+function map(audience: Audience, i: number) {
   const sample = sampleOf(audience);
   const [x, y] = summitOf(densityOf(sample));
   const summit: Point = [AXIS, y];
@@ -110,41 +109,54 @@ function map(audience: Audience) {
     .sort((a, b) => Math.floor(a[1] / 12) - Math.floor(b[1] / 12) || a[0] - b[0]);
   const density = densityOf(data);
   const highest = density(...summit);
-  const levels = range(LEVELS).map((i) => highest * (0.035 + i / LEVELS));
-  const ways = waysOver(density, summit).map(curve);
-  return [
+  const levels = range(LEVELS).map((i) => highest * (0.035 + (0.94 * i) / (LEVELS - 1)));
+  const [up, down] = waysOver(density, summit);
+  const isLast = i === AUDIENCES.length - 1;
+  const island = [
     glow(audience),
     ...contourPaths(density, { ...FRAME, levels }).map((d) =>
       path(d, 'fill-relief', { 'fill-opacity': 1 / LEVELS }),
     ),
     lightLines([dots(data, audience.dot)]),
-    trail(ways.join('')),
-    flag(summit),
   ];
+  return `<g transform="translate(${SIDE + i * pitch - LEFT})">
+    <g id="island${i}">${island.join('')}</g>
+    <g id="on${i}">${isLast ? planned(`${down}H${WIDTH}`) : trail(down)}</g>
+    <g id="near${i}">${trail(`M${LEFT} ${TRAIL}h${(1 - PHONE) * (AXIS - LEFT)}`)}</g>
+    <g id="up${i}">${trail(up)}${area(summitTriangle(summit, 1.3), 'fill-accent')}</g>
+  </g>`;
 }
 
 /** Light on the ground around a map, at night. */
 function glow({ size: [width, height] }: Audience) {
   const ry = height / 2 + 8;
-  return `<ellipse fill="url(#glow)" stroke="none" cx="${AXIS}" cy="${HEIGHT - ry}" rx="${0.9 * width}" ry="${ry}"/>`;
+  return `<ellipse fill="url(#glow)" stroke="none" cx="${AXIS}" cy="${HEIGHT - ry}" rx="${0.85 * width}" ry="${ry}"/>`;
 }
 
-/** Taller than wide, because phones show the maps flatter. */
-const flag = ([x, y]: Point) => area(`M${x} ${y - 26}l11 32h-22z`, 'fill-accent');
+/** A phone's picture is flatter. There, each map is an island, and the trail ends on its summit. */
+const CSS = `
+  [id^=near] { display: none }
+  @media (min-aspect-ratio: 7/1) {
+    [id^=near] { display: inline }
+    [id^=on] { display: none }
+    [id^=island], [id^=up] { transform: scaleX(${PHONE}); transform-origin: ${AXIS}px }
+  }`;
 
 /** The maps of all audiences, over their cards. */
 export function industries() {
-  const maps = AUDIENCES.map((audience, i) => {
-    const left = SIDE + i * pitch - LEFT;
-    return `<g transform="translate(${left})">${map(audience).join('')}</g>`;
-  });
   const content = [
     `<radialGradient id="glow">
       <stop class="stop-color-near" stop-opacity=".6"/>
       <stop class="stop-color-near" offset="1" stop-opacity="0"/>
     </radialGradient>`,
-    ...maps,
-    trail(`M${SIDE + AUDIENCES.length * pitch} ${TRAIL}H${WIDTH}`),
+    ...AUDIENCES.map(map),
   ];
-  return { ...drawing('ember', WIDTH, HEIGHT, content), trailY: TRAIL / HEIGHT };
+  return {
+    ...drawing('ember', WIDTH, HEIGHT, content, CSS),
+    trailY: TRAIL / HEIGHT,
+    /** How high the land of a column is, as a fraction of the height. */
+    lands: AUDIENCES.map(({ size }) => (size[1] + 16) / HEIGHT),
+    /** The height on phones, as a fraction of a column's width. */
+    phoneHeight: (PHONE * HEIGHT) / COLUMN,
+  };
 }

@@ -1,53 +1,64 @@
 import { range } from 'd3-array';
-import { drawingLayout } from '../../src/theme/drawingLayout';
 import { fractalNoise } from '../contourLines';
 import { createRandom, kernelSum, smoothstep } from '../math';
+import { CONTENT, SIDE, WIDTH } from '../panorama';
 import { type Point, spline } from '../paths';
 import { area, drawing, landAt, path, trail } from '../svg';
 
-const { summits: PARTS, partsBefore: SIDE } = drawingLayout.mountainRange;
-
 /**
  * Of how many lines each summit is made: as many as its statistic says. 4.8t are 48 tenths of a trillion, 12tb are 12
- * terabytes. After a change of src/content/home.ts, change the number here. The last two are for further statistics.
+ * terabytes. After a change of src/content/home.ts, change the number here.
  */
-const LINES = [48, 24, 86, 12, 16, 10];
+const LINES = [48, 24, 86, 12];
 
-/** About how high the summits are, as fractions of the height. They measure nothing: they are an ascent. */
-const SUMMITS = [0.27, 0.39, 0.52, 0.66, 0.47, 0.36];
+/** Positions across are in parts; each statistic has one, with its summit in the middle. */
+const PART = CONTENT / LINES.length;
+const [LEFT, RIGHT] = [-SIDE / PART, (WIDTH - SIDE) / PART];
 
-/** The width of the part of a summit. */
-const PART = 300;
-const [WIDTH, HEIGHT] = [(PARTS + 2 * SIDE) * PART, 864];
+const HEIGHT = 864;
 
 /** Where the trail enters from the left, as a fraction of the height. */
 const TRAIL_Y = 7 / 8;
 
-/** Many lines are finer. */
-const THIN = { 'stroke-opacity': 0.62, 'stroke-width': 0.9 };
+/**
+ * The summits, and about how high they are, as fractions of the height. They measure nothing: they are an ascent, in
+ * steps that are higher than a number on a phone. The last two are land beside the content.
+ */
+const SUMMITS: Point[] = [
+  [0.5, 0.24],
+  [1.5, 0.39],
+  [2.5, 0.54],
+  [3.5, 0.69],
+  [4.75, 0.45],
+  [6, 0.5],
+];
+
+/** The distance of the points of a line. One is on each summit. */
+const STEP = 1 / 8;
 
 /** How deep the last of a summit's lines is. */
-const DEEPEST = 0.62;
+const DEEPEST = 0.7;
 
-/** The height of the ridge without mountains, by its place in parts, from left (0) to right (PARTS). */
-const ridge = (part: number) => (1 - TRAIL_Y) * HEIGHT + 190 * smoothstep((part * 1.1) / PARTS);
+/** The height of the ridge without mountains. */
+const ridge = (part: number) =>
+  (1 - TRAIL_Y) * HEIGHT + 190 * smoothstep(part / 5.5) - 75 * Math.min(0, part) ** 2;
 
-/* Positions are in parts, and depths go from the crest (0) to the viewer (1). What is high and narrow ends soon. */
+/* Depths go from the crest (0) to the viewer (1). What is high and narrow ends soon. */
 const random = createRandom(12);
 const peaks = kernelSum(
-  SUMMITS.flatMap((height, i) => {
-    const [x, depth] = [i + 0.5, 0];
+  SUMMITS.flatMap(([x, height]) => {
+    const depth = 0;
     const rise = height * HEIGHT - ridge(x);
     return [
-      { x, depth, weight: 0.4 * rise, width: 0.25, length: 0.5 },
-      { x, depth, weight: 0.36 * rise, width: 0.11, length: 0.36 },
-      { x, depth, weight: 0.24 * rise, width: 0.04, length: 0.2 },
+      { x, depth, weight: 0.44 * rise, width: 0.26, length: 0.5 },
+      { x, depth, weight: 0.36 * rise, width: 0.13, length: 0.4 },
+      { x, depth, weight: 0.2 * rise, width: 0.06, length: 0.24 },
       // Shoulders, so that no mountain is like another.
       ...range(5).map((side) => ({
         x: x + (side % 2 ? 1 : -1) * (0.13 + 0.24 * random()),
         depth,
         weight: (0.04 + 0.09 * random()) * rise,
-        width: 0.035 + 0.05 * random(),
+        width: 0.05 + 0.05 * random(),
         length: 0.2 + 0.3 * random(),
       })),
     ];
@@ -57,78 +68,91 @@ const peaks = kernelSum(
 /** The height of the land. In the margin it is level. */
 const heightAt = (part: number, depth: number) =>
   ridge(part) * (1 - depth ** 0.9) -
-  70 * depth +
-  smoothstep((part - 0.02) / 0.5) * peaks(part, depth) * (1 - 0.5 * depth);
+  30 * depth +
+  smoothstep((part - 0.1) / 0.4) * peaks(part, depth) * (1 - 0.5 * depth);
 
 const hills = fractalNoise(8, 1);
 const distanceAt = (part: number, layer: number) =>
   ridge(part) +
-  smoothstep(part / 1.1) * (110 - 50 * layer + 70 * hills(1.4 * part, 3 * layer) + 12 * part);
+  smoothstep(Math.abs(part) / 1.1) *
+    (110 - 50 * layer + 70 * hills(1.4 * part, 3 * layer) + 12 * part);
 
 /** Maps a place on the land to the drawing. */
-const place = (part: number, y: number): Point => [(part + SIDE) * PART, HEIGHT - y];
+const place = (part: number, y: number): Point => [SIDE + part * PART, HEIGHT - y];
 
-/**
- * A line from one part before the first to one after the last.
- * @param steps how many a part has
- */
-const lineOf = (steps: number, height: (part: number) => number) =>
-  range(-1, PARTS + 1 + 1 / steps, 1 / steps).map((part) => place(part, height(part)));
+/** A line across the land. */
+const lineOf = (height: (part: number) => number, from = LEFT, to = RIGHT) =>
+  spline(range(from, to + STEP, STEP).map((part) => place(part, height(part))));
 
-/** The area below a line, which is level up to both ends of the drawing. */
-const areaBelow = (line: Point[]) =>
-  `${spline(line)}H${WIDTH + 20}V${HEIGHT + 20}H-40V${line[0][1]}z`;
+const areaBelow = (line: string) => `${line}V${HEIGHT}H0z`;
+
+/** How far the lines of a summit reach into the parts beside it, where they fade. */
+const REACH = 1 / 8;
 
 /** The profiles of a summit, from its crest down to its foot. None hides another, so all can be counted. */
 const profilesOf = (summit: number, count: number) =>
   range(count).map((i) => {
     const depth = (DEEPEST * (i + 0.8)) / count;
-    const parts = range(13).map((j) => summit + j / 12);
-    return spline(parts.map((part) => place(part, heightAt(part, depth))));
+    const right = summit === LINES.length - 1 ? RIGHT : summit + 1 + REACH;
+    return lineOf((part) => heightAt(part, depth), summit - REACH, right);
   });
 
-/** The light on the land, which follows the ascent, lines that fade into the valleys, and the darkness at the foot. */
-const GRADIENTS = `
-  <linearGradient id="light" gradientUnits="userSpaceOnUse" x1="1800" y1="300" x2="1960" y2="840">
-    <stop class="stop-color-near"/>
-    <stop class="stop-color-relief" offset=".3"/>
-    <stop class="stop-color-background" offset=".85"/>
-  </linearGradient>
-  <linearGradient id="lines">
+/** Lines fade in from one valley to the next and out again, so that two valleys have as much light. */
+const fade = (summit: number) => {
+  const [from, to] = [summit - REACH, summit + 1 + REACH].map((part) => SIDE + part * PART);
+  const end = summit === LINES.length - 1 ? '' : 'stop-opacity="0"';
+  return `<linearGradient id="lines${summit}" gradientUnits="userSpaceOnUse" x1="${from}" x2="${to}">
     <stop class="stop-color-light" stop-opacity="0"/>
-    <stop class="stop-color-light" offset=".3"/>
-    <stop class="stop-color-light" offset=".7"/>
-    <stop class="stop-color-light" offset="1" stop-opacity="0"/>
+    <stop class="stop-color-light" offset=".4"/>
+    <stop class="stop-color-light" offset=".6"/>
+    <stop class="stop-color-light" offset="1" ${end}/>
+  </linearGradient>`;
+};
+
+/** The light on the land, which follows the ascent and is none at the level of the trail, and the darkness at the foot. */
+const GRADIENTS = `
+  <linearGradient id="light" gradientUnits="userSpaceOnUse" x1="840" y1="490" x2="900" y2="766">
+    <stop class="stop-color-near"/>
+    <stop class="stop-color-relief" offset=".45"/>
+    <stop class="stop-color-background" offset="1"/>
   </linearGradient>
-  <linearGradient id="foot" gradientUnits="userSpaceOnUse" x1="0" y1="564" x2="0" y2="864">
+  <linearGradient id="foot" gradientUnits="userSpaceOnUse" x1="0" y1="600" x2="0" y2="864">
     <stop class="stop-color-shadow" stop-opacity="0"/>
     <stop class="stop-color-shadow" offset="1" stop-opacity=".92"/>
   </linearGradient>`;
 
-/**
- * A range at close sight, with one summit per statistic, each in the middle of its part. Summits are bright, the foot is
- * dark.
- */
+/** Where the picture is small, lines are finer, and of many there is every third. */
+const CSS = `
+  @media (max-width: 2200px) { g { stroke-width: .6 } }
+  @media (max-width: 1200px) { #more { display: none } }`;
+
+/** A range at close sight, with one summit per statistic. Summits are bright, the foot is dark. */
 export function mountainRange() {
-  const crest = lineOf(16, (part) => heightAt(part, 0));
-  const way = crest.filter(([x]) => x >= SIDE * PART);
+  const crest = lineOf((part) => heightAt(part, 0));
+  const lines = LINES.map((count, i) => profilesOf(i, count));
+  const pathsOf = (isKept: (i: number, count: number) => boolean, attributes = {}) =>
+    lines.map((profiles, summit) =>
+      path(profiles.filter((_, i) => isKept(i, profiles.length)).join(''), '', {
+        stroke: `url(#lines${summit})`,
+        ...attributes,
+      }),
+    );
   const content = [
     GRADIENTS,
+    ...LINES.map((_, i) => fade(i)),
     // Only a shade lighter than the background.
-    ...[0, 1].map((layer) => {
-      const distance = areaBelow(lineOf(8, (part) => distanceAt(part, layer)));
-      return area(distance, `fill-${landAt(0.06 + 0.05 * layer)}`);
-    }),
-    area(areaBelow(crest), '', { fill: 'url(#light)' }),
-    ...LINES.map((count, i) =>
-      path(profilesOf(i, count).join(''), '', { stroke: 'url(#lines)', ...(count > 40 && THIN) }),
+    ...[0, 1].map((layer) =>
+      area(areaBelow(lineOf((part) => distanceAt(part, layer))), `fill-${landAt(0.08 + 0.08 * layer)}`),
     ),
-    area(areaBelow(crest), '', { fill: 'url(#foot)' }),
-    trail(`${spline(way)}H${WIDTH + 20}`),
+    area(areaBelow(crest), '', { fill: 'url(#light)' }),
+    ...pathsOf((i, count) => count < 40 || i % 3 === 0),
+    `<g id="more">${pathsOf((i, count) => count > 40 && i % 3 !== 0).filter((p) => !p.includes(' d=""')).join('')}</g>`,
+    area(`M0 0H${WIDTH}V${HEIGHT}H0z`, '', { fill: 'url(#foot)' }),
+    trail(`M${SIDE} ${TRAIL_Y * HEIGHT}L${lineOf((part) => heightAt(part, 0), STEP).slice(1)}`),
   ];
   return {
-    ...drawing('spruce', WIDTH, HEIGHT, content),
+    ...drawing('spruce', WIDTH, HEIGHT, content, CSS),
     trailY: TRAIL_Y,
-    summits: SUMMITS.map((_, i) => heightAt(i + 0.5, 0) / HEIGHT),
+    summits: LINES.map((_, i) => heightAt(i + 0.5, 0) / HEIGHT),
   };
 }

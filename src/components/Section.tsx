@@ -45,22 +45,22 @@ export function Section({ title, text, titleSize = 'section', children, ...props
   );
 }
 
-/** The upper edges of grounds, as low hills: how far down their points are, from the left of the content to its right. */
+/** The upper edges of grounds: how far down their points are, from the left of the content to the window's right edge. */
 const EDGES = {
-  spruce: [0, 0.9, 1.5, 2.6, 1.1, 2.7, 1, 0.1, 1.2],
-  ember: [0, 0.8, 0.2, 1.3, 2.2, 1.4, 2.8, 1.9, 2.3],
+  spruce: [0, 0.9, 1.5, 2.6, 1.1, 2.7, 1, 0.1, 1.2], // low hills
+  ember: [0, 3, 0.4], // one long swell
 };
 
 /** A smooth edge, level at each of its points, and in the left margin, where the trail is. */
 function profileOf(depths: readonly number[]): string {
   const parts = depths.length - 1;
-  const x = (part: number) => `calc(${inset} + ${part / parts} * (100% - 2 * ${inset}))`;
+  const x = (part: number) => `calc(${inset} + ${part / parts} * (100% - ${inset}))`;
   const y = (part: number) => `calc(${depths[part]} * min(1rem, 1.1vw))`;
   const hills = depths.slice(1).map((_, i) => {
     const middle = x(i + 0.5);
     return `curve to ${x(i + 1)} ${y(i + 1)} with ${middle} ${y(i)} / ${middle} ${y(i + 1)}`;
   });
-  return `shape(from 0% 0%, hline to ${x(0)}, ${hills.join(', ')}, hline to 100%, vline to 100%, hline to 0%)`;
+  return `shape(from 0% 0%, hline to ${x(0)}, ${hills.join(', ')}, vline to 100%, hline to 0%)`;
 }
 
 const Root = styled.section`
@@ -97,6 +97,10 @@ const Root = styled.section`
   ${theme.media.screen} {
     &[data-surface='spruce'] { clip-path: ${profileOf(EDGES.spruce)}; }
     &[data-surface='ember'] { clip-path: ${profileOf(EDGES.ember)}; }
+  }
+  /* At night, embers glow at the horizon. */
+  ${theme.media.dark} and (forced-colors: none) {
+    &[data-surface='ember'] { background: linear-gradient(${theme.color.raised}, ${theme.color.background} 45rem); }
   }
 
   ${theme.media.print} {

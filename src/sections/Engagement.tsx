@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import landscape from '../../static/images/engagement.svg';
 import { CardText } from '../components/CardText';
 import { DrawingImage } from '../components/DrawingImage';
-import { Panorama } from '../components/Panorama';
+import { Panorama, panoramaHeight } from '../components/Panorama';
 import { Section } from '../components/Section';
 import { engagement } from '../content/home';
 import { drawingLayout } from '../theme/drawingLayout';
@@ -14,14 +14,10 @@ export function Engagement() {
   return (
     <Section id="engagement" title={engagement.title}>
       <Ground data-surface="spruce" data-trail="line">
-        <List $columns={drawingLayout.engagement.columns}>
-          {engagement.cards.map((words, i) => (
+        <List $lands={drawings.engagement.lands} $some={2}>
+          {engagement.cards.map((words) => (
             <Item key={words.title}>
-              <DrawingImage
-                src={landscape}
-                {...drawings.engagement}
-                trail={i === 0 ? 'branch' : undefined}
-              />
+              <DrawingImage src={landscape} {...drawings.engagement} trail="branch" />
               <CardText {...words} />
             </Item>
           ))}
@@ -33,19 +29,19 @@ export function Engagement() {
 
 /* The ground of the texts. Its upper part, the sky of the drawing, is transparent. */
 const Ground = styled.div`
-  --height: 12.25rem;
+  ${panoramaHeight('min(12rem, 50vw)')}
   /* The trail on the land has the colour for spruce. */
   --trail-start: calc(${drawingLayout.engagement.horizon} * var(--height));
 
   grid-column: full;
-  margin-block: calc(-1 * ${theme.space[6]}) calc(-1 * ${theme.space.band});
+  margin-block-end: calc(-1 * ${theme.space.band});
   padding: 0 ${theme.layout.contentInset} calc(0.6 * ${theme.space.band});
-  background: linear-gradient(transparent calc(var(--height) - 1rem), ${theme.color.background} 0);
+  background: linear-gradient(transparent calc(0.85 * var(--height)), ${theme.color.background} 0);
   color: ${theme.color.ink};
 
-  ${theme.media.from.md} { --height: 18.25rem; }
-  ${theme.media.from.lg} { --height: 22.25rem; }
-  ${theme.media.from.xl} { --height: 28.25rem; }
+  ${theme.media.from.md} { ${panoramaHeight('22rem')} }
+  ${theme.media.from.lg} { ${panoramaHeight('26rem')} }
+  ${theme.media.from.xl} { ${panoramaHeight('28.25rem')} }
   ${theme.media.print} {
     margin: 0;
     padding: 0;
@@ -54,7 +50,13 @@ const Ground = styled.div`
 `;
 
 const List = styled(Panorama)`
-  ${theme.media.from.md} { padding-block-start: calc(var(--height) + ${theme.space[5]}); }
+  --gap: ${theme.space[4]};
+
+  ${theme.media.from.md} {
+    --gap: ${theme.space[6]};
+
+    row-gap: 0;
+  }
 `;
 
 /* Titles are as large as the column allows for the longest, so that two never read as one line. */
@@ -64,7 +66,7 @@ const Item = styled.li`
   align-content: start;
   row-gap: ${theme.space[2]};
 
-  ${theme.media.from.md} { ${setVariables('font', { card: '1.25rem' })} }
+  p { text-wrap: balance; }
   ${theme.media.from.lg} { ${setVariables('font', { card: '1.75rem' })} }
   ${theme.media.from.xl} { ${setVariables('font', { card: '2.25rem' })} }
 `;

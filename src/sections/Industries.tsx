@@ -2,12 +2,14 @@ import styled from 'styled-components';
 import landscape from '../../static/images/industries.svg';
 import { CardText } from '../components/CardText';
 import { DrawingImage } from '../components/DrawingImage';
-import { Panorama } from '../components/Panorama';
+import { ownColumn, Panorama, panoramaHeight } from '../components/Panorama';
 import { Section } from '../components/Section';
 import { industries } from '../content/home';
 import { drawingLayout } from '../theme/drawingLayout';
 import { drawings } from '../theme/drawings';
 import { setVariables, theme } from '../theme/theme';
+
+const { width, height, lands, phoneHeight } = drawings.industries;
 
 export function Industries() {
   return (
@@ -18,14 +20,10 @@ export function Industries() {
       layout="split"
       titleSize="display"
     >
-      <List $columns={drawingLayout.industries.columns}>
-        {industries.cards.map((words, i) => (
+      <List $lands={lands} $some={lands.length}>
+        {industries.cards.map((words) => (
           <Card key={words.title}>
-            <DrawingImage
-              src={landscape}
-              {...drawings.industries}
-              trail={i === 0 ? 'branch' : undefined}
-            />
+            <DrawingImage src={landscape} {...drawings.industries} trail="branch" />
             <CardText {...words} />
           </Card>
         ))}
@@ -34,23 +32,28 @@ export function Industries() {
   );
 }
 
-/* In wide windows, the largest map is beside the heading. */
+/** The width of the content in the drawing. */
+const CONTENT = drawingLayout.panorama.content * width;
+
+/** The largest width of a map on phones. */
+const PHONE = '22rem';
+
+const { container, margin } = theme.layout;
+
+/* Maps keep their proportions. In wide windows, the largest is beside the heading. */
 const List = styled(Panorama)`
-  --height: 17.25rem;
+  --gap: ${theme.space[2]};
+  ${panoramaHeight(`${phoneHeight} * min(100vw - 2 * ${margin}, ${PHONE})`)}
 
   grid-column: content;
 
-  ${theme.media.from.md} { --height: 19.25rem; }
-  ${theme.media.from.lg} {
-    --height: 25.25rem;
-
-    margin-block-start: -10rem;
+  ${theme.media.below.md} {
+    picture { width: min(100%, ${PHONE}); }
+    img { ${ownColumn(lands.length)} }
   }
-  ${theme.media.from.xl} {
-    --height: 32.25rem;
-
-    margin-block-start: -13rem;
-  }
+  ${theme.media.from.md} { ${panoramaHeight(`${height / CONTENT} * min(${container}, 100vw - 2 * ${margin})`)} }
+  ${theme.media.from.lg} { margin-block-start: -10rem; }
+  ${theme.media.from.xl} { margin-block-start: -13rem; }
 `;
 
 const Card = styled.li`

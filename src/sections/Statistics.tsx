@@ -1,18 +1,12 @@
 import styled from 'styled-components';
 import mountainRange from '../../static/images/mountain-range.svg';
 import { DrawingImage } from '../components/DrawingImage';
+import { panoramaHeight, panoramaImage } from '../components/Panorama';
 import { Section } from '../components/Section';
 import { Text } from '../components/Text';
 import { statistics } from '../content/home';
-import { drawingLayout } from '../theme/drawingLayout';
 import { drawings } from '../theme/drawings';
 import { theme } from '../theme/theme';
-
-const { summits, partsBefore } = drawingLayout.mountainRange;
-const PARTS = summits + 2 * partsBefore;
-
-/** How many of the drawing's summits are used. */
-const COLUMNS = statistics.items.length;
 
 /** Numbers on summits. The heights of the summits have no meaning, because the numbers have different units. */
 export function Statistics() {
@@ -35,24 +29,20 @@ export function Statistics() {
   );
 }
 
-/** Where numbers stand on summits: where Content is a container in which they fit, even with wider letters (WCAG 1.4.12). */
-const ON_SUMMITS = '@container (width >= 17em)';
+/* Where there is a drawing. In print and with forced colours, the statistics are rows. */
+const ON_SUMMITS = '@media screen and (forced-colors: none)';
 
 const Content = styled.div`
-  /* The height of the drawing. */
-  --height: 25.25rem;
+  ${panoramaHeight('30rem')}
 
   position: relative;
 
-  ${theme.media.from.md} { --height: 34.25rem; }
-  ${theme.media.from.lg} { --height: 48.25rem; }
-  ${theme.media.from.xl} { --height: 54.25rem; }
+  ${theme.media.from.md} { ${panoramaHeight('36rem')} }
+  ${theme.media.from.lg} { ${panoramaHeight('47rem')} }
+  ${theme.media.from.xl} { ${panoramaHeight('54rem')} }
 
-  /* In print and with forced colours, there is no drawing, and the statistics are rows. */
-  @media screen and (forced-colors: none) {
-    container-type: inline-size;
-
-    /* Behind the heading, which is above the lower summits. */
+  /* Behind the heading, which is above the lower summits. */
+  ${ON_SUMMITS} {
     ${theme.media.from.lg} { grid-area: 1 / content; }
   }
 `;
@@ -60,8 +50,7 @@ const Content = styled.div`
 const List = styled.dl`
   ${ON_SUMMITS} {
     display: grid;
-    grid-auto-columns: minmax(0, 1fr);
-    grid-auto-flow: column;
+    grid-template-columns: repeat(4, minmax(0, 1fr)); /* as many as summits */
     align-items: end;
     margin-block-end: calc(-1 * ${theme.space.band});
     text-align: center;
@@ -77,8 +66,10 @@ const Row = styled.div`
   padding-block: ${theme.space[1]};
   border-block-start: ${theme.border.thin} solid ${theme.color.edge};
 
+  /* On phones, texts are wider than the columns: each is above its left neighbour, and no larger than fits the window. */
   ${ON_SUMMITS} {
-    display: block;
+    display: grid;
+    justify-content: center;
     margin-block-end: calc(var(--summit) * var(--height));
     padding-block: 0 ${theme.space[3]};
     border: 0;
@@ -93,11 +84,9 @@ const Statistic = styled(Row)<{ $summit: number }>`
 const Label = styled(Text)`
   ${ON_SUMMITS} {
     font-size: ${theme.font.lead};
+    text-wrap: nowrap;
 
-    ${theme.media.below.md} {
-      margin-inline: calc(-1 * ${theme.space[3]});
-      font-size: ${theme.font.caption};
-    }
+    ${theme.media.below.md} { font-size: min(${theme.font.caption}, 5vw); }
   }
 `;
 
@@ -109,7 +98,7 @@ const Value = styled.dd`
   white-space: nowrap;
 
   ${ON_SUMMITS} {
-    font-size: ${theme.font.statistic};
+    font-size: min(${theme.font.statistic}, 11vw);
     line-height: 1;
   }
 `;
@@ -123,9 +112,5 @@ const Range = styled.div`
 
   ${ON_SUMMITS} { display: block; }
 
-  img {
-    width: ${(100 * PARTS) / COLUMNS}%;
-    max-width: none;
-    margin-inline-start: ${(-100 * partsBefore) / COLUMNS}%;
-  }
+  img { ${panoramaImage(1)} }
 `;

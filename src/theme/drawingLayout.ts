@@ -6,15 +6,8 @@
 export const drawingLayout = {
   /** The drawing over a row of cards. `content` is how much of its width is over the content; beside that is only land. */
   panorama: {
-    content: 0.2,
+    content: 0.4,
     gap: 0.03, // between two columns, as a fraction of the content's width
   },
-  /** `columns` is how high the land is in each column. Only styles read it: look at the drawing, and measure. */
-  industries: { columns: [0.34, 0.55, 0.95] },
-  engagement: {
-    columns: [1, 0.75, 0.83, 0.72],
-    horizon: 300 / 440, // the y of the farthest land
-  },
-  /** Equal parts, each with a summit in its middle. On both sides there are parts with only land. */
-  mountainRange: { summits: 6, partsBefore: 4 },
+  engagement: { horizon: 300 / 440 }, // the y of the farthest land
 } as const;

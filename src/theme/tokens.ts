@@ -150,7 +150,7 @@ export const ember = {
 /** The same in the dark scheme: embers, with a pale trail. */
 export const darkEmber = {
   background: '#2b0d07',
-  raised: '#40170b',
+  raised: '#7a2409', // The glow at the horizon.
   ink: '#fff3e6',
   muted: '#f8dcc6',
   line: '#7a3c20',
