@@ -22,8 +22,7 @@ type Core = { width: number; height: number; drill: number; grain: number; pixel
 type Layer = (core: Core, top: (x: number) => number) => string[];
 
 /** For wide windows. */
-export const coreSample = () =>
-  core({ width: 280, height: 180, drill: 84, grain: 16, pixel: 1 });
+export const coreSample = () => core({ width: 280, height: 180, drill: 84, grain: 16, pixel: 1 });
 
 /** For narrow windows, in which it is about 56 pixels wide. */
 export const coreSampleNarrow = () =>
@@ -70,7 +69,10 @@ const plan: Layer = (core, top) => {
   const { height, grain } = core;
   const noise = fractalNoise(7, 4.4 * grain);
   const beds = range(1, height / grain).map((i) =>
-    across(core, (x) => top(x) + grain * (i + (0.25 + (0.7 * i * grain) / height) * noise(x, grain * i))),
+    across(
+      core,
+      (x) => top(x) + grain * (i + (0.25 + (0.7 * i * grain) / height) * noise(x, grain * i)),
+    ),
   );
   return [path(beds.join(''), '', WEAK)];
 };
@@ -151,7 +153,10 @@ const unsurveyed: Layer = (core, top) => {
   const edge = range(count).map((i): Point => {
     const angle = (2 * Math.PI * i) / count;
     const radius = 1 + 0.08 * Math.sin(3 * angle);
-    return [drill + across * radius * Math.cos(angle), 0.3 * height + down * (1 + radius * Math.sin(angle))];
+    return [
+      drill + across * radius * Math.cos(angle),
+      0.3 * height + down * (1 + radius * Math.sin(angle)),
+    ];
   });
   const levels = range(-0.9, 1, 0.36);
   const contours = contourPaths(fractalNoise(16, 5.6 * grain), {

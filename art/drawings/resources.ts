@@ -2,7 +2,7 @@ import { group, least, range, sum } from 'd3-array';
 import { type HierarchyNode, hierarchy } from 'd3-hierarchy';
 import { CholeskyDecomposition, Matrix } from 'ml-matrix';
 import { createNormal, createRandom, gaussian, smoothstep } from '../math';
-import { curve, everyNth, type Point, polygon, spline } from '../paths';
+import { everyNth, type Point, polygon, spline } from '../paths';
 import { area, dots, drawing, path, trail } from '../svg';
 
 /*
@@ -32,7 +32,10 @@ export function blogNarrow() {
 /** The regression, for narrow windows. */
 export function researchNarrow() {
   const { content, fit, marks } = regress(80);
-  return { ...figure(640, content, [[0, LEVEL], [20, LEVEL], ...fit], marks), trailY: LEVEL / HEIGHT };
+  return {
+    ...figure(640, content, [[0, LEVEL], [20, LEVEL], ...fit], marks),
+    trailY: LEVEL / HEIGHT,
+  };
 }
 
 /**
@@ -42,7 +45,7 @@ export function researchNarrow() {
 const figure = (width: number, content: string[], way: Point[], marks: string[] = []) =>
   drawing('paper', width, HEIGHT, [
     ...content,
-    trail(curve(way)),
+    trail(spline(way)),
     dots(way.slice(-1), 9, 'stroke-accent'),
     ...marks,
   ]);
@@ -61,30 +64,47 @@ const WIDTHS = [
 
 const distance = (a: Point, b: Point) => Math.hypot(a[0] - b[0], a[1] - b[1]);
 
-/** A tree. Its way is the path from the root to a leaf at the right edge. */
+/** A tree. Its way is the path from the root to the leaf nearest to the place where the regression begins. */
 function growTree(width: number, pixel: number) {
   const tree = hierarchy(colonize(width, pixel)).sum(() => 1);
-  const exit: Point = [width, LEVEL];
-  const goal = least(tree.leaves(), ({ data }) => distance(data.at, exit)) ?? tree;
+  const goal = least(tree.leaves(), ({ data }) => distance(data.at, [width, LEVEL])) ?? tree;
   const way = tree.path(goal);
   const isWay = new Set(way);
   tree.sort((a, b) => Number(isWay.has(b)) - Number(isWay.has(a)) || sizeOf(b) - sizeOf(a));
+  smooth(tree);
   const [, ...branches] = branchesOf(tree);
   const layers = WIDTHS.map(([size, strokeWidth]) => {
     const parts = branches
       .map((branch) => branch.filter((node, i) => i === 0 || sizeOf(node) >= size))
       .filter(({ length }) => length > 1);
-    return path(parts.map((part) => curve(everyNth(3, part.map(({ data }) => data.at)))).join(''), 'stroke-marks', {
-      'stroke-width': strokeWidth,
-    });
+    const d = parts.map((part) => spline(placesOf(part))).join('');
+    return path(d, 'stroke-marks', { 'stroke-width': strokeWidth });
   });
   const leaves = tree.leaves().filter((leaf) => leaf !== goal);
-  return {
-    content: [...layers, dots(leaves.map(({ data }) => data.at), 3, 'stroke-marks')],
-    way: everyNth(3, way.map(({ data }) => data.at)),
-  };
+  const notes = dots(
+    leaves.map(({ data }) => data.at),
+    3,
+    'stroke-marks',
+  );
+  return { content: [...layers, notes], way: placesOf(way) };
 }
 
+/** Moves the nodes along each branch towards their neighbours, except near the root, where the trail is level. */
+function smooth(tree: Node) {
+  const inner = tree.descendants().filter(({ depth }) => depth > 2);
+  for (const _ of range(12))
+    for (const { parent, data, children } of inner)
+      if (parent && children)
+        data.at = [0, 1].map(
+          (i) => (parent.data.at[i] + 2 * data.at[i] + children[0].data.at[i]) / 4,
+        ) as Point;
+}
+
+const placesOf = (nodes: Node[]) =>
+  everyNth(
+    3,
+    nodes.map(({ data }) => data.at),
+  );
 const sizeOf = ({ value = 0 }: Node) => value;
 
 /**
@@ -93,14 +113,17 @@ const sizeOf = ({ value = 0 }: Node) => value;
  */
 function colonize(width: number, pixel: number): Place {
   const [step, reach, sight] = [5 * pixel, 11 * pixel, 70 * pixel];
-  const random = createRandom(8);
+  const random = createRandom(4);
   const root: Place = { at: [0, ROOT], children: [] };
   let goals: { at: Point; nearest: Place; distance: number }[] = range((2.5 * width) / pixel ** 2)
     .map((): Point => [random() * width, random() * HEIGHT])
     .filter(([x, y]) => Math.hypot(x / width - 0.5, y / HEIGHT - 0.5) < 0.5)
     .map((at) => ({ at, nearest: root, distance: Infinity }));
   let grown: Place[] = range(1, 4).map((i) => ({ at: [i * 2 * step, ROOT], children: [] }));
-  grown.reduce((parent, child) => { parent.children.push(child); return child; }, root);
+  grown.reduce((parent, child) => {
+    parent.children.push(child);
+    return child;
+  }, root);
   while (grown.length) {
     for (const goal of goals)
       for (const place of grown) {
@@ -108,7 +131,10 @@ function colonize(width: number, pixel: number): Place {
         if (length < goal.distance) Object.assign(goal, { nearest: place, distance: length });
       }
     goals = goals.filter((goal) => goal.distance > reach);
-    const pulls = group(goals.filter((goal) => goal.distance < sight), (goal) => goal.nearest);
+    const pulls = group(
+      goals.filter((goal) => goal.distance < sight),
+      (goal) => goal.nearest,
+    );
     grown = [...pulls].flatMap(([parent, goals]) => {
       const [x, y] = parent.at;
       const across = sum(goals, (goal) => (goal.at[0] - x) / goal.distance);
@@ -158,14 +184,24 @@ function regress(left: number) {
       ...[0.5, 1, 1.5, 2].map((z) =>
         area(polygon([...line(z), ...line(-z).reverse()]), 'fill-relief', { 'fill-opacity': 0.1 }),
       ),
-      path([...sides, ...sides.map((z) => -z)].map((z) => spline(line(z))).join(''), 'stroke-relief', {
-        'stroke-opacity': 0.5,
-      }),
+      path(
+        [...sides, ...sides.map((z) => -z)].map((z) => spline(line(z))).join(''),
+        'stroke-relief',
+        {
+          'stroke-opacity': 0.5,
+        },
+      ),
     ],
     fit: range(-2, 26).map((i) => place(i / 25, mean(i / 25))),
     marks: [
-      path(sample.map(({ x, y }) => `M${place(x, y)}L${place(x, mean(x))}`).join(''), '', {'stroke-opacity': 0.5}),
-      dots(sample.map(({ x, y }) => place(x, y)), 4.5)],
+      path(sample.map(({ x, y }) => `M${place(x, y)}L${place(x, mean(x))}`).join(''), '', {
+        'stroke-opacity': 0.5,
+      }),
+      dots(
+        sample.map(({ x, y }) => place(x, y)),
+        4.5,
+      ),
+    ],
   };
 }
 

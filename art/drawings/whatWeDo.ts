@@ -59,7 +59,12 @@ function plates({ width, height, spacing }: Plate, [right, down]: Point, parts: 
       'stroke-width': 3,
       transform: `translate(${-i * right} ${-i * down})`,
     });
-    return over ? nested(i, `<clipPath id="over">${path(over)}</clipPath><g clip-path="url(#over)">${line}</g>`) : '';
+    return over
+      ? nested(
+          i,
+          `<clipPath id="over">${path(over)}</clipPath><g clip-path="url(#over)">${line}</g>`,
+        )
+      : '';
   });
   return drawing('spruce', width + 2 * right, down ? 3 * down : height, [
     area(frames, 'fill-background'),
@@ -71,6 +76,8 @@ function plates({ width, height, spacing }: Plate, [right, down]: Point, parts: 
     path(summitTriangle(way[way.length - 1], spacing / 16), 'fill-accent stroke-accent'),
   ]);
 }
+
+const distance = (a: Point, b: Point) => Math.hypot(a[0] - b[0], a[1] - b[1]);
 
 /**
  * Streamlines of a direction field, seeded at random; each ends before it gets too close to another.
@@ -87,8 +94,7 @@ function development(
   const random = createRandom(5);
   const drawn: Point[] = [];
   const isInside = ([x, y]: Point) => x > -9 && y > -9 && x < width + 9 && y < height + 9;
-  const isFree = ([x, y]: Point, distance: number) =>
-    drawn.every(([px, py]) => Math.hypot(px - x, py - y) >= distance);
+  const isFree = (at: Point, gap: number) => drawn.every((other) => distance(other, at) >= gap);
   /** A streamline from a point, forwards (1) or backwards (-1). */
   const follow = (start: Point, direction: number, longest: number) => {
     const line = [start];
@@ -113,12 +119,20 @@ function development(
     lines.push(line);
     drawn.push(...line);
   }
+  /** How far a line is from the route, which lights what is near. */
+  const remoteness = (line: Point[]) =>
+    Math.min(...line.map((from) => Math.min(...way.map((to) => distance(from, to))))) /
+    (3 * spacing);
   const levels = range(6).map((i) => -0.8 + i * 0.32);
   const grounds = contourPaths(noise, { width, height, cell: 25, levels });
   return {
     content: [
       ...grounds.map((d) => area(d, 'fill-relief', { 'fill-opacity': 0.13 })),
-      path(lines.map((line) => curve(everyNth(6, line))).join(''), '', { 'stroke-opacity': 0.62 }),
+      ...[0.85, 0.6, 0.35].map((opacity, i, { length }) => {
+        const isHere = (line: Point[]) => Math.min(Math.floor(remoteness(line)), length - 1) === i;
+        const d = lines.filter(isHere).map((line) => curve(everyNth(6, line)));
+        return path(d.join(''), '', { 'stroke-opacity': opacity });
+      }),
     ],
     way: [start, ...everyNth(6, way)],
   };
@@ -155,7 +169,7 @@ function deployment({ width, spacing }: Plate, storey: number): Part {
   const plane = polygon(corners.map(project));
   const floors = [3, 2, 1].map(
     (floor) =>
-      `<g transform="translate(0 ${storey * floor})">${path(plane, 'fill-background')}${land(plane, 0.2 + 0.15 * floor)}${map}</g>`,
+      `<g transform="translate(0 ${storey * floor})">${path(plane, 'fill-background')}${land(plane, 0.8 - 0.15 * floor)}${map}</g>`,
   );
   return {
     content: [
@@ -199,6 +213,9 @@ function consultancy({ width, height, spacing }: Plate, [column, row]: Point): P
     content: layers.map((d, i) =>
       path(d, `fill-relief ${i % 4 ? 'stroke-soft' : ''}`, { 'fill-opacity': 0.11 }),
     ),
-    way: everyNth(2, leastCostPath(columns, nodes, start, summit, 190).map(({ place }) => place)),
+    way: everyNth(
+      2,
+      leastCostPath(columns, nodes, start, summit, 190).map(({ place }) => place),
+    ),
   };
 }
