@@ -21,9 +21,9 @@ type Part = { content: string[]; way: Point[]; over?: string };
 
 /** Side by side, for wide windows. The page has the same gap between its columns, as a fraction of the width. */
 export function whatWeDo() {
-  const plate = { width: 376, height: 420, spacing: 16 };
+  const plate = { width: 376, height: 424, spacing: 16 };
   const parts = [
-    development(plate, 243, 0, [0, (3 / 8) * 420]),
+    development(plate, 243, 0, [0, (3 / 8) * 424]),
     deployment(plate, 74),
     consultancy(plate, [0, 11]),
   ];
@@ -32,13 +32,13 @@ export function whatWeDo() {
 
 /** One above the other, for narrow windows, in which a plate is about 120 pixels wide. */
 export function whatWeDoNarrow() {
-  const plate = { width: 360, height: 500, spacing: 28 };
+  const plate = { width: 360, height: 504, spacing: 28 };
   const parts = [
-    development(plate, 342, 0.9, [0, (3 / 8) * 570]),
+    development(plate, 342, 0.9, [0, (3 / 8) * 576]),
     deployment(plate, 98),
     consultancy(plate, [32, 0]),
   ];
-  return { ...plates(plate, [0, 570], parts), trailY: 1 / 8 };
+  return { ...plates(plate, [0, 576], parts), trailY: 1 / 8 };
 }
 
 /**
@@ -187,7 +187,7 @@ function deployment({ width, spacing }: Plate, storey: number): Part {
 function consultancy({ width, height, spacing }: Plate, [column, row]: Point): Part {
   const noise = fractalNoise(12, 190);
   const field = (x: number, down: number) => {
-    const y = (420 * down) / height;
+    const y = (424 * down) / height;
     return (
       0.3 * noise(x, y) +
       1.5 * gaussian(Math.hypot((x - 225) / 1.05, y - 190), 0, 112) +

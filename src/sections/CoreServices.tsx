@@ -35,7 +35,7 @@ export function CoreServices() {
 const Index = styled.div`
   display: grid;
   position: relative;
-  /* If text is enlarged, the drawing is narrower, or left out, because long words need 10.75rem. */
+  /* If text is enlarged, the drawing is narrower, because long words need 10.75rem. */
   grid-template-columns: clamp(0px, 100% - 10.75rem - ${theme.layout.gutter}, min(3.5rem, 14vw)) minmax(0, 1fr);
   column-gap: ${theme.layout.gutter};
 
@@ -53,7 +53,7 @@ const Index = styled.div`
   }
 
   ${theme.media.from.md} { grid-template-columns: calc(25% - 0.75 * ${theme.layout.gutter}) minmax(0, 1fr); }
-  ${theme.media.print} {
+  @media print, (width < 16em) {
     picture { display: none; }
   }
 `;

@@ -32,36 +32,34 @@ export function WhatWeDo() {
   );
 }
 
-/* In narrow windows, the drawing has a plate at the left of each text; in wide ones, above it. */
+/* The drawing has a plate above each text, or at its left. In very narrow windows, it is above all texts. */
 const Cards = styled.div`
   display: grid;
   position: relative;
-  /* The drawing is narrower if a word needs the room. */
-  grid-template-columns: minmax(0, min(7.5rem, 36%)) minmax(min-content, 1fr);
-  column-gap: ${theme.layout.gutter};
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space[4]} ${theme.layout.gutter};
 
-  picture {
-    position: absolute;
-    grid-area: 1 / 1 / 2 / 2;
-    width: 100%;
-    height: ${trailHeight('100%')};
-  }
+  picture { height: ${trailHeight('12rem')}; }
   ul {
     display: grid;
-    grid-column: 2;
     grid-auto-rows: 1fr;
   }
 
-  ${theme.media.from.md} {
-    grid-template-columns: minmax(0, 1fr);
-    row-gap: ${theme.space[4]};
+  ${theme.media.only.sm} {
+    /* If text is enlarged, the drawing is narrower, because long words need 9rem. */
+    grid-template-columns: clamp(0px, 100% - 9rem - ${theme.layout.gutter}, min(7.5rem, 36%)) minmax(0, 1fr);
 
     picture {
-      position: relative;
-      height: ${trailHeight('min(32.5vw, 26rem)')};
+      position: absolute;
+      grid-area: 1 / 1 / 2 / 2;
+      width: 100%;
+      height: ${trailHeight('100%')};
     }
+    ul { grid-column: 2; }
+  }
+  ${theme.media.from.md} {
+    picture { height: ${trailHeight('min(32.5vw, 26rem)')}; }
     ul {
-      grid-column: 1;
       grid-template-columns: repeat(3, minmax(0, 1fr));
       column-gap: 3%; /* like the plates of the drawing */
     }

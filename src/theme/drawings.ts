@@ -13,6 +13,6 @@ export const drawings = {
   researchNarrow: { width: 640, height: 440, trailY: 0.375 },
   resources: { width: 1200, height: 440, trailY: 0.625 },
   summit: { width: 6400, height: 640, trailY: 0.9875, foothills: 0.326 },
-  whatWeDo: { width: 1200, height: 420, trailY: 0.375 },
-  whatWeDoNarrow: { width: 360, height: 1710, trailY: 0.125 },
+  whatWeDo: { width: 1200, height: 424, trailY: 0.375 },
+  whatWeDoNarrow: { width: 360, height: 1728, trailY: 0.125 },
 } as const;
