@@ -19,6 +19,7 @@ const paletteOf = (colors: ThemeColors, relief: string, near: string) => ({
   ink: colors.ink, // lines
   soft: mix([colors.line, colors.ink], 0.3), // faint lines
   accent: colors.accent, // the trail
+  outside: colors.accent, // the trail where it leaves the land for the page
   relief,
   near,
   marks: mix([relief, colors.ink], 0.35), // marks on land
@@ -60,8 +61,14 @@ export const palettes = {
     night: { ...paper.night, background: night.raised },
   },
   spruce: {
-    day: paletteOf(spruceDay, relief.light, mix([relief.light, spruceDay.ink], 0.45)),
-    night: paletteOf(spruceNight, relief.dark, darkHeroDrawing.far),
+    day: {
+      ...paletteOf(spruceDay, relief.light, mix([relief.light, spruceDay.ink], 0.45)),
+      outside: day.accent,
+    },
+    night: {
+      ...paletteOf(spruceNight, relief.dark, darkHeroDrawing.far),
+      outside: night.accent,
+    },
   },
   /** Maps on embers: contour lines have a colour of their own, and the ground around a map (near) may glow. */
   ember: {

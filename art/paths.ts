@@ -44,5 +44,5 @@ export const summitTriangle = ([x, y]: Point, scale = 1): string =>
   `M${x} ${y - 15 * scale}l${12 * scale} ${21 * scale}h${-24 * scale}z`;
 
 /** Every nth point and the last. Between fewer points, a curve is smoother. */
-export const everyNth = (n: number, points: Point[]): Point[] =>
+export const everyNth = <T>(n: number, points: T[]): T[] =>
   points.filter((_, i) => i % n === 0 || i === points.length - 1);

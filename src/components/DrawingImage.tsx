@@ -1,5 +1,6 @@
 import styled from 'styled-components';
-import { DARK } from '../theme/media';
+import { DARK, NARROW } from '../theme/media';
+import { theme } from '../theme/theme';
 
 /** A drawing from art/ and its intrinsic size, so that the browser knows the aspect ratio before the file loads. */
 export type Drawing = {
@@ -11,15 +12,23 @@ export type Drawing = {
 };
 
 type Props = Drawing & {
+  /** Another drawing, for narrow windows. */
+  narrow?: Drawing;
   /** Draws the line from the margin to this drawing: see theme/TrailStyle.ts. */
   trail?: 'branch' | 'end' | undefined;
 };
 
-/** A decorative drawing below the fold. */
-export function DrawingImage({ src, width, height, trailY, trail }: Props) {
+/** A decorative drawing below the fold. It is stretched to its box, so that all of it is always visible. */
+export function DrawingImage({ src, width, height, trailY, narrow, trail }: Props) {
   return (
-    <Picture data-trail={trailY === undefined ? undefined : trail} $trailY={trailY}>
+    <Picture
+      data-trail={trailY === undefined ? undefined : trail}
+      $trailY={trailY}
+      $narrowY={narrow?.trailY}
+    >
       {/* The fragment #night selects the dark colours in the same file. Safari ignored colour schemes in images before 2026. */}
+      {narrow && <source srcSet={`${narrow.src}#night`} media={`${NARROW} and ${DARK}`} />}
+      {narrow && <source srcSet={narrow.src} media={NARROW} />}
       <source srcSet={`${src}#night`} media={DARK} />
       {/* With its role, because Safari announces each image in a figure, even one that is decorative. */}
       <Image
@@ -35,19 +44,15 @@ export function DrawingImage({ src, width, height, trailY, trail }: Props) {
   );
 }
 
-const Picture = styled.picture<{ $trailY: number | undefined }>`
-  ${({ $trailY }) => $trailY !== undefined && entered(100 * $trailY)}
-`;
+/** About a length, as the height of a drawing: at any odd number of eighths of it, the trail is on whole pixels. */
+export const trailHeight = (length: string) => `calc(round(${length}, 8px) + 4px)`;
 
-/* Stretched, because cropping would move the point where the trail enters. */
-const entered = (percent: number) => `
-  --trail-y: ${percent}%;
-
-  img { object-fit: fill; }
+const Picture = styled.picture<{ $trailY: number | undefined; $narrowY: number | undefined }>`
+  ${({ $trailY }) => $trailY !== undefined && `--trail-y: ${100 * $trailY}%;`}
+  ${({ $narrowY }) => $narrowY !== undefined && `${theme.media.below.md} { --trail-y: ${100 * $narrowY}%; }`}
 `;
 
 const Image = styled.img`
   width: 100%;
   height: 100%;
-  object-fit: cover;
 `;

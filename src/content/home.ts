@@ -1,8 +1,6 @@
-import blog from '../../static/images/blog.svg';
-import consultancy from '../../static/images/consultancy.svg';
-import deployment from '../../static/images/deployment.svg';
-import development from '../../static/images/development.svg';
-import research from '../../static/images/research.svg';
+import blogNarrow from '../../static/images/blog-narrow.svg';
+import researchNarrow from '../../static/images/research-narrow.svg';
+import resourcesWide from '../../static/images/resources.svg';
 import type { CardContent } from '../components/CardText';
 import type { FieldContent } from '../components/Field';
 import { drawings } from '../theme/drawings';
@@ -27,17 +25,14 @@ export const whatWeDo = {
     {
       title: 'Development',
       text: 'Data pipelines, models and the services around them. Written to be read, tested and handed over.',
-      picture: { src: development, ...drawings.development },
     },
     {
       title: 'Deployment',
       text: 'From a notebook to a monitored service in your own cloud. Every release can be rolled back.',
-      picture: { src: deployment, ...drawings.deployment },
     },
     {
       title: 'Consultancy',
       text: 'A plain survey of where your data can take you, and the shortest safe route there.',
-      picture: { src: consultancy, ...drawings.consultancy },
     },
   ],
 };
@@ -133,14 +128,18 @@ export const resources = {
       text: 'Working notes on building data systems: what we tried, what held, and what we would do differently.',
       label: 'Find out more',
       caption: 'Every note grows from one before it',
-      picture: { src: blog, ...drawings.blog },
+      picture: {
+        src: resourcesWide,
+        ...drawings.resources,
+        narrow: { src: blogNarrow, ...drawings.blogNarrow },
+      },
     },
     {
       title: 'Research',
       text: 'Methods we study before we recommend them, from kernel regression to the detection of drift.',
       label: 'Find out more',
       caption: 'One smooth answer from 46 noisy points',
-      picture: { src: research, ...drawings.research },
+      picture: { src: researchNarrow, ...drawings.researchNarrow },
     },
   ],
 };

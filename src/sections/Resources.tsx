@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { CardText } from '../components/CardText';
-import { DrawingImage } from '../components/DrawingImage';
+import { DrawingImage, trailHeight } from '../components/DrawingImage';
 import { List } from '../components/List';
 import { Section } from '../components/Section';
 import { Text } from '../components/Text';
@@ -10,69 +10,81 @@ import { theme } from '../theme/theme';
 export function Resources() {
   return (
     <Section id="resources" title={resources.title}>
-      <Cards>
-        {resources.panels.map(({ label, picture, caption, ...words }, i) => (
-          <Panel key={words.title} data-surface="raised">
+      <Panels>
+        {resources.panels.map(({ label, picture, caption, ...words }) => (
+          <Panel key={words.title}>
             <figure>
-              <DrawingImage {...picture} trail={i === 0 ? 'branch' : undefined} />
+              <DrawingImage {...picture} trail="branch" />
               <Caption>{caption}</Caption>
             </figure>
-            <Body>
-              <CardText {...words} />
-              <Label>{label}</Label>
-            </Body>
+            <CardText {...words} />
+            <Label>{label}</Label>
           </Panel>
         ))}
-      </Cards>
+      </Panels>
     </Section>
   );
 }
 
-const Cards = styled(List)`
-  --height: 12.25rem;
-
+/* In wide windows, the drawing of the first panel is above both. */
+const Panels = styled(List)`
   display: grid;
+  position: relative;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.layout.gutter};
+  gap: ${theme.space[2]} 3%;
 
-  ${theme.media.from.md} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
-  ${theme.media.from.lg} { --height: 17.25rem; }
-  ${theme.media.from.xl} { --height: 22.25rem; }
+  picture { height: ${trailHeight('min(60vw, 20rem)')}; }
+
+  ${theme.media.from.md} {
+    --height: ${trailHeight('min(36vw, 28rem)')};
+
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    padding-block-start: var(--height);
+
+    picture {
+      position: absolute;
+      inset: 0 0 auto;
+      height: var(--height);
+    }
+    li + li picture { display: none; }
+  }
+  ${theme.media.print} {
+    picture { display: none; }
+  }
 `;
 
+/* Figure, title, text and label are in four rows that a panel shares with the one beside it. */
 const Panel = styled.li`
   display: grid;
-  grid-row: span 2;
-  grid-template-rows: subgrid;
-  row-gap: 0;
-  /* Not a border: the picture covers it, so that the trail can enter. */
-  box-shadow: inset 0 0 0 ${theme.border.thin} ${theme.color.line};
-  background: ${theme.color.background};
-  color: ${theme.color.ink};
+  grid-row: span 4;
+  grid-template: subgrid / minmax(0, 1fr);
 
-  picture { height: var(--height); }
-
-  ${theme.media.print} { grid-template: auto / min(12rem, 40%) minmax(0, 1fr); }
-  ${theme.media.forcedColors} { border: ${theme.border.thin} solid; }
+  ${theme.media.below.md} {
+    & + & { margin-block-start: ${theme.space[6]}; }
+  }
 `;
 
+/* The caption, with the sign of the line that it explains, as in the legend of a map. */
 const Caption = styled.figcaption`
-  padding: ${theme.space[2]} ${theme.space.panel} 0;
+  display: flex;
+  gap: ${theme.space[3]};
+  margin-block: ${theme.space[3]} ${theme.space[4]};
   color: ${theme.color.muted};
   font-size: ${theme.font.caption};
   line-height: 1.4;
-`;
 
-const Body = styled.div`
-  display: grid;
-  grid-template: auto auto 1fr / minmax(0, 1fr);
-  gap: ${theme.space[2]};
-  padding: ${theme.space.panel};
+  &::before {
+    content: '';
+    flex: none;
+    width: 1.5rem;
+    height: ${theme.trail.width};
+    margin-block-start: 0.6em;
+    background: ${theme.color.accent};
+  }
 `;
 
 /* Looks like a placeholder link, but is text. */
 const Label = styled(Text)`
-  align-self: end;
   font-weight: ${theme.weight.strong};
   line-height: ${theme.layout.touchTarget};
   text-decoration: underline dotted;

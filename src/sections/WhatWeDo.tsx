@@ -1,76 +1,83 @@
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
+import wide from '../../static/images/what-we-do.svg';
+import narrow from '../../static/images/what-we-do-narrow.svg';
 import { CardText } from '../components/CardText';
-import { DrawingImage } from '../components/DrawingImage';
+import { DrawingImage, trailHeight } from '../components/DrawingImage';
 import { List } from '../components/List';
 import { Section } from '../components/Section';
 import { whatWeDo } from '../content/home';
+import { drawings } from '../theme/drawings';
 import { theme } from '../theme/theme';
 
+/** Three cards, whose pictures are one drawing, because one route runs through all of them. */
 export function WhatWeDo() {
   return (
     <Section id="what-we-do" title={whatWeDo.title}>
       <Cards>
-        {whatWeDo.cards.map(({ picture, ...words }, i) => (
-          <Item key={words.title}>
-            <PictureBox>
-              <DrawingImage {...picture} trail={i === 0 ? 'branch' : undefined} />
-            </PictureBox>
-            <CardText {...words} />
-          </Item>
-        ))}
+        <DrawingImage
+          src={wide}
+          {...drawings.whatWeDo}
+          narrow={{ src: narrow, ...drawings.whatWeDoNarrow }}
+          trail="branch"
+        />
+        <List>
+          {whatWeDo.cards.map((words) => (
+            <Card key={words.title}>
+              <CardText {...words} />
+            </Card>
+          ))}
+        </List>
       </Cards>
     </Section>
   );
 }
 
-const Cards = styled(List)`
-  --height: 8.25rem;
-
+/* The drawing has a plate above each text, or at its left. In very narrow windows, it is above all texts. */
+const Cards = styled.div`
   display: grid;
+  position: relative;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space[6]} ${theme.layout.gutter};
+  gap: ${theme.space[4]} ${theme.layout.gutter};
 
-  ${theme.media.from.md} {
-    --height: 15.25rem;
-
-    grid-template-columns: repeat(3, minmax(0, 1fr));
+  picture { height: ${trailHeight('12rem')}; }
+  ul {
+    display: grid;
+    grid-auto-rows: 1fr;
   }
-  ${theme.media.from.lg} { --height: 20.25rem; }
-  ${theme.media.from.xl} { --height: 26.25rem; }
-`;
-
-const PictureBox = styled.div`
-  height: var(--height);
-`;
-
-/** The picture beside the text. */
-const beside = css`
-  grid-row: auto;
-  /* The picture is smaller if a word needs the room. */
-  grid-template: auto auto 1fr / minmax(0, min(7.5rem, 36%)) minmax(min-content, 1fr);
-  column-gap: ${theme.layout.gutter};
-
-  > * { grid-column: 2; }
-  > :first-child {
-    grid-area: 1 / 1 / -1 / auto;
-    align-self: start;
-    margin: 0;
-  }
-`;
-
-/* Picture, title, text and link are in four rows that a card shares with the cards beside it. */
-const Item = styled.li`
-  display: grid;
-  grid-row: span 4;
-  grid-template: subgrid / minmax(0, 1fr);
-  row-gap: ${theme.space[2]};
-
-  > :first-child { margin-block-end: ${theme.space[2]}; }
 
   ${theme.media.only.sm} {
-    ${beside}
+    /* If text is enlarged, the drawing is narrower, because long words need 9rem. */
+    grid-template-columns: clamp(0px, 100% - 9rem - ${theme.layout.gutter}, min(7.5rem, 36%)) minmax(0, 1fr);
+
+    picture {
+      position: absolute;
+      grid-area: 1 / 1 / 2 / 2;
+      width: 100%;
+      height: ${trailHeight('100%')};
+    }
+    ul { grid-column: 2; }
+  }
+  ${theme.media.from.md} {
+    picture { height: ${trailHeight('min(32.5vw, 26rem)')}; }
+    ul {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+      column-gap: 3%; /* like the plates of the drawing */
+    }
+  }
+  ${theme.media.print} {
+    picture { display: none; }
+  }
+`;
+
+const Card = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  row-gap: ${theme.space[2]};
+
+  ${theme.media.below.md} {
+    padding-block-end: ${theme.space[5]};
 
     > h3 { font-size: ${theme.font.subtitle}; }
   }
-  ${theme.media.print} { ${beside} }
 `;

@@ -4,6 +4,9 @@ const screen = '@media screen';
 export const LIGHT = '(prefers-color-scheme: light)';
 export const DARK = '(prefers-color-scheme: dark)';
 
+/** The condition of layouts with one column. */
+export const NARROW = '(width < 40em)';
+
 /**
  * The media queries of the design. Widths are in em, so that they scale with the user's font size. Those with a
  * width apply to screens only, because WebKit uses the width of the window in print.
@@ -15,7 +18,7 @@ export const media = {
     xl: `${screen} and (width >= 80em)`, // The container has its full width.
   },
   below: {
-    md: `${screen} and (width < 40em)`, // One column of text fits.
+    md: `${screen} and ${NARROW}`, // One column of text fits.
   },
   only: {
     sm: `${screen} and (20em <= width < 40em)`, // One column of text fits, or two with short texts.
