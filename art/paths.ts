@@ -12,6 +12,8 @@ import {
 /** In CSS pixels of the drawing's own size. */
 export type Point = [x: number, y: number];
 
+export const distance = (a: Point, b: Point): number => Math.hypot(a[0] - b[0], a[1] - b[1]);
+
 /**
  * A function that writes path data: a curve of one kind through, or near, some points. Where tangents on both sides of a
  * point are equal, the short command S says so, and the curve stays smooth when positions are rounded.

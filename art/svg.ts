@@ -89,10 +89,3 @@ export function drawing(
   const attributes = 'id="night" preserveAspectRatio="none"';
   return svgFile(width, height, attributes, [styleSheet(lines, palettes[on], css), lines]);
 }
-
-/** A spruce drawing with its own background. */
-export const opaqueDrawing = (width: number, height: number, content: string[]): SvgDrawing =>
-  drawing('spruce', width, height, [
-    area(`M0 0h${width}v${height}h${-width}z`, 'fill-background'),
-    ...content,
-  ]);

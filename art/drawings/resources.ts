@@ -2,7 +2,7 @@ import { group, least, range, sum } from 'd3-array';
 import { type HierarchyNode, hierarchy } from 'd3-hierarchy';
 import { CholeskyDecomposition, Matrix } from 'ml-matrix';
 import { createNormal, createRandom, gaussian, smoothstep } from '../math';
-import { everyNth, type Point, polygon, spline } from '../paths';
+import { distance, everyNth, type Point, polygon, spline } from '../paths';
 import { area, dots, drawing, path, trail } from '../svg';
 
 /*
@@ -61,8 +61,6 @@ const WIDTHS = [
   [30, 2.2],
   [90, 3],
 ];
-
-const distance = (a: Point, b: Point) => Math.hypot(a[0] - b[0], a[1] - b[1]);
 
 /** A tree. Its way is the path from the root to the leaf nearest to the place where the regression begins. */
 function growTree(width: number, pixel: number) {

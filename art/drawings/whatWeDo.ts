@@ -2,7 +2,7 @@ import { greatest, range } from 'd3-array';
 import { contourPaths, fractalNoise } from '../contourLines';
 import { leastCostPath } from '../leastCostPath';
 import { createRandom, gaussian } from '../math';
-import { curve, everyNth, type Point, polygon, summitTriangle } from '../paths';
+import { curve, distance, everyNth, type Point, polygon, summitTriangle } from '../paths';
 import { area, drawing, land, lightLines, path, trail } from '../svg';
 
 /*
@@ -76,8 +76,6 @@ function plates({ width, height, spacing }: Plate, [right, down]: Point, parts: 
     path(summitTriangle(way[way.length - 1], spacing / 16), 'fill-accent stroke-accent'),
   ]);
 }
-
-const distance = (a: Point, b: Point) => Math.hypot(a[0] - b[0], a[1] - b[1]);
 
 /**
  * Streamlines of a direction field, seeded at random; each ends before it gets too close to another.
@@ -160,13 +158,8 @@ function deployment({ width, spacing }: Plate, storey: number): Part {
   });
   const [from, to] = [nodes[12 * 13], nodes[12]];
   const over = leastCostPath(13, nodes, from, to, 60);
-  const corners: Point[] = [
-    [0, 0],
-    [side, 0],
-    [side, side],
-    [0, side],
-  ];
-  const plane = polygon(corners.map(project));
+  const ends = [0, side, side, 0];
+  const plane = polygon(ends.map((y, i) => project([ends[(i + 1) % 4], y])));
   const floors = [3, 2, 1].map(
     (floor) =>
       `<g transform="translate(0 ${storey * floor})">${path(plane, 'fill-background')}${land(plane, 0.8 - 0.15 * floor)}${map}</g>`,
