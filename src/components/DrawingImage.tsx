@@ -8,24 +8,20 @@ export type Drawing = {
   width: number;
   height: number;
   /** Where the trail enters from the margin, as a fraction of the height, from the top. */
-  trailY?: number;
+  trailY: number;
 };
 
 type Props = Drawing & {
   /** Another drawing, for narrow windows. */
   narrow?: Drawing;
-  /** Draws the line from the margin to this drawing: see theme/TrailStyle.ts. */
-  trail?: 'branch' | 'end' | undefined;
+  /** How the trail reaches this drawing: see theme/TrailStyle.ts. */
+  trail?: 'branch' | 'end';
 };
 
 /** A decorative drawing below the fold. It is stretched to its box, so that all of it is always visible. */
-export function DrawingImage({ src, width, height, trailY, narrow, trail }: Props) {
+export function DrawingImage({ src, width, height, trailY, narrow, trail = 'branch' }: Props) {
   return (
-    <Picture
-      data-trail={trailY === undefined ? undefined : trail}
-      $trailY={trailY}
-      $narrowY={narrow?.trailY}
-    >
+    <Picture data-trail={trail} $trailY={trailY} $narrowY={narrow?.trailY ?? trailY}>
       {/* The fragment #night selects the dark colours in the same file. Safari ignored colour schemes in images before 2026. */}
       {narrow && <source srcSet={`${narrow.src}#night`} media={`${NARROW} and ${DARK}`} />}
       {narrow && <source srcSet={narrow.src} media={NARROW} />}
@@ -44,12 +40,10 @@ export function DrawingImage({ src, width, height, trailY, narrow, trail }: Prop
   );
 }
 
-/** About a length, as the height of a drawing: at any odd number of eighths of it, the trail is on whole pixels. */
-export const trailHeight = (length: string) => `calc(round(${length}, 8px) + 4px)`;
+const Picture = styled.picture<{ $trailY: number; $narrowY: number }>`
+  --trail-y: ${({ $trailY }) => 100 * $trailY}%;
 
-const Picture = styled.picture<{ $trailY: number | undefined; $narrowY: number | undefined }>`
-  ${({ $trailY }) => $trailY !== undefined && `--trail-y: ${100 * $trailY}%;`}
-  ${({ $narrowY }) => $narrowY !== undefined && `${theme.media.below.md} { --trail-y: ${100 * $narrowY}%; }`}
+  ${theme.media.below.md} { --trail-y: ${({ $narrowY }) => 100 * $narrowY}%; }
 `;
 
 const Image = styled.img`

@@ -16,9 +16,6 @@ export const panoramaImage = (columns: number, start: string | number = side) =>
   margin-inline-start: calc(-100% * ${start} / ${columnWidth(columns)});
 `;
 
-/** The height nearest to another at which the trail, at 7/8 of it, is in the middle of a pixel, as its branch is. */
-export const panoramaHeight = (height: string) => `--height: calc(round(${height}, 8px) + 4px);`;
-
 /** Crops the drawing to the column of a card, and half of the space beside it. */
 export const ownColumn = (columns: number) => {
   const [before, after] = [-gap / 2, columnWidth(columns) + gap / 2];

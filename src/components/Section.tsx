@@ -53,14 +53,15 @@ const EDGES = {
 
 /** A smooth edge, level at each of its points, and in the left margin, where the trail is. */
 function profileOf(depths: readonly number[]): string {
-  const parts = depths.length - 1;
-  const x = (part: number) => `calc(${inset} + ${part / parts} * (100% - ${inset}))`;
-  const y = (part: number) => `calc(${depths[part]} * min(1rem, 1.1vw))`;
-  const hills = depths.slice(1).map((_, i) => {
-    const middle = x(i + 0.5);
-    return `curve to ${x(i + 1)} ${y(i + 1)} with ${middle} ${y(i)} / ${middle} ${y(i + 1)}`;
+  const hills = depths.slice(1).map((depth, i) => {
+    const down = `calc(${depth - Number(depths[i])} * var(--hill))`;
+    return `curve by var(--step) ${down} with calc(0.5 * var(--step)) 0px / calc(0.5 * var(--step)) ${down}`;
   });
-  return `shape(from 0% 0%, hline to ${x(0)}, ${hills.join(', ')}, vline to 100%, hline to 0%)`;
+  return `
+    --hill: min(1rem, 1.1vw);
+    --step: calc((100% - ${inset}) / ${hills.length});
+    clip-path: shape(from 0% 0%, hline to ${inset}, ${hills.join(', ')}, vline to 100%, hline to 0%);
+  `;
 }
 
 const Root = styled.section`
@@ -95,8 +96,8 @@ const Root = styled.section`
 
   /* A straight edge, where browsers do not know shape(). */
   ${theme.media.screen} {
-    &[data-surface='spruce'] { clip-path: ${profileOf(EDGES.spruce)}; }
-    &[data-surface='ember'] { clip-path: ${profileOf(EDGES.ember)}; }
+    &[data-surface='spruce'] { ${profileOf(EDGES.spruce)} }
+    &[data-surface='ember'] { ${profileOf(EDGES.ember)} }
   }
   /* At night, embers glow at the horizon. */
   ${theme.media.dark} and (forced-colors: none) {

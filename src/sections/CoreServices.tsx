@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import wide from '../../static/images/core-sample.svg';
 import narrow from '../../static/images/core-sample-narrow.svg';
 import { CardText } from '../components/CardText';
-import { DrawingImage, trailHeight } from '../components/DrawingImage';
+import { DrawingImage } from '../components/DrawingImage';
 import { List } from '../components/List';
 import { Section } from '../components/Section';
 import { coreServices } from '../content/home';
@@ -18,7 +18,6 @@ export function CoreServices() {
           src={wide}
           {...drawings.coreSample}
           narrow={{ src: narrow, ...drawings.coreSampleNarrow }}
-          trail="branch"
         />
         <List>
           {coreServices.cards.map((words) => (
@@ -43,7 +42,7 @@ const Index = styled.div`
     position: absolute;
     grid-area: 1 / 1 / 2 / 2;
     width: 100%;
-    height: ${trailHeight('100%')};
+    height: ${theme.trail.height('100%')};
   }
   /* Rows as high as the layers of the drawing. */
   ul {

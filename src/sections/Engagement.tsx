@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import landscape from '../../static/images/engagement.svg';
 import { CardText } from '../components/CardText';
 import { DrawingImage } from '../components/DrawingImage';
-import { Panorama, panoramaHeight } from '../components/Panorama';
+import { Panorama } from '../components/Panorama';
 import { Section } from '../components/Section';
 import { engagement } from '../content/home';
 import { drawingLayout } from '../theme/drawingLayout';
@@ -17,7 +17,7 @@ export function Engagement() {
         <List $lands={drawings.engagement.lands} $some={2}>
           {engagement.cards.map((words) => (
             <Item key={words.title}>
-              <DrawingImage src={landscape} {...drawings.engagement} trail="branch" />
+              <DrawingImage src={landscape} {...drawings.engagement} />
               <CardText {...words} />
             </Item>
           ))}
@@ -29,7 +29,7 @@ export function Engagement() {
 
 /* The ground of the texts. Its upper part, the sky of the drawing, is transparent. */
 const Ground = styled.div`
-  ${panoramaHeight('min(12rem, 50vw)')}
+  --height: ${theme.trail.height('min(12rem, 50vw)')};
   /* The trail on the land has the colour for spruce. */
   --trail-start: calc(${drawingLayout.engagement.horizon} * var(--height));
 
@@ -39,9 +39,9 @@ const Ground = styled.div`
   background: linear-gradient(transparent calc(0.85 * var(--height)), ${theme.color.background} 0);
   color: ${theme.color.ink};
 
-  ${theme.media.from.md} { ${panoramaHeight('22rem')} }
-  ${theme.media.from.lg} { ${panoramaHeight('26rem')} }
-  ${theme.media.from.xl} { ${panoramaHeight('28.25rem')} }
+  ${theme.media.from.md} { --height: ${theme.trail.height('22rem')}; }
+  ${theme.media.from.lg} { --height: ${theme.trail.height('26rem')}; }
+  ${theme.media.from.xl} { --height: ${theme.trail.height('28.25rem')}; }
   ${theme.media.print} {
     margin: 0;
     padding: 0;

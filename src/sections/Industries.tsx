@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import landscape from '../../static/images/industries.svg';
 import { CardText } from '../components/CardText';
 import { DrawingImage } from '../components/DrawingImage';
-import { ownColumn, Panorama, panoramaHeight } from '../components/Panorama';
+import { ownColumn, Panorama } from '../components/Panorama';
 import { Section } from '../components/Section';
 import { industries } from '../content/home';
 import { drawingLayout } from '../theme/drawingLayout';
@@ -23,7 +23,7 @@ export function Industries() {
       <List $lands={lands} $some={lands.length}>
         {industries.cards.map((words) => (
           <Card key={words.title}>
-            <DrawingImage src={landscape} {...drawings.industries} trail="branch" />
+            <DrawingImage src={landscape} {...drawings.industries} />
             <CardText {...words} />
           </Card>
         ))}
@@ -43,7 +43,7 @@ const { container, margin } = theme.layout;
 /* Maps keep their proportions. In wide windows, the largest is beside the heading. */
 const List = styled(Panorama)`
   --gap: ${theme.space[2]};
-  ${panoramaHeight(`${phoneHeight} * min(100vw - 2 * ${margin}, ${PHONE})`)}
+  --height: ${theme.trail.height(`${phoneHeight} * min(100vw - 2 * ${margin}, ${PHONE})`)};
 
   grid-column: content;
 
@@ -51,7 +51,7 @@ const List = styled(Panorama)`
     picture { width: min(100%, ${PHONE}); }
     img { ${ownColumn(lands.length)} }
   }
-  ${theme.media.from.md} { ${panoramaHeight(`${height / CONTENT} * min(${container}, 100vw - 2 * ${margin})`)} }
+  ${theme.media.from.md} { --height: ${theme.trail.height(`${height / CONTENT} * min(${container}, 100vw - 2 * ${margin})`)}; }
   ${theme.media.from.lg} { margin-block-start: -10rem; }
   ${theme.media.from.xl} { margin-block-start: -13rem; }
 `;

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { CardText } from '../components/CardText';
-import { DrawingImage, trailHeight } from '../components/DrawingImage';
+import { DrawingImage } from '../components/DrawingImage';
 import { List } from '../components/List';
 import { Section } from '../components/Section';
 import { Text } from '../components/Text';
@@ -14,7 +14,7 @@ export function Resources() {
         {resources.panels.map(({ label, picture, caption, ...words }) => (
           <Panel key={words.title}>
             <figure>
-              <DrawingImage {...picture} trail="branch" />
+              <DrawingImage {...picture} />
               <Caption>{caption}</Caption>
             </figure>
             <CardText {...words} />
@@ -33,10 +33,10 @@ const Panels = styled(List)`
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[2]} 3%;
 
-  picture { height: ${trailHeight('min(60vw, 20rem)')}; }
+  picture { height: ${theme.trail.height('min(60vw, 20rem)')}; }
 
   ${theme.media.from.md} {
-    --height: ${trailHeight('min(36vw, 28rem)')};
+    --height: ${theme.trail.height('min(36vw, 28rem)')};
 
     grid-template-columns: repeat(2, minmax(0, 1fr));
     padding-block-start: var(--height);

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import mountainRange from '../../static/images/mountain-range.svg';
 import { DrawingImage } from '../components/DrawingImage';
-import { panoramaHeight, panoramaImage } from '../components/Panorama';
+import { panoramaImage } from '../components/Panorama';
 import { Section } from '../components/Section';
 import { Text } from '../components/Text';
 import { statistics } from '../content/home';
@@ -22,7 +22,7 @@ export function Statistics() {
           ))}
         </List>
         <Range aria-hidden>
-          <DrawingImage src={mountainRange} {...drawings.mountainRange} trail="branch" />
+          <DrawingImage src={mountainRange} {...drawings.mountainRange} />
         </Range>
       </Content>
     </Section>
@@ -33,13 +33,13 @@ export function Statistics() {
 const ON_SUMMITS = '@media screen and (forced-colors: none)';
 
 const Content = styled.div`
-  ${panoramaHeight('30rem')}
+  --height: ${theme.trail.height('30rem')};
 
   position: relative;
 
-  ${theme.media.from.md} { ${panoramaHeight('36rem')} }
-  ${theme.media.from.lg} { ${panoramaHeight('47rem')} }
-  ${theme.media.from.xl} { ${panoramaHeight('54rem')} }
+  ${theme.media.from.md} { --height: ${theme.trail.height('36rem')}; }
+  ${theme.media.from.lg} { --height: ${theme.trail.height('47rem')}; }
+  ${theme.media.from.xl} { --height: ${theme.trail.height('54rem')}; }
 
   /* Behind the heading, which is above the lower summits. */
   ${ON_SUMMITS} {

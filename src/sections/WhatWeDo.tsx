@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import wide from '../../static/images/what-we-do.svg';
 import narrow from '../../static/images/what-we-do-narrow.svg';
 import { CardText } from '../components/CardText';
-import { DrawingImage, trailHeight } from '../components/DrawingImage';
+import { DrawingImage } from '../components/DrawingImage';
 import { List } from '../components/List';
 import { Section } from '../components/Section';
 import { whatWeDo } from '../content/home';
@@ -18,7 +18,6 @@ export function WhatWeDo() {
           src={wide}
           {...drawings.whatWeDo}
           narrow={{ src: narrow, ...drawings.whatWeDoNarrow }}
-          trail="branch"
         />
         <List>
           {whatWeDo.cards.map((words) => (
@@ -39,7 +38,7 @@ const Cards = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[4]} ${theme.layout.gutter};
 
-  picture { height: ${trailHeight('12rem')}; }
+  picture { height: ${theme.trail.height('12rem')}; }
   ul {
     display: grid;
     grid-auto-rows: 1fr;
@@ -53,12 +52,12 @@ const Cards = styled.div`
       position: absolute;
       grid-area: 1 / 1 / 2 / 2;
       width: 100%;
-      height: ${trailHeight('100%')};
+      height: ${theme.trail.height('100%')};
     }
     ul { grid-column: 2; }
   }
   ${theme.media.from.md} {
-    picture { height: ${trailHeight('min(32.5vw, 26rem)')}; }
+    picture { height: ${theme.trail.height('min(32.5vw, 26rem)')}; }
     ul {
       grid-template-columns: repeat(3, minmax(0, 1fr));
       column-gap: 3%; /* like the plates of the drawing */

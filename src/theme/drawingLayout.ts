@@ -1,7 +1,6 @@
 /**
- * Measures that drawings (art/) and the styles around them share. Where nothing else is said, they are fractions of the
- * width or height of a drawing. After a change, run `npm run art`. What a program computes, such as the heights of summits,
- * is in content/drawings.ts.
+ * Measures that the program in art/ and the styles around its drawings share, as fractions of a drawing's width or height.
+ * After a change, draw again. What the program measures is in drawings.ts.
  */
 export const drawingLayout = {
   /** The drawing over a row of cards. `content` is how much of its width is over the content; beside that is only land. */

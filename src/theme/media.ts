@@ -1,10 +1,7 @@
 const screen = '@media screen';
 
-/** The conditions of the schemes, which `<source>` elements use, too. */
-export const LIGHT = '(prefers-color-scheme: light)';
+/** Conditions that `<source>` elements use, too: the dark scheme, and layouts with one column. */
 export const DARK = '(prefers-color-scheme: dark)';
-
-/** The condition of layouts with one column. */
 export const NARROW = '(width < 40em)';
 
 /**

@@ -29,6 +29,8 @@ const trail = {
   toContent,
   inset: `calc(${contentInset} - ${toContent})`, // from the edge of the window
   bend: `min(1.5rem, ${toContent})`, // the radius of a bend
+  /** About a length, as the height of a drawing: at any odd number of eighths of it, the trail is on whole pixels. */
+  height: (length: string) => `calc(round(${length}, 8px) + 4px)`,
 };
 
 /** The theme that styles read: `theme.color.ink` is `var(--kr-color-ink)`. Other tokens are plain values. */
