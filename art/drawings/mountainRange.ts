@@ -69,7 +69,7 @@ const peaks = kernelSum(
 const heightAt = (part: number, depth: number) =>
   ridge(part) * (1 - depth ** 0.9) -
   30 * depth +
-  smoothstep((part - 0.1) / 0.4) * peaks(part, depth) * (1 - 0.5 * depth);
+  smoothstep((part - 0.2) / 0.3) * peaks(part, depth) * (1 - 0.5 * depth);
 
 const hills = fractalNoise(8, 1);
 const distanceAt = (part: number, layer: number) =>
@@ -141,7 +141,7 @@ export function mountainRange() {
     area(areaBelow(crest), '', { fill: 'url(#light)' }),
     ...LINES.map(linesOf),
     area(`M0 0H${WIDTH}V${HEIGHT}H0z`, '', { fill: 'url(#foot)' }),
-    trail(`M${SIDE} ${TRAIL_Y * HEIGHT}L${lineOf((part) => heightAt(part, 0), STEP).slice(1)}`),
+    trail(lineOf((part) => heightAt(part, 0), 0)),
   ];
   return {
     ...drawing('spruce', WIDTH, HEIGHT, content, CSS),
