@@ -69,7 +69,7 @@ const peaks = kernelSum(
 const heightAt = (part: number, depth: number) =>
   ridge(part) * (1 - depth ** 0.9) -
   30 * depth +
-  smoothstep((part - 0.1) / 0.4) * peaks(part, depth) * (1 - 0.5 * depth);
+  smoothstep((part - 0.2) / 0.3) * peaks(part, depth) * (1 - 0.5 * depth);
 
 const hills = fractalNoise(8, 1);
 const distanceAt = (part: number, layer: number) =>
@@ -89,25 +89,28 @@ const areaBelow = (line: string) => `${line}V${HEIGHT}H0z`;
 /** How far the lines of a summit reach into the parts beside it, where they fade. */
 const REACH = 1 / 8;
 
-/** The profiles of a summit, from its crest down to its foot. None hides another, so all can be counted. */
-const profilesOf = (summit: number, count: number) =>
-  range(count).map((i) => {
+/**
+ * The profiles of a summit, from its crest down to its foot. None hides another, so all can be counted. They fade in and
+ * out in the valleys, where those of two summits together have as much light. The last ones go on to the right.
+ */
+function linesOf(count: number, summit: number): string {
+  const isLast = summit === LINES.length - 1;
+  const [from, to] = [summit - REACH, summit + 1 + REACH];
+  const profiles = range(count).map((i) => {
     const depth = (DEEPEST * (i + 0.8)) / count;
-    const right = summit === LINES.length - 1 ? RIGHT : summit + 1 + REACH;
-    return lineOf((part) => heightAt(part, depth), summit - REACH, right);
+    return lineOf((part) => heightAt(part, depth), from, isLast ? RIGHT : to);
   });
-
-/** Lines fade in from one valley to the next and out again, so that two valleys have as much light. */
-const fade = (summit: number) => {
-  const [from, to] = [summit - REACH, summit + 1 + REACH].map((part) => SIDE + part * PART);
-  const end = summit === LINES.length - 1 ? '' : 'stop-opacity="0"';
-  return `<linearGradient id="lines${summit}" gradientUnits="userSpaceOnUse" x1="${from}" x2="${to}">
-    <stop class="stop-color-light" stop-opacity="0"/>
-    <stop class="stop-color-light" offset=".4"/>
-    <stop class="stop-color-light" offset=".6"/>
-    <stop class="stop-color-light" offset="1" ${end}/>
-  </linearGradient>`;
-};
+  const isMore = (i: number) => count > 40 && i % 3 > 0;
+  const stroke = `url(#lines${summit})`;
+  return `<linearGradient id="lines${summit}" gradientUnits="userSpaceOnUse" x1="${SIDE + from * PART}" x2="${SIDE + to * PART}">
+      <stop class="stop-color-light" stop-opacity="0"/>
+      <stop class="stop-color-light" offset=".4"/>
+      <stop class="stop-color-light" offset=".6"/>
+      <stop class="stop-color-light" offset="1" ${isLast ? '' : 'stop-opacity="0"'}/>
+    </linearGradient>
+    ${path(profiles.filter((_, i) => !isMore(i)).join(''), '', { stroke })}
+    ${path(profiles.filter((_, i) => isMore(i)).join(''), '', { stroke, id: `more${summit}` })}`;
+}
 
 /** The light on the land, which follows the ascent and is none at the level of the trail, and the darkness at the foot. */
 const GRADIENTS = `
@@ -124,31 +127,21 @@ const GRADIENTS = `
 /** Where the picture is small, lines are finer, and of many there is every third. */
 const CSS = `
   @media (max-width: 2200px) { g { stroke-width: .6 } }
-  @media (max-width: 1200px) { #more { display: none } }`;
+  @media (max-width: 1200px) { [id^=more] { display: none } }`;
 
 /** A range at close sight, with one summit per statistic. Summits are bright, the foot is dark. */
 export function mountainRange() {
   const crest = lineOf((part) => heightAt(part, 0));
-  const lines = LINES.map((count, i) => profilesOf(i, count));
-  const pathsOf = (isKept: (i: number, count: number) => boolean, attributes = {}) =>
-    lines.map((profiles, summit) =>
-      path(profiles.filter((_, i) => isKept(i, profiles.length)).join(''), '', {
-        stroke: `url(#lines${summit})`,
-        ...attributes,
-      }),
-    );
   const content = [
     GRADIENTS,
-    ...LINES.map((_, i) => fade(i)),
     // Only a shade lighter than the background.
     ...[0, 1].map((layer) =>
       area(areaBelow(lineOf((part) => distanceAt(part, layer))), `fill-${landAt(0.08 + 0.08 * layer)}`),
     ),
     area(areaBelow(crest), '', { fill: 'url(#light)' }),
-    ...pathsOf((i, count) => count < 40 || i % 3 === 0),
-    `<g id="more">${pathsOf((i, count) => count > 40 && i % 3 !== 0).filter((p) => !p.includes(' d=""')).join('')}</g>`,
+    ...LINES.map(linesOf),
     area(`M0 0H${WIDTH}V${HEIGHT}H0z`, '', { fill: 'url(#foot)' }),
-    trail(`M${SIDE} ${TRAIL_Y * HEIGHT}L${lineOf((part) => heightAt(part, 0), STEP).slice(1)}`),
+    trail(lineOf((part) => heightAt(part, 0), 0)),
   ];
   return {
     ...drawing('spruce', WIDTH, HEIGHT, content, CSS),
