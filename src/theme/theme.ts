@@ -28,7 +28,7 @@ const trail = {
   width: '3px', // in drawings, too
   toContent,
   inset: `calc(${contentInset} - ${toContent})`, // from the edge of the window
-  bend: `min(1.5rem, ${toContent})`, // the radius of a bend
+  bend: `min(1.5rem, ${toContent} - 4px)`, // the radius of a bend, which is level where it meets a drawing
   /** About a length, as the height of a drawing: at any odd number of eighths of it, the trail is on whole pixels. */
   height: (length: string) => `calc(round(${length}, 8px) + 4px)`,
 };
