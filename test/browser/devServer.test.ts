@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { waitForReact } from './harness';
 import { record } from './harness/inPage';
-import { TIMEOUT, waitFor } from './harness/programs';
+import { start, TIMEOUT, waitFor } from './harness/programs';
 import { chromium, type PuppeteerTab } from './harness/puppeteer';
 import { isFormConnected, readDocument } from './harness/site';
-import { startWebpack } from './harness/webpack';
 
 jest.setTimeout(3 * TIMEOUT);
 
+const WEBPACK = require.resolve('webpack/bin/webpack.js');
 const ROOT = path.resolve(__dirname, '../..');
 /** A copy, because a test changes a file. */
 const project = mkdtempSync(path.join(tmpdir(), 'kernel-ridge-'));
@@ -22,21 +22,24 @@ beforeAll(async () => {
   for (const part of ['src', 'static', 'webpack.config.js', 'tsconfig.json', 'package.json'])
     cpSync(path.join(ROOT, part), path.join(project, part), { recursive: true });
   symlinkSync(path.join(ROOT, 'node_modules'), path.join(project, 'node_modules'));
-  const server = startWebpack(['serve', '--mode', 'development', '--port', 'auto'], project);
+  const args = [WEBPACK, 'serve', '--mode', 'development', '--port', 'auto'];
+  const server = start(process.execPath, args, {
+    cwd: project,
+    env: { ...process.env, NODE_ENV: undefined }, // which is "test"
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
   const browser = await chromium.start();
   end = async () => {
     await browser.close();
     await server.end();
     rmSync(project, { recursive: true });
   };
-  server.output.resume();
   let words = '';
-  server.errors.on('data', (part) => {
+  server.child.stderr?.on('data', (part) => {
     words += part;
   });
-  address = await waitFor(
-    'npm start tells its address',
-    () => /http:\/\/localhost:\d+/.exec(words)?.[0],
+  address = await waitFor('npm start tells its address', () =>
+    String(/http:\/\/localhost:\d+/.exec(words) ?? ''),
   );
   tab = await browser.open();
   await tab.page.evaluateOnNewDocument(record);

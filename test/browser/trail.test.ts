@@ -2,7 +2,7 @@
 import type { Page } from 'puppeteer-core';
 import { dark, darkEmber, darkSpruce, spruce } from '../../src/theme/tokens';
 import { startBrowser } from './harness';
-import { showImages } from './harness/inPage';
+import { addStyles, showImages } from './harness/inPage';
 import { chromium } from './harness/puppeteer';
 
 const visit = startBrowser(chromium);
@@ -17,7 +17,7 @@ test.each(looks)(
   'at %i px and a pixel ratio of %i, the pieces of the trail meet',
   async (width, ratio) => {
     const { page } = await visit('/', { width, ratio, changeFile: inMagenta });
-    await page.evaluate(colorInMagenta);
+    await page.evaluate(addStyles, ':root, [data-surface] { --kr-color-accent: #f0f !important }');
     await page.evaluate(showImages);
     const joints = await page.evaluate(findJoints);
     expect(joints.length).toBeGreaterThan(0);
@@ -37,13 +37,6 @@ const inMagenta = (svg: string) =>
     (text, { accent }) => text.replaceAll(accent, '#ff00ff'),
     svg,
   );
-
-/** Runs in the page: colours its pieces of the line. */
-function colorInMagenta(): void {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(':root, [data-surface] { --kr-color-accent: #f0f !important; }');
-  document.adoptedStyleSheets.push(sheet);
-}
 
 /** A place in the page, and whether the line runs there across (x) or down (y). */
 type Joint = { name: string; x: number; y: number; axis: 'x' | 'y' };

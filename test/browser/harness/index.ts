@@ -1,6 +1,6 @@
 /* What every browser test starts with: a visit to the built site, in one engine or in each. */
 import type { Engine, Tab } from './engine';
-import { isMounted, waitForFonts } from './inPage';
+import { isMounted, nextPaint } from './inPage';
 import { TIMEOUT, waitFor } from './programs';
 import { chromium, firefox } from './puppeteer';
 import { type SiteOptions, serveSite } from './site';
@@ -61,7 +61,7 @@ export function startBrowser<T extends Tab>(engine: Engine<T>) {
     };
     await tab.resize(width, 900, ratio);
     await tab.goto(site.address + path);
-    await tab.evaluate(waitForFonts);
+    await tab.evaluate(nextPaint);
     const { address, requests, release } = site;
     return { ...tab, address, requests, release };
   };

@@ -1,11 +1,11 @@
-/* Programs that the tests start, and waiting for them. */
+/* Programs that the tests start, and waiting. */
 import { type SpawnOptions, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
 /** How long to wait, in milliseconds, for something that usually happens at once: a machine may be busy. */
-export const TIMEOUT = 20_000;
+export const TIMEOUT = 30_000;
 
 /** The path of an installed program, found as a shell would; undefined if there is none. */
 export const findProgram = (name: string): string | undefined =>
@@ -22,21 +22,18 @@ export function start(program: string, args: string[], options: SpawnOptions) {
     child.kill();
     await ended;
   };
-  return { child, ended, end };
+  return { child, end };
 }
 
 /**
- * Waits until a condition returns something other than false or undefined, and returns that.
+ * Waits until a condition returns something that is true, and returns that.
  * @param what the expected event, for the message
  * @throws {Error} if that takes too long
  */
-export async function waitFor<T>(
-  what: string,
-  holds: () => Promise<T | false | undefined> | T | false | undefined,
-): Promise<T> {
+export async function waitFor<T>(what: string, holds: () => Promise<T> | T): Promise<T> {
   for (const end = Date.now() + TIMEOUT; Date.now() < end; ) {
     const found = await holds();
-    if (found !== false && found !== undefined) return found;
+    if (found) return found;
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
   throw new Error(`This has not happened in ${TIMEOUT / 1000} s: ${what}`);

@@ -2,6 +2,7 @@
 import puppeteer, { type LaunchOptions, type Page } from 'puppeteer-core';
 import { findChromium } from './chromium';
 import type { Engine, Tab } from './engine';
+import { nextPaint } from './inPage';
 import { findProgram, waitFor } from './programs';
 
 export type PuppeteerTab = Tab & { page: Page };
@@ -16,6 +17,7 @@ export async function emulateMedia(page: Page, features: MediaFeatures, media = 
     media,
     features: Object.entries(features).map(([name, value]) => ({ name, value })),
   });
+  await page.evaluate(nextPaint);
 }
 
 export const chromium: Engine<PuppeteerTab> = {

@@ -8,17 +8,17 @@ import { record } from './inPage';
 
 const serveFile = require('serve-handler');
 
-/** The folder of the built site. */
-export const folder = String(process.env.SITE);
+const folder = String(process.env.SITE);
 
 /** A document of the build. */
 export const readDocument = (file: string) => readFileSync(`${folder}/${file}`, 'utf8');
 
-/** Whether an owner lets the browser send the contact form. */
+/** Whether an owner lets the browser send the contact form: see src/sections/Contact.tsx. */
 export const isFormConnected = !readDocument('index.html').includes('data-react');
 
-/** The path of a document: unlike that of a file, it has no dot. */
-const DOCUMENT = /^[^.]*$/;
+/** Removes the policy from a document, because it does not fit changed styles. */
+export const withoutPolicy = (html: string) =>
+  html.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '');
 
 export type SiteOptions = {
   /** False for a visitor who has switched JavaScript off. */
@@ -26,7 +26,7 @@ export type SiteOptions = {
   /** Changes each document on its way to the browser. */
   change?: (html: string) => string;
   /** Changes each drawing and script on its way to the browser. */
-  changeFile?: (text: string, path: string) => string;
+  changeFile?: (text: string) => string;
   /** Holds the answers to matching requests until `release` is called. */
   hold?: RegExp;
   /** Does not answer matching requests. */
@@ -34,56 +34,43 @@ export type SiteOptions = {
 };
 
 /** Serves the site at an address of its own, so that no visit finds the cache or the storage of another. */
-export async function serveSite({
-  javaScript = true,
-  change,
-  changeFile,
-  hold,
-  lose,
-}: SiteOptions) {
-  /** The requested paths, with their queries. */
+export async function serveSite(options: SiteOptions) {
+  const { javaScript = true, change, changeFile, hold, lose } = options;
   const requests: string[] = [];
-  /** Files that are missing. */
   const problems: string[] = [];
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
 
+  const read = (file: string) => {
+    if (!/\.(html|svg|js)$/.test(file)) return readFileSync(file);
+    const text = readFileSync(file, 'utf8');
+    if (!file.endsWith('.html')) return changeFile?.(text) ?? text;
+    const html = change?.(text) ?? text;
+    // Before the policy, which does not apply to it.
+    return javaScript ? html.replace('<head>', () => `<head><script>(${record})()</script>`) : html;
+  };
+
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const path = String(request.url);
-    const isDocument = DOCUMENT.test(path);
     requests.push(path);
     if (hold?.test(path)) await released;
     if (lose?.test(path)) {
       response.destroy();
       return;
     }
-    if (!javaScript) response.setHeader('Content-Security-Policy', "script-src 'none'");
     response.on('finish', () => {
-      if (response.statusCode >= 400 && !isDocument) problems.push(`missing: ${path}`);
+      if (response.statusCode >= 400 && path.includes('.')) problems.push(`missing: ${path}`);
     });
-    const readDocumentAt = (file: string) => {
-      const html = readFileSync(file, 'utf8');
-      const changed = change ? change(html) : html;
-      // Before the policy, which does not apply to it.
-      return javaScript
-        ? changed.replace('<head>', () => `<head><script>(${record})()</script>`)
-        : changed;
-    };
-    const read = (file: string) => {
-      if (isDocument) return readDocumentAt(file);
-      return changeFile && /\.(js|svg)$/.test(file)
-        ? changeFile(readFileSync(file, 'utf8'), path)
-        : readFileSync(file);
-    };
+    const headers = [
+      { key: 'Content-Length', value: null }, // of the file before the change
+      { key: 'Content-Security-Policy', value: javaScript ? null : "script-src 'none'" },
+    ];
     await serveFile(
       request,
       response,
-      {
-        public: folder,
-        headers: [{ source: '**', headers: [{ key: 'Content-Length', value: null }] }],
-      },
+      { public: folder, headers: [{ source: '**', headers }] },
       { createReadStream: (file: string) => Readable.from([read(file)]) },
     );
   };

@@ -8,6 +8,8 @@ import { promisify } from 'node:util';
 import type { Engine, Tab } from './engine';
 import { findProgram, start, waitFor } from './programs';
 
+const WINDOW = path.join(__dirname, 'webkitWindow.js');
+
 export const webkit: Engine = {
   name: 'WebKit',
   missing: findMissing(),
@@ -15,11 +17,11 @@ export const webkit: Engine = {
     const display = await startDisplay();
     const port = await freePort();
     const driver = start('WebKitWebDriver', [`--port=${port}`], {
-      env: { ...process.env, ...display.env, NO_AT_BRIDGE: '1' },
+      env: { ...display.env, NO_AT_BRIDGE: '1' },
     });
     const address = `http://127.0.0.1:${port}`;
     await waitFor('the driver answers', () => fetch(`${address}/status`).catch(() => false));
-    const browserOptions = { binary: 'gjs', args: ['-m', path.join(__dirname, 'webkitWindow.js')] };
+    const browserOptions = { binary: 'gjs', args: ['-m', WINDOW] };
     const { sessionId } = await send(`${address}/session`, {
       capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': browserOptions } },
     });
@@ -42,12 +44,12 @@ function findMissing(): string | undefined {
 }
 
 /** Starts a virtual display, so that no desktop environment limits the size of a window. */
-export async function startDisplay() {
+async function startDisplay() {
   const args = ['-displayfd', '3', '-screen', '0', '2560x1440x24', '-nolisten', 'tcp'];
   const { child, end } = start('Xvfb', args, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
   // It writes the number of its display once it is ready.
   const [number] = await once(child.stdio[3] as Readable, 'data');
-  return { env: { DISPLAY: `:${String(number).trim()}`, GDK_BACKEND: 'x11' }, end };
+  return { env: { ...process.env, DISPLAY: `:${String(number).trim()}`, GDK_BACKEND: 'x11' }, end };
 }
 
 /** A free port, because the driver cannot choose one itself. */
@@ -73,7 +75,7 @@ async function send(url: string, body: object) {
 const KEYS = { Tab: '\uE004', Enter: '\uE007' };
 
 /** The window's only tab. `close` only clears it for the next visit. */
-function createTab(session: string, env: object): Tab {
+function createTab(session: string, env: NodeJS.ProcessEnv): Tab {
   const goto = (url: string) => send(`${session}/url`, { url });
   const evaluate: Tab['evaluate'] = (run, ...args) =>
     send(`${session}/execute/sync`, { script: `return (${run}).apply(null, arguments)`, args });
@@ -104,12 +106,10 @@ function createTab(session: string, env: object): Tab {
     },
     countRoles: async (roles) => {
       const url = await evaluate(() => location.href);
-      const script = path.join(__dirname, 'accessibilityTree.js');
-      const { stdout } = await promisify(execFile)('dbus-run-session', ['gjs', '-m', script, url], {
-        env: { ...process.env, ...env },
-      });
-      const found = JSON.parse(String(stdout.trim().split('\n').at(-1))); // after lines of the bus
-      return roles.map((role) => found.filter((own: string) => own === role).length);
+      const args = ['gjs', '-m', WINDOW, url];
+      const { stdout } = await promisify(execFile)('dbus-run-session', args, { env });
+      const found: string[] = JSON.parse(String(stdout.trim().split('\n').at(-1))); // after lines of the bus
+      return roles.map((role) => found.filter((own) => own === role).length);
     },
     close: () => goto('about:blank'),
   };
