@@ -5,7 +5,7 @@ import path from 'node:path';
 import { describeIfInstalled, startBrowser } from './harness';
 import { isPinned } from './harness/chromium';
 import { showImages } from './harness/inPage';
-import { chromium, emulateMedia, type MediaFeatures } from './harness/puppeteer';
+import { chromium, emulateMedia } from './harness/puppeteer';
 
 const BASELINES = path.join(__dirname, 'baselines');
 const DIFFERENCES = path.join(__dirname, 'differences');
@@ -19,16 +19,15 @@ const dark = { 'prefers-color-scheme': 'dark' };
 const forced = { ...light, 'forced-colors': 'active' };
 
 /** Every layout, both colour schemes, forced colours, print, and the first window of many phones, where stray lines show. */
-const cases: [name: string, path: string, width: number, ratio: number, features: MediaFeatures][] =
-  [
-    ['home-1440-light', '/', 1440, SMALL, light],
-    ['home-768-dark', '/', 768, SMALL, dark],
-    ['home-390-dark', '/', 390, SMALL, dark],
-    ['home-390-first-window-at-1.5', '/', 390, 1.5, light],
-    ['home-390-forced-colors', '/', 390, SMALL, forced],
-    ['home-390-print', '/', 390, SMALL, dark],
-    ['nope-1440-dark', '/nope', 1440, SMALL, dark],
-  ];
+const cases: [string, string, number, number, Record<string, string>][] = [
+  ['home-1440-light', '/', 1440, SMALL, light],
+  ['home-768-dark', '/', 768, SMALL, dark],
+  ['home-390-dark', '/', 390, SMALL, dark],
+  ['home-390-first-window-at-1.5', '/', 390, 1.5, light],
+  ['home-390-forced-colors', '/', 390, SMALL, forced],
+  ['home-390-print', '/', 390, SMALL, dark],
+  ['nope-1440-dark', '/nope', 1440, SMALL, dark],
+];
 
 const missing = isPinned ? undefined : 'the pinned Chromium: Linux x64, no CHROME_PATH';
 

@@ -199,9 +199,10 @@ function translate(): void {
 
 /** Changes a document to that of another build: with other class names, and another element in the form. */
 function toOtherBuild(html: string): string {
-  const names = html.match(/(?<=class="[^"]*)[\w-]+/g) ?? [];
+  const lists = [...html.matchAll(/class="([^"]*)"/g)].map(([, list = '']) => list);
+  const names = new Set(lists.join(' ').split(' '));
   return withoutPolicy(html)
-    .replaceAll(new RegExp(`\\b(${names.join('|')})\\b`, 'g'), 'other-$&')
+    .replaceAll(new RegExp(`\\b(${[...names].join('|')})\\b`, 'g'), 'other-$&')
     .replace(/<form [^>]*data-react[^>]*>/, '$&<p>–</p>');
 }
 

@@ -19,7 +19,7 @@ export type Tab = {
   close(): Promise<unknown>;
 };
 
-/** A browser that prefers the dark scheme and reduced motion. */
+/** A browser that prefers the dark scheme. */
 export type Engine<T extends Tab = Tab> = {
   name: string;
   /** What must be installed first; undefined if nothing is missing. */

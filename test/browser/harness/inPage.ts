@@ -44,9 +44,3 @@ export function addStyles(css: string): void {
   sheet.replaceSync(css);
   document.adoptedStyleSheets.push(sheet);
 }
-
-/** Whether React has mounted. */
-export function isMounted(): boolean {
-  const root = document.getElementById('root') ?? {};
-  return Object.keys(root).some((key) => key.startsWith('__reactContainer'));
-}

@@ -1,6 +1,6 @@
 /* What every browser test starts with: a visit to the built site, in one engine or in each. */
 import type { Engine, Tab } from './engine';
-import { isMounted, nextPaint } from './inPage';
+import { nextPaint } from './inPage';
 import { TIMEOUT, waitFor } from './programs';
 import { chromium, firefox } from './puppeteer';
 import { type SiteOptions, serveSite } from './site';
@@ -16,15 +16,8 @@ type Options = SiteOptions & {
   expects?: RegExp;
 };
 
-/** A page that a visitor has opened. */
-export type Visit<T extends Tab = Tab> = T & {
-  /** Its address, without a path. */
-  address: string;
-  /** The paths requested so far. */
-  requests: string[];
-  /** Releases the answers that the site holds. */
-  release: () => void;
-};
+/** A page that a visitor has opened, and the site that serves it. */
+export type Visit<T extends Tab = Tab> = Awaited<ReturnType<typeof serveSite>> & T;
 
 /**
  * Starts a browser for the tests of a file or block.
@@ -62,8 +55,7 @@ export function startBrowser<T extends Tab>(engine: Engine<T>) {
     await tab.resize(width, 900, ratio);
     await tab.goto(site.address + path);
     await tab.evaluate(nextPaint);
-    const { address, requests, release } = site;
-    return { ...tab, address, requests, release };
+    return { ...site, ...tab };
   };
 }
 
@@ -96,4 +88,8 @@ export function describeIfInstalled(
 
 /** Waits until React has mounted. */
 export const waitForReact = (page: Tab) =>
-  waitFor('React has mounted', () => page.evaluate(isMounted));
+  waitFor('React has mounted', () =>
+    page.evaluate(() =>
+      Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__react')),
+    ),
+  );

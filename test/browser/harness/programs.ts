@@ -1,18 +1,13 @@
 /* Programs that the tests start, and waiting. */
-import { type SpawnOptions, spawn } from 'node:child_process';
+import { type SpawnOptions, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 
 /** How long to wait, in milliseconds, for something that usually happens at once: a machine may be busy. */
 export const TIMEOUT = 30_000;
 
-/** The path of an installed program, found as a shell would; undefined if there is none. */
+/** The path of an installed program; undefined if there is none. */
 export const findProgram = (name: string): string | undefined =>
-  (process.env.PATH ?? '')
-    .split(path.delimiter)
-    .map((folder) => path.join(folder, name))
-    .find((file) => existsSync(file));
+  spawnSync('which', [name], { encoding: 'utf8' }).stdout?.trim() || undefined;
 
 /** Starts a program. `end` ends it, and waits until it has ended. */
 export function start(program: string, args: string[], options: SpawnOptions) {

@@ -7,11 +7,15 @@ import { findProgram, waitFor } from './programs';
 
 export type PuppeteerTab = Tab & { page: Page };
 
-/** Features of media queries, such as `prefers-color-scheme`, and their values. */
-export type MediaFeatures = Record<string, string>;
-
-/** Sets the medium and its features in Chromium. Puppeteer's own function does not know forced colours. */
-export async function emulateMedia(page: Page, features: MediaFeatures, media = 'screen') {
+/**
+ * Sets in Chromium what media queries ask for. Puppeteer's own function does not know forced colours.
+ * @param features features such as `prefers-color-scheme`, and their values
+ */
+export async function emulateMedia(
+  page: Page,
+  features: Record<string, string>,
+  media: 'screen' | 'print' = 'screen',
+) {
   const devtools = await page.createCDPSession();
   await devtools.send('Emulation.setEmulatedMedia', {
     media,
@@ -34,8 +38,7 @@ export const chromium: Engine<PuppeteerTab> = {
           ...['--disable-gpu', '--font-render-hinting=none', '--disable-lcd-text'],
         ],
       },
-      (page) =>
-        emulateMedia(page, { 'prefers-color-scheme': 'dark', 'prefers-reduced-motion': 'reduce' }),
+      (page) => emulateMedia(page, { 'prefers-color-scheme': 'dark' }),
     ),
 };
 
@@ -52,7 +55,6 @@ export const firefox: Engine<PuppeteerTab> = {
       executablePath: firefoxPath,
       extraPrefsFirefox: {
         'layout.css.prefers-color-scheme.content-override': 0,
-        'ui.prefersReducedMotion': 1,
         'ui.useOverlayScrollbars': 1, // which take no space, as in the other engines
       },
     }),

@@ -80,9 +80,13 @@ export async function serveSite(options: SiteOptions) {
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
   return {
+    /** Its address, without a path. */
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    /** The paths requested so far. */
     requests,
+    /** Files that are missing. */
     problems,
+    /** Releases the answers that are held. */
     release,
     close: async () => {
       release();
