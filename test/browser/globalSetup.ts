@@ -1,0 +1,28 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { unpackChromium } from './harness/chromium';
+
+/**
+ * Builds the site once for all tests, and unpacks the pinned Chromium.
+ * @throws {Error} with webpack's output, if the build fails
+ */
+export default async function setUp(): Promise<void> {
+  if (process.env.DEVSITE) {
+    process.env.SITE = process.env.DEVSITE;
+    return;
+  }
+  const folder = mkdtempSync(path.join(tmpdir(), 'kernel-ridge-'));
+  process.env.SITE = folder;
+  await unpackChromium();
+  const webpack = require.resolve('webpack/bin/webpack.js');
+  const args = [webpack, '--mode', 'production', '--output-path', folder];
+  await promisify(execFile)(process.execPath, args, {
+    cwd: path.resolve(__dirname, '../..'),
+    env: { ...process.env, NODE_ENV: undefined }, // which is "test"
+  }).catch(({ stdout, stderr }) => {
+    throw new Error(`The build failed:\n${stdout}${stderr}`);
+  });
+}

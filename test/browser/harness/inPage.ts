@@ -1,0 +1,46 @@
+/* Functions that run in a page, so none of them can use variables from outside. */
+
+declare global {
+  interface Window {
+    /** Errors, warnings and violations of the policy. */
+    problems: string[];
+    /** The arguments of each `console.log`. */
+    logs: unknown[][];
+  }
+}
+
+/** Records what a page writes to the console, and what is wrong with it, in the same way in every engine. */
+export function record(): void {
+  const problems: string[] = [];
+  const logs: unknown[][] = [];
+  Object.assign(window, { problems, logs });
+  console.log = (...args: unknown[]) => logs.push(args);
+  for (const method of ['error', 'warn'] as const)
+    console[method] = (...args: unknown[]) => problems.push(`console.${method}: ${args.join(' ')}`);
+  addEventListener('error', ({ message }) => problems.push(`uncaught: ${message}`));
+  addEventListener('unhandledrejection', ({ reason }) => problems.push(`rejected: ${reason}`));
+  document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+    problems.push(`the policy forbids ${blockedURI}: ${violatedDirective}`),
+  );
+}
+
+/** Waits until the current state has been painted, in the web font if it can be loaded. */
+export async function nextPaint(): Promise<void> {
+  for (let i = 0; i < 2; i++) await new Promise(requestAnimationFrame);
+  await document.fonts.ready;
+}
+
+/** Loads and paints every image. */
+export async function showImages(): Promise<void> {
+  const images = [...document.images];
+  for (const image of images) image.loading = 'eager';
+  await Promise.all(images.map((image) => image.decode()));
+  for (let i = 0; i < 2; i++) await new Promise(requestAnimationFrame);
+}
+
+/** Adds styles which, like those of a user, bypass the policy. */
+export function addStyles(css: string): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  document.adoptedStyleSheets.push(sheet);
+}

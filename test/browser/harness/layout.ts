@@ -1,0 +1,91 @@
+/* What a visitor can see of a page, and what is wrong with its layout. */
+import type { Tab } from './engine';
+import { addStyles, nextPaint } from './inPage';
+
+type Box = { left: number; top: number; right: number; bottom: number };
+
+/** The texts that can be seen in an element, except the skip link, which is above the page until it has the focus. */
+export async function readTexts(page: Tab, selector = 'body'): Promise<string[]> {
+  const { parts } = await page.evaluate(measure, selector);
+  return parts.filter(({ isText }) => isText).map(({ name }) => name);
+}
+
+/**
+ * What is wrong with the layout at the current size, and would be on every page in the world: scrolling sideways; text or
+ * controls that are cut off or outside of the window; text on top of other text.
+ */
+export async function layoutProblems(page: Tab): Promise<string[]> {
+  const { width, scrollWidth, parts } = await page.evaluate(measure, 'body');
+  const problems = scrollWidth > width ? ['the page scrolls sideways'] : [];
+  for (const { name, boxes, clips } of parts) {
+    if (boxes.some(({ left, right }) => left < -0.5 || right > width + 0.5))
+      problems.push(`outside of the window: ${name}`);
+    if (boxes.some((box) => clips.some((clip) => !contains(clip, box))))
+      problems.push(`cut off: ${name}`);
+  }
+  const texts = parts.filter(({ isText }) => isText);
+  for (const [i, { name, boxes }] of texts.entries())
+    for (const other of texts.slice(i + 1))
+      if (boxes.some((a) => other.boxes.some((b) => isOnTop(a, b))))
+        problems.push(`on top of each other: ${name} and ${other.name}`);
+  return problems;
+}
+
+/** The problems of the layout in windows from the narrowest phone to a wide screen. */
+export async function layoutProblemsAtEveryWidth(page: Tab): Promise<string[]> {
+  await page.evaluate(addStyles, 'picture, svg { visibility: hidden }'); // painting them takes most of the time
+  const problems: string[] = [];
+  for (const width of [2560, 1920, 1440, 1024, 768, 390, 320]) {
+    await page.resize(width, 900);
+    await page.evaluate(nextPaint);
+    problems.push(...(await layoutProblems(page)).map((problem) => `at ${width} px: ${problem}`));
+  }
+  return problems;
+}
+
+/** Whether a box is in another, apart from half a pixel. */
+export const contains = (outer: Box, inner: Box): boolean =>
+  outer.left <= inner.left + 0.5 &&
+  outer.top <= inner.top + 0.5 &&
+  outer.right >= inner.right - 0.5 &&
+  outer.bottom >= inner.bottom - 0.5;
+
+/** Whether two texts cover each other. The box of a letter is higher than the letter. */
+function isOnTop(a: Box, b: Box): boolean {
+  const width = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+  const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+  return width > 1 && height > 0.3 * Math.min(a.bottom - a.top, b.bottom - b.top);
+}
+
+/** Runs in the page: its visible texts and controls, with their boxes and those of the elements that may cut them off. */
+function measure(selector: string) {
+  const parts: { name: string; isText: boolean; boxes: Box[]; clips: Box[] }[] = [];
+  const toBox = ({ left, top, right, bottom }: DOMRect) => ({ left, top, right, bottom });
+  const add = (name: string, element: Element | null, text?: Range) => {
+    if (!element?.closest(selector)) return;
+    if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return;
+    const boxes = [...(text ?? element).getClientRects()]
+      // A space at the end of a line has a box without width.
+      .filter(({ width, bottom }) => width > 0 && bottom + scrollY > 0)
+      .map(toBox);
+    const clips: Box[] = [];
+    for (
+      let outer = text ? element : element.parentElement;
+      outer && outer !== document.body;
+      outer = outer.parentElement
+    )
+      if (getComputedStyle(outer).overflow !== 'visible')
+        clips.push(toBox(outer.getBoundingClientRect()));
+    if (boxes.length > 0) parts.push({ name, isText: text !== undefined, boxes, clips });
+  };
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    if (text.nodeValue?.trim()) add(text.nodeValue.trim(), text.parentElement, range);
+  }
+  for (const control of document.querySelectorAll('input, textarea, button'))
+    add(control.outerHTML, control);
+  const { clientWidth: width, scrollWidth } = document.documentElement;
+  return { width, scrollWidth, parts };
+}

@@ -1,0 +1,94 @@
+/* Chromium and Firefox, driven by Puppeteer. */
+import puppeteer, { type LaunchOptions, type Page } from 'puppeteer-core';
+import { findChromium } from './chromium';
+import type { Engine, Tab } from './engine';
+import { nextPaint } from './inPage';
+import { findProgram, waitFor } from './programs';
+
+export type PuppeteerTab = Tab & { page: Page };
+
+/**
+ * Sets in Chromium what media queries ask for. Puppeteer's own function does not know forced colours.
+ * @param features features such as `prefers-color-scheme`, and their values
+ */
+export async function emulateMedia(
+  page: Page,
+  features: Record<string, string>,
+  media: 'screen' | 'print' = 'screen',
+) {
+  const devtools = await page.createCDPSession();
+  await devtools.send('Emulation.setEmulatedMedia', {
+    media,
+    features: Object.entries(features).map(([name, value]) => ({ name, value })),
+  });
+  await page.evaluate(nextPaint);
+}
+
+export const chromium: Engine<PuppeteerTab> = {
+  name: 'Chromium',
+  missing: undefined,
+  start: () =>
+    launch(
+      {
+        ...findChromium(),
+        pipe: true, // the browser exits when this process does
+        args: [
+          '--no-sandbox',
+          // Text renders the same on all machines.
+          ...['--disable-gpu', '--font-render-hinting=none', '--disable-lcd-text'],
+        ],
+      },
+      (page) => emulateMedia(page, { 'prefers-color-scheme': 'dark' }),
+    ),
+};
+
+const firefoxPath =
+  process.env.FIREFOX_PATH ?? findProgram('firefox-esr') ?? findProgram('firefox');
+
+/** It has preferences for what Chromium has flags for. */
+export const firefox: Engine<PuppeteerTab> = {
+  name: 'Firefox',
+  missing: firefoxPath ? undefined : 'firefox-esr',
+  start: () =>
+    launch({
+      browser: 'firefox',
+      executablePath: firefoxPath,
+      extraPrefsFirefox: {
+        'layout.css.prefers-color-scheme.content-override': 0,
+        'ui.useOverlayScrollbars': 1, // which take no space, as in the other engines
+      },
+    }),
+};
+
+async function launch(options: LaunchOptions, prepare = async (_: Page) => {}) {
+  const browser = await puppeteer.launch({ ...options, defaultViewport: null });
+  return {
+    open: async () => {
+      const page = await browser.newPage();
+      await prepare(page);
+      return createTab(page);
+    },
+    close: () => browser.close(),
+  };
+}
+
+function createTab(page: Page): PuppeteerTab {
+  return {
+    page,
+    goto: (url) => page.goto(url),
+    // Puppeteer's types also allow handles as arguments.
+    evaluate: (run, ...args) => page.evaluate(run as never, ...args) as never,
+    // A locator waits until the element no longer moves. page.click() can miss one in Firefox.
+    click: (selector) => page.locator(selector).click(),
+    type: (text) => page.keyboard.type(text),
+    press: (key) => page.keyboard.press(key),
+    resize: async (width, height, deviceScaleFactor = 1) => {
+      await page.setViewport({ width, height, deviceScaleFactor });
+      const isResized = (x: number, y: number) => innerWidth === x && innerHeight === y;
+      await waitFor('the window has its size', () => page.evaluate(isResized, width, height));
+    },
+    countRoles: (roles) =>
+      Promise.all(roles.map(async (role) => (await page.$$(`aria/[role="${role}"]`)).length)),
+    close: () => page.close(),
+  };
+}

@@ -1,0 +1,97 @@
+/* Serves the built site, and changes what a test wants changed. It works the same in every engine. */
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Readable } from 'node:stream';
+import { record } from './inPage';
+
+const serveFile = require('serve-handler');
+
+const folder = String(process.env.SITE);
+
+/** A document of the build. */
+export const readDocument = (file: string) => readFileSync(`${folder}/${file}`, 'utf8');
+
+/** Whether an owner lets the browser send the contact form: see src/sections/Contact.tsx. */
+export const isFormConnected = !readDocument('index.html').includes('data-react');
+
+/** Removes the policy from a document, because it does not fit changed styles. */
+export const withoutPolicy = (html: string) =>
+  html.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '');
+
+export type SiteOptions = {
+  /** False for a visitor who has switched JavaScript off. */
+  javaScript?: boolean;
+  /** Changes each document on its way to the browser. */
+  change?: (html: string) => string;
+  /** Changes each drawing and script on its way to the browser. */
+  changeFile?: (text: string) => string;
+  /** Holds the answers to matching requests until `release` is called. */
+  hold?: RegExp;
+  /** Does not answer matching requests. */
+  lose?: RegExp;
+};
+
+/** Serves the site at an address of its own, so that no visit finds the cache or the storage of another. */
+export async function serveSite(options: SiteOptions) {
+  const { javaScript = true, change, changeFile, hold, lose } = options;
+  const requests: string[] = [];
+  const problems: string[] = [];
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+
+  const read = (file: string) => {
+    if (!/\.(html|svg|js)$/.test(file)) return readFileSync(file);
+    const text = readFileSync(file, 'utf8');
+    if (!file.endsWith('.html')) return changeFile?.(text) ?? text;
+    const html = change?.(text) ?? text;
+    // Before the policy, which does not apply to it.
+    return javaScript ? html.replace('<head>', () => `<head><script>(${record})()</script>`) : html;
+  };
+
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    const path = String(request.url);
+    requests.push(path);
+    if (hold?.test(path)) await released;
+    if (lose?.test(path)) {
+      response.destroy();
+      return;
+    }
+    response.on('finish', () => {
+      if (response.statusCode >= 400 && path.includes('.')) problems.push(`missing: ${path}`);
+    });
+    const headers = [
+      { key: 'Content-Length', value: null }, // of the file before the change
+      { key: 'Content-Security-Policy', value: javaScript ? null : "script-src 'none'" },
+    ];
+    await serveFile(
+      request,
+      response,
+      { public: folder, headers: [{ source: '**', headers }] },
+      { createReadStream: (file: string) => Readable.from([read(file)]) },
+    );
+  };
+
+  const server = createServer((request, response) => {
+    answer(request, response).catch((error) => problems.push(String(error)));
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  return {
+    /** Its address, without a path. */
+    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    /** The paths requested so far. */
+    requests,
+    /** Files that are missing. */
+    problems,
+    /** Releases the answers that are held. */
+    release,
+    close: async () => {
+      release();
+      server.closeAllConnections();
+      await once(server.close(), 'close');
+    },
+  };
+}

@@ -1,0 +1,78 @@
+/* The links of the header: in narrow windows, they are in a menu behind a button, with and without JavaScript. */
+import { startBrowser } from './harness';
+import { waitFor } from './harness/programs';
+import { chromium } from './harness/puppeteer';
+import { withoutPolicy } from './harness/site';
+
+const visit = startBrowser(chromium);
+
+const BUTTON = 'nav button';
+
+/** Runs in the page: the links that can be seen. */
+const readLinks = () =>
+  [...document.querySelectorAll('nav a')]
+    .filter((link) => link.checkVisibility())
+    .map((link) => link.textContent);
+
+test.each([true, false])(
+  'the button shows and hides all links, and so do Enter and Escape (JavaScript: %s)',
+  async (javaScript) => {
+    const { page, click, press, resize } = await visit('/', { width: 1440, javaScript });
+    const all = await page.evaluate(readLinks);
+    expect(all.length).toBeGreaterThan(0);
+    await resize(360, 800);
+    expect(await page.evaluate(readLinks)).toEqual([]);
+    await click(BUTTON);
+    expect(await page.evaluate(readLinks)).toEqual(all);
+    await click(BUTTON);
+    expect(await page.evaluate(readLinks)).toEqual([]);
+    await press('Enter');
+    expect(await page.evaluate(readLinks)).toEqual(all);
+    await page.keyboard.press('Escape');
+    expect(await page.evaluate(readLinks)).toEqual([]);
+    expect(await page.evaluate(() => document.activeElement?.matches('nav button'))).toBe(true);
+  },
+);
+
+test('the menu closes where it is in the way: after a link in it, when something else has the focus, and when the window grows', async () => {
+  const { page, click, resize } = await visit('/', { width: 360 });
+  const isOpen = () => page.evaluate(() => document.querySelector('nav :popover-open') !== null);
+  await click(BUTTON);
+  await page.evaluate(() => document.querySelector('nav a')?.setAttribute('href', '#main'));
+  await page.focus('nav a');
+  expect(await isOpen()).toBe(true);
+  await click('nav a');
+  expect(await isOpen()).toBe(false);
+
+  await click(BUTTON);
+  await page.focus('main');
+  expect(await isOpen()).toBe(false);
+
+  await click(BUTTON);
+  await resize(1440, 900);
+  await waitFor('the menu is closed', async () => !(await isOpen()));
+  expect(await page.evaluate(readLinks)).not.toEqual([]);
+});
+
+test.each([true, false])(
+  'in a low window, the menu can be scrolled and leaves its button free (anchor positioning: %s)',
+  async (hasAnchors) => {
+    const { page, click, resize } = await visit('/', {
+      change: (html) =>
+        hasAnchors ? html : withoutPolicy(html).replaceAll('anchor(bottom)', 'none(bottom)'),
+    });
+    await resize(320, 256);
+    await click(BUTTON);
+    for (const place of ['last', 'first']) {
+      const isInside = (end: string) => {
+        const link = document.querySelector(`nav li:${end}-child a`) as Element;
+        link.scrollIntoView({ block: 'nearest' });
+        const { top, bottom } = link.getBoundingClientRect();
+        return top >= 0 && bottom <= innerHeight;
+      };
+      expect(await page.evaluate(isInside, place)).toBe(true);
+    }
+    await click(BUTTON);
+    expect(await page.evaluate(readLinks)).toEqual([]);
+  },
+);

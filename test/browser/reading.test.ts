@@ -1,0 +1,129 @@
+/* What somebody gets who only reads. */
+import { inEachEngine } from './harness';
+import { addStyles, nextPaint, showImages } from './harness/inPage';
+import { layoutProblems, layoutProblemsAtEveryWidth, readTexts } from './harness/layout';
+import { waitFor } from './harness/programs';
+import { chromium, firefox } from './harness/puppeteer';
+import { webkit } from './harness/webkit';
+
+/** The widest text spacing that readers may set: https://www.w3.org/TR/WCAG22/#text-spacing */
+const TEXT_SPACING = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+  p { margin-bottom: 2em !important }
+`;
+
+inEachEngine((visit, engine) => {
+  test('reading, the skip link and the button of the hero load no script; in the dark scheme, drawings have their dark colours', async () => {
+    const page = await visit('/');
+    await page.press('Tab');
+    await page.press('Enter');
+    await waitFor('the skip link moves the focus to <main>', () =>
+      page.evaluate(() => document.activeElement?.localName === 'main'),
+    );
+    await page.evaluate(showImages); // fails if one is missing
+    expect(await page.evaluate(isDrawingDark)).toBe(true);
+    const button = 'form:not([data-react]) [type=submit]';
+    if (await page.evaluate((name) => document.querySelector(name) !== null, button))
+      await page.click(button);
+    await page.evaluate(nextPaint);
+    expect(page.requests.filter((path) => !/\.(svg|png|ico|woff2)/.test(path))).toEqual(['/']);
+  });
+
+  test('without JavaScript, styles, images, font or app, all text can be read', async () => {
+    const texts = await readTexts(await visit('/'));
+    expect(texts.length).toBeGreaterThan(0);
+    const losses = {
+      JavaScript: { javaScript: false },
+      'images, font and app': { lose: /\.(svg|png|woff2|js)\b/, expects: /./ },
+      styles: { change: (html: string) => html.replace(/<style.*?<\/style>/gs, '') },
+    };
+    for (const [name, loss] of Object.entries(losses)) {
+      const page = await visit('/', loss);
+      // Without styles, the links of the header are behind their button at any width.
+      if (name === 'styles')
+        await page.evaluate(() => document.querySelector<HTMLElement>('[popover]')?.showPopover());
+      const found = new Set(await readTexts(page));
+      expect({ name, missing: texts.filter((text) => !found.has(text)) }).toEqual({
+        name,
+        missing: [],
+      });
+    }
+  });
+
+  test.each(engine === chromium ? ['/', '/nope'] : ['/'])(
+    'at every width, and with the widest text spacing, nothing on %s is cut off, covered or outside of the window',
+    async (path) => {
+      const page = await visit(path);
+      expect(await layoutProblemsAtEveryWidth(page)).toEqual([]);
+      await page.evaluate(addStyles, TEXT_SPACING);
+      expect(await layoutProblemsAtEveryWidth(page)).toEqual([]);
+    },
+  );
+
+  test('assistive technology is told each list and heading, and no picture without a name', async () => {
+    const page = await visit('/');
+    const expected = await page.evaluate(() =>
+      ['ul, ol', 'h1, h2, h3', 'img:not([alt=""])'].map(
+        (selector) => document.querySelectorAll(selector).length,
+      ),
+    );
+    expect(await page.countRoles(['list', 'heading', 'image'])).toEqual(expected);
+  });
+
+  if (engine === firefox)
+    test('no line moves when the web font arrives late: its stand-in is as wide and as high', async () => {
+      const page = await visit('/');
+      for (const { width, height } of await page.evaluate(measureFallback)) {
+        expect(width).toBeCloseTo(1);
+        expect(height).toBeCloseTo(1, 1);
+      }
+    });
+
+  if (engine === webkit)
+    test('zoomed to 400 %, the page is like one in a narrow window', async () => {
+      const narrow = await (await visit('/', { width: 400 })).evaluate(readFontSizes);
+      const page = await visit('/?zoom=4', { width: 1600 }); // see webkitWindow.js
+      expect(await page.evaluate(readFontSizes)).toEqual(narrow);
+      expect(await layoutProblems(page)).toEqual([]);
+    });
+});
+
+/** Runs in the page: whether a drawing differs from its light version. */
+async function isDrawingDark(): Promise<boolean> {
+  const paint = async (image: HTMLImageElement) => {
+    await image.decode();
+    const canvas = document.createElement('canvas');
+    canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
+    return canvas.toDataURL();
+  };
+  const shown = document.querySelector('picture img') as HTMLImageElement;
+  // Another query, because WebKit takes the image of the first fragment for all.
+  const light = Object.assign(new Image(), { src: shown.currentSrc.replace('#night', '&light') });
+  return (await paint(shown)) !== (await paint(light));
+}
+
+/**
+ * Runs in the page: the size of its text in the fallback font, as a multiple of that in the web font, in each weight. It
+ * needs Arial, Roboto or Liberation Sans.
+ */
+function measureFallback() {
+  const [web, fallback] = new Set([...document.fonts].map(({ family }) => family));
+  const text = document.body.textContent;
+  const measure = (font: string) => {
+    const line = Object.assign(document.createElement('span'), { textContent: text });
+    Object.assign(line.style, { font, whiteSpace: 'nowrap' });
+    document.body.append(line);
+    return line.getBoundingClientRect();
+  };
+  return [400, 600].map((weight) => {
+    const own = measure(`${weight} 20px ${web}`);
+    const other = measure(`${weight} 20px ${fallback}`);
+    return { width: other.width / own.width, height: other.height / own.height };
+  });
+}
+
+/** Runs in the page: the width of the window and the size of each text, in CSS pixels. */
+function readFontSizes() {
+  const all = Array.from(document.querySelectorAll('main *'));
+  return [innerWidth, ...all.map((own) => getComputedStyle(own).fontSize)];
+}

@@ -1,2 +1,0 @@
-/** Closes what globalSetup started: jest runs both in one process. */
-export default () => globalThis.tearDownBrowserTests?.();
