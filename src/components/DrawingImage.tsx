@@ -21,7 +21,7 @@ type Props = Drawing & {
 /** A decorative drawing below the fold. It is stretched to its box, so that all of it is always visible. */
 export function DrawingImage({ src, width, height, trailY, narrow, trail = 'branch' }: Props) {
   return (
-    <Picture data-trail={trail} $trailY={trailY} $narrowY={narrow?.trailY ?? trailY}>
+    <Picture data-trail={trail} $trailY={trailY} $narrowY={narrow?.trailY}>
       {/* The fragment #night selects the dark colours in the same file. Safari ignored colour schemes in images before 2026. */}
       {narrow && <source srcSet={`${narrow.src}#night`} media={`${NARROW} and ${DARK}`} />}
       {narrow && <source srcSet={narrow.src} media={NARROW} />}
@@ -40,10 +40,10 @@ export function DrawingImage({ src, width, height, trailY, narrow, trail = 'bran
   );
 }
 
-const Picture = styled.picture<{ $trailY: number; $narrowY: number }>`
+const Picture = styled.picture<{ $trailY: number; $narrowY: number | undefined }>`
   --trail-y: ${({ $trailY }) => 100 * $trailY}%;
 
-  ${theme.media.below.md} { --trail-y: ${({ $narrowY }) => 100 * $narrowY}%; }
+  ${({ $narrowY }) => $narrowY && `${theme.media.below.md} { --trail-y: ${100 * $narrowY}%; }`}
 `;
 
 const Image = styled.img`

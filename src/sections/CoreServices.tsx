@@ -52,7 +52,11 @@ const Index = styled.div`
   }
 
   ${theme.media.from.md} { grid-template-columns: calc(25% - 0.75 * ${theme.layout.gutter}) minmax(0, 1fr); }
-  @media print, (width < 16em) {
+  /* If text is so large, there is no room for the drawing. */
+  ${theme.media.screen} and (width < 16em) {
+    picture { display: none; }
+  }
+  ${theme.media.print} {
     picture { display: none; }
   }
 `;
