@@ -19,7 +19,7 @@ const paletteOf = (colors: ThemeColors, relief: string, near: string) => ({
   ink: colors.ink, // lines
   soft: mix([colors.line, colors.ink], 0.3), // faint lines
   accent: colors.accent, // the trail
-  outside: colors.accent, // the trail where it leaves the land for the page
+  outside: colors.accent, // the trail where it is not on the land, but on the page
   relief,
   near,
   marks: mix([relief, colors.ink], 0.35), // marks on land
@@ -88,11 +88,16 @@ export const palettes = {
   },
   /** On paper, at the end of the page, whose near land is the footer. Lines are lit from the summit. */
   foot: {
-    day: { ...paper.day, glow: spruceDay.accent, light: day.drawingLine },
+    day: {
+      ...paper.day,
+      accent: spruceDay.accent,
+      glow: spruceDay.accent,
+      light: day.drawingLine,
+    },
     night: {
       ...paper.night,
       relief: darkHeroDrawing.land,
-      near: night.background,
+      near: night.raised,
       light: darkHeroDrawing.light,
     },
   },

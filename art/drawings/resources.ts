@@ -163,7 +163,7 @@ const [BANDWIDTH, RIDGE, NOISE] = [0.085, 0.35, 0.13];
 
 /**
  * Kernel ridge regression. Observations with noise, the fit, and lines at every half standard deviation from it: the fit
- * is the posterior mean of a Gaussian process. Without data, the lines are level.
+ * is the posterior mean of a Gaussian process.
  */
 function regress(left: number) {
   const width = 540;
@@ -171,10 +171,11 @@ function regress(left: number) {
   const { mean, deviation } = posterior(sample);
   const place = (x: number, y: number): Point => [left + x * width, LEVEL - y * 190];
   const line = (sigmas: number) =>
-    range(-2, 27).map((i) => {
+    range(-2, 26).map((i) => {
       const x = i / 25;
-      const offset = sigmas * deviation(x) * (NOISE / Math.sqrt(RIDGE));
-      return place(x, mean(x) + offset * smoothstep((i + 2) / 4));
+      // Not the posterior's: the fan opens and closes where the trail comes and ends.
+      const opening = smoothstep((i + 2) / 4) * smoothstep((25 - i) / 4);
+      return place(x, mean(x) + sigmas * opening * deviation(x) * (NOISE / Math.sqrt(RIDGE)));
     });
   const sides = range(0.5, 3.1, 0.5);
   return {

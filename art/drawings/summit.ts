@@ -1,4 +1,4 @@
-import { least, range, sum } from 'd3-array';
+import { bisectRight, least, range, sum } from 'd3-array';
 import { smoothstep } from '../math';
 import { mountains } from '../mountains';
 import { curve, type Point, summitTriangle } from '../paths';
@@ -16,14 +16,14 @@ const [HERO, HERO_WIDTH] = [38, 1600];
 
 /** The way over the terrain to the ridge below the summit: x, and from far (0) to near (1). */
 const WAY: Point[] = [
-  [1060, 1],
-  [1120, 0.95],
-  [1190, 0.88],
-  [1240, 0.8],
-  [1268, 0.72],
-  [1278, 0.65],
-  [1279, 0.59],
-  [1288, 0.54],
+  [960, 1],
+  [1030, 0.95],
+  [1090, 0.88],
+  [1150, 0.81],
+  [1205, 0.74],
+  [1245, 0.68],
+  [1268, 0.62],
+  [1288, 0.55],
 ];
 
 const acrossHero = (across: number) => (across * WIDTH - HERO) / HERO_WIDTH;
@@ -84,11 +84,20 @@ export function summit() {
       <path fill="url(#foot)" d="M0 ${FOOT - 240}H${WIDTH}V${HEIGHT}H0z"/>
     </g>`,
     area(areaOf(profiles.at(-1)?.line ?? []), 'fill-near'),
-    trail(curve([[START, FOOT], [900, FOOT], [960, FOOT], ...way, top])),
-    area(summitTriangle([x, y + 3], 0.9), 'fill-accent'),
+    trail(curve([[START, FOOT], [880, FOOT], [930, FOOT], ...way, top])),
+    area(summitTriangle([x, y + 3], 0.9), 'fill-outside'),
   ];
-  return { ...drawing('foot', WIDTH, HEIGHT, content), trailY: FOOT / HEIGHT, start: START };
+  return {
+    ...drawing('foot', WIDTH, HEIGHT, content),
+    trailY: FOOT / HEIGHT,
+    start: START,
+    /** Where the trail in the margin comes to the land. */
+    landY: Math.min(...profiles.map(({ line }) => yAt(line, START - 40))) / HEIGHT,
+  };
 }
+
+/** The y of a line at an x. */
+const yAt = (line: Point[], x: number) => line[bisectRight(line.map(([x]) => x), x)][1];
 
 /** Points of the curve near a line, which is lower than the line at a summit: https://en.wikipedia.org/wiki/B-spline */
 const onCurve = (line: Point[]) =>

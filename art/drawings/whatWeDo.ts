@@ -1,4 +1,4 @@
-import { greatest, range } from 'd3-array';
+import { greatest, pairs, range } from 'd3-array';
 import { contourPaths, fractalNoise } from '../contourLines';
 import { leastCostPath } from '../leastCostPath';
 import { createRandom, gaussian } from '../math';
@@ -24,7 +24,7 @@ export function whatWeDo() {
   const plate = { width: 376, height: 424, spacing: 16 };
   const parts = [
     development(plate, 243, 0, [0, (3 / 8) * 424]),
-    deployment(plate, 74),
+    deployment(plate, 74, [12 * 13, 12]),
     consultancy(plate, [0, 11]),
   ];
   return { ...plates(plate, [412, 0], parts), trailY: 3 / 8 };
@@ -35,7 +35,10 @@ export function whatWeDoNarrow() {
   const plate = { width: 360, height: 504, spacing: 28 };
   const parts = [
     development(plate, 342, 0.9, [0, (3 / 8) * 576]),
-    deployment(plate, 98),
+    deployment(plate, 98, [0, 9 * 13 + 5, 12], [
+      [350, 200],
+      [350, 420],
+    ]),
     consultancy(plate, [32, 0]),
   ];
   return { ...plates(plate, [0, 576], parts), trailY: 1 / 8 };
@@ -139,8 +142,16 @@ function development(
 /**
  * The same contour map on four floors, the topmost in the accent.
  * @param storey from a floor to the next
+ * @param stops the nodes of the topmost floor to which the route comes: 0 is its upper corner, 12 * 13 its left one, and 12
+ *   its right one
+ * @param after where the route goes on, beside the floors
  */
-function deployment({ width, spacing }: Plate, storey: number): Part {
+function deployment(
+  { width, spacing }: Plate,
+  storey: number,
+  stops: number[],
+  after: Point[] = [],
+): Part {
   /** The side of a floor. */
   const side = 156;
   /** The isometric view of the topmost floor. */
@@ -156,8 +167,9 @@ function deployment({ width, spacing }: Plate, storey: number): Part {
     const place: Point = [(i % 13) * cell, Math.floor(i / 13) * cell];
     return { place, height: hill(...place) };
   });
-  const [from, to] = [nodes[12 * 13], nodes[12]];
-  const over = leastCostPath(13, nodes, from, to, 60);
+  const over = pairs(stops).flatMap(([from, to]) =>
+    everyNth(2, leastCostPath(13, nodes, nodes[from], nodes[to], 60)),
+  );
   const ends = [0, side, side, 0];
   const plane = polygon(ends.map((y, i) => project([ends[(i + 1) % 4], y])));
   const floors = [3, 2, 1].map(
@@ -171,7 +183,7 @@ function deployment({ width, spacing }: Plate, storey: number): Part {
       path(plane, 'fill-accent stroke-accent'),
       lightLines([map]),
     ],
-    way: [from, ...everyNth(2, over), to].map(({ place }) => project(place)),
+    way: [...over.map(({ place }) => project(place)), ...after],
     over: plane,
   };
 }

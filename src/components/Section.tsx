@@ -16,15 +16,15 @@ type Props = {
   titleSize?: 'section' | 'display';
   /** An introduction below the heading. */
   text?: string;
-  /** Whether a drawing in the section ends the trail: it has the trail of the section, too. */
-  endsTrail?: boolean;
+  /** From styled(Section). */
+  className?: string;
   /** Each element is as wide as the content. One with `grid-column: full` is as wide as the window. */
   children?: ReactNode;
 };
 
 /** A full-width section with its own heading. */
 export function Section({ title, text, titleSize = 'section', children, ...props }: Props) {
-  const { id, surface, layout, endsTrail } = props;
+  const { id, surface, layout, className } = props;
   const titleId = useId();
   return (
     <Root
@@ -32,7 +32,8 @@ export function Section({ title, text, titleSize = 'section', children, ...props
       aria-labelledby={titleId}
       data-surface={surface}
       data-layout={layout}
-      data-trail={endsTrail ? undefined : 'line'}
+      data-trail="line"
+      className={className}
     >
       <Intro>
         <Heading as="h2" id={titleId} data-size={titleSize}>

@@ -10,7 +10,7 @@ import { drawings } from '../theme/drawings';
 import { theme } from '../theme/theme';
 
 const { title, text, endpoint, fields, button } = contact;
-const { width, height, start } = drawings.summit;
+const { width, height, start, landY } = drawings.summit;
 
 /** Without an endpoint, React writes the form to the console: see client/entry.ts. With one, the browser sends it. */
 const formAttributes =
@@ -20,7 +20,7 @@ const formAttributes =
 
 export function Contact() {
   return (
-    <Section id="contact" title={title} text={text} layout="split" titleSize="display" endsTrail>
+    <Root id="contact" title={title} text={text} layout="split" titleSize="display">
       <Form id="contact-form" {...formAttributes}>
         {fields.map((field) => (
           <Field key={field.name} {...field} />
@@ -29,10 +29,10 @@ export function Contact() {
           <Button label={button} />
         </div>
       </Form>
-      <MountainBox aria-hidden>
+      <MountainBox aria-hidden data-surface="spruce">
         <DrawingImage src={summit} {...drawings.summit} trail="end" />
       </MountainBox>
-    </Section>
+    </Root>
   );
 }
 
@@ -53,6 +53,17 @@ const [WIDTH, HEIGHT, BESIDE] = [width, height, start].map((size) => size / 1200
 /** The same for the height of the land below the form, and some sky. */
 const LAND_BELOW_FORM = 0.32;
 
+const Root = styled(Section)`
+  --zoom: 1.75;
+  --unit: calc(var(--zoom) * ${CONTENT});
+  --picture: calc(round(${HEIGHT} * var(--unit), 16px) + 8px); /* in steps, so that the trail is on whole pixels */
+  /* On the land, the trail has the colour for spruce. */
+  --trail-end: calc(${1 - landY} * var(--picture));
+
+  ${theme.media.from.md} { --zoom: 1.25; }
+  ${theme.media.from.lg} { --zoom: 1; }
+`;
+
 const Form = styled.form`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -70,8 +81,7 @@ const Form = styled.form`
  * wider than the window on both sides, and its foot has the colour of the footer.
  */
 const MountainBox = styled.div`
-  --zoom: 1.75;
-  --unit: calc(var(--zoom) * ${CONTENT});
+  --trail-top: ${100 * landY}%;
 
   z-index: ${theme.layer.land};
   grid-column: content;
@@ -79,19 +89,12 @@ const MountainBox = styled.div`
   margin-block: calc(-0.12 * var(--unit)) calc(-1 * ${theme.space.band}); /* only sky is behind the text */
   contain: inline-size; /* if the drawing cannot be loaded, it must not widen the columns */
 
-  picture {
-    /* In steps, so that the trail is on whole pixels. */
-    height: calc(round(${HEIGHT} * var(--unit), 16px) + 8px);
-  }
+  picture { height: var(--picture); }
   img {
     width: calc(${WIDTH} * var(--unit));
     max-width: none;
     margin-inline-start: calc(-${BESIDE} * var(--unit));
   }
 
-  ${theme.media.from.md} { --zoom: 1.25; }
-  ${theme.media.from.lg} {
-    --zoom: 1;
-    grid-row: 2;
-  }
+  ${theme.media.from.lg} { grid-row: 2; }
 `;

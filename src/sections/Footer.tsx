@@ -28,9 +28,9 @@ export function Footer() {
 }
 
 const Root = styled.footer`
-  /* At night, the foot of the page is its darkest part. */
+  /* The ground of the mountains in Contact. */
   ${theme.media.dark} {
-    &[data-surface] { ${setVariables('color', { background: dark.background })} }
+    &[data-surface] { ${setVariables('color', { background: dark.raised })} }
   }
 
   position: relative;

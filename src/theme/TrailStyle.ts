@@ -10,7 +10,7 @@ const { width, inset, toContent, bend } = theme.trail;
  *   start    the hero's drawing: from its front ridge, the line bends down into the margin
  *   line     a section: the line in its margin
  *   branch   a drawing at the start of the content: a bend leads from the line to the left edge of the drawing
- *   end      the last drawing: the same bend, and the line above it
+ *   end      the last drawing: the same bend, and the line on its land, from --trail-top
  *
  * A bend is a box with two borders. Its y is --trail-y, where the drawing's own line begins.
  */
@@ -29,7 +29,7 @@ export const TrailStyle = createGlobalStyle`
     border-inline-start-width: ${width};
   }
 
-  [data-trail='line']::before { inset-block: var(--trail-start, 0) 0; }
+  [data-trail='line']::before { inset-block: var(--trail-start, 0) var(--trail-end, 0); }
 
   [data-trail='start']::before {
     inset-block: calc(var(--trail-y) - 2px) 0; /* on whole pixels, like the drawing's line: see Hero.tsx */
@@ -44,7 +44,7 @@ export const TrailStyle = createGlobalStyle`
     border-block-end-width: ${width};
     border-end-start-radius: ${bend};
   }
-  [data-trail='end']::before { inset-block-start: -300rem; } /* its section crops it */
+  [data-trail='end']::before { inset-block-start: var(--trail-top); }
 
   /* Forced colours remove backgrounds and drawings, and with them most of the line. */
   ${theme.media.forcedColors} {

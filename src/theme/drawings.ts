@@ -12,7 +12,7 @@ export const drawings = {
   blogNarrow: { width: 640, height: 440, trailY: 0.625 },
   researchNarrow: { width: 640, height: 440, trailY: 0.375 },
   resources: { width: 1200, height: 440, trailY: 0.625 },
-  summit: { width: 2900, height: 864, trailY: 0.9375, start: 850 },
+  summit: { width: 2900, height: 864, trailY: 0.9375, start: 850, landY: 0.8239 },
   whatWeDo: { width: 1200, height: 424, trailY: 0.375 },
   whatWeDoNarrow: { width: 360, height: 1728, trailY: 0.125 },
 } as const;
