@@ -96,6 +96,7 @@ export const palettes = {
     },
     night: {
       ...paper.night,
+      accent: spruceNight.accent,
       relief: darkHeroDrawing.land,
       near: night.raised,
       light: darkHeroDrawing.light,

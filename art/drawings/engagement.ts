@@ -85,8 +85,8 @@ function heightAt(x: number, row: number): number {
   const beside = Math.max(-x, x - CONTENT);
   const distant = 1.1 - row / ROWS;
   const hills = smoothstep(-beside / 120) * 12 * distant * (roughLand(x, row * 16) + 0.5);
-  const farHills = smoothstep((beside - 30) / 200) * 50 * distant * (smoothLand(x, row * 14) + 0.7);
-  return smoothstep((fromStart - 3) / 22) * (formed + (hills + farHills) / (1 + formed / 30));
+  const farHills = smoothstep((beside - 60) / 200) * 50 * distant * (smoothLand(x, row * 14) + 0.7);
+  return smoothstep((fromStart - 8) / 24) * (formed + (hills + farHills) / (1 + formed / 30));
 }
 
 const yOf = (x: number, row: number) => levelAt(row) - heightAt(x, row);

@@ -33,19 +33,19 @@ export function blogNarrow() {
 export function researchNarrow() {
   const { content, fit, marks } = regress(80);
   return {
-    ...figure(640, content, [[0, LEVEL], [20, LEVEL], ...fit], marks),
+    ...figure(640, content, [[0, LEVEL], ...fit], marks),
     trailY: LEVEL / HEIGHT,
   };
 }
 
 /**
- * @param way of the trail
+ * @param way of the trail, which begins level at the left edge
  * @param marks in front of the way
  */
 const figure = (width: number, content: string[], way: Point[], marks: string[] = []) =>
   drawing('paper', width, HEIGHT, [
     ...content,
-    trail(spline(way)),
+    trail(spline([...[0, 8, 16].map((x): Point => [x, way[0][1]]), ...way.filter(([x]) => x > 24)])),
     dots(way.slice(-1), 9, 'stroke-accent'),
     ...marks,
   ]);

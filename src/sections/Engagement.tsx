@@ -9,12 +9,15 @@ import { drawingLayout } from '../theme/drawingLayout';
 import { drawings } from '../theme/drawings';
 import { setVariables, theme } from '../theme/theme';
 
+const { horizon } = drawingLayout.engagement;
+const { lands } = drawings.engagement;
+
 /** A landscape whose near land is the ground of the texts. */
 export function Engagement() {
   return (
     <Section id="engagement" title={engagement.title}>
       <Ground data-surface="spruce" data-trail="line">
-        <List $lands={drawings.engagement.lands} $some={2}>
+        <List $lands={lands} $some={2}>
           {engagement.cards.map((words) => (
             <Item key={words.title}>
               <DrawingImage src={landscape} {...drawings.engagement} />
@@ -31,7 +34,7 @@ export function Engagement() {
 const Ground = styled.div`
   --height: ${theme.trail.height('min(12rem, 50vw)')};
   /* The trail on the land has the colour for spruce. */
-  --trail-start: calc(${drawingLayout.engagement.horizon} * var(--height));
+  --trail-start: calc(${horizon + lands[0] - 1} * var(--height) - 1px);
 
   grid-column: full;
   margin-block-end: calc(-1 * ${theme.space.band});
@@ -39,7 +42,10 @@ const Ground = styled.div`
   background: linear-gradient(transparent calc(0.85 * var(--height)), ${theme.color.background} 0);
   color: ${theme.color.ink};
 
-  ${theme.media.from.md} { --height: ${theme.trail.height('22rem')}; }
+  ${theme.media.from.md} {
+    --height: ${theme.trail.height('22rem')};
+    --trail-start: calc(${horizon} * var(--height) - 1px);
+  }
   ${theme.media.from.lg} { --height: ${theme.trail.height('26rem')}; }
   ${theme.media.from.xl} { --height: ${theme.trail.height('28.25rem')}; }
   ${theme.media.print} {

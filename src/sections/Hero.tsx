@@ -78,7 +78,7 @@ const Body = styled.div`
 `;
 
 const DrawingBox = styled.div`
-  --trail-y: calc(100% - 1rem);
+  --trail-y: calc(100% - 1.5rem);
 
   position: relative;
   /* On phones, it fills the rest of the first screen: header, text and button take 36rem. */

@@ -41,6 +41,7 @@ export const TrailStyle = createGlobalStyle`
   :is([data-trail='branch'], [data-trail='end'])::before {
     inset-block: calc(var(--trail-y) - ${bend}) calc(100% - var(--trail-y) - 0.5 * ${width});
     inset-inline-start: calc(-1 * ${toContent});
+    width: calc(${toContent} + 1px); /* over the edge of the drawing, which may be between two pixels */
     border-block-end-width: ${width};
     border-end-start-radius: ${bend};
   }

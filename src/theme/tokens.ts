@@ -66,7 +66,7 @@ export const typeScale = {
   lg: {
     section: '3.25rem',
     display: '4.25rem',
-    statistic: '6.5rem',
+    statistic: '6rem',
     lead: '1.3125rem',
     card: '2rem',
   },
