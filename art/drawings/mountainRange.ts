@@ -69,7 +69,7 @@ const peaks = kernelSum(
 const heightAt = (part: number, depth: number) =>
   ridge(part) * (1 - depth ** 0.9) -
   30 * depth +
-  smoothstep((part - 0.25) / 0.4) * peaks(part, depth) * (1 - 0.5 * depth);
+  smoothstep((part - 0.22) / 0.26) * peaks(part, depth) * (1 - 0.5 * depth);
 
 const hills = fractalNoise(8, 1);
 const distanceAt = (part: number, layer: number) =>

@@ -68,11 +68,12 @@ const Row = styled.div`
 
   /* On phones, texts are wider than the columns: each is above its left neighbour, and no larger than fits the window. */
   ${ON_SUMMITS} {
-    display: grid;
-    justify-content: center;
+    display: block;
     margin-block-end: calc(var(--summit) * var(--height));
     padding-block: 0 ${theme.space[3]};
     border: 0;
+
+    > * { margin-inline: calc(-1 * ${theme.space[6]}); }
   }
 `;
 
