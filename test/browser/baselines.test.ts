@@ -11,8 +11,8 @@ const BASELINES = path.join(__dirname, 'baselines');
 const DIFFERENCES = path.join(__dirname, 'differences');
 const PIXELMATCH = path.join(__dirname, '../../node_modules/.bin/pixelmatch');
 
-/** At this ratio, screenshots are small and still show a shift of 4 px, a missing border or a new shade. */
-const SMALL = 0.22;
+/** At this ratio, screenshots are small and still show a shift of 5 px, a missing border or a new shade. */
+const SMALL = 0.2;
 
 const light = { 'prefers-color-scheme': 'light' };
 const dark = { 'prefers-color-scheme': 'dark' };
