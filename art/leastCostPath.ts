@@ -3,12 +3,7 @@ import createGraph from 'ngraph.graph';
 import { aStar } from 'ngraph.path';
 import type { Point } from './paths';
 
-type Node = {
-  place: Point;
-  height: number;
-  /** Whether the path may not use it. */
-  isClosed?: boolean;
-};
+type Node = { place: Point; height: number };
 
 /** The steps to the right and down that lead to half of the 24 surrounding nodes; links have no direction. */
 const STEPS = cross(range(-2, 3), range(0, 3)).filter(([right, down]) => down > 0 || right > 0);
@@ -42,7 +37,6 @@ export function leastCostPath<T extends Node>(
       const length = Math.hypot(b.place[0] - a.place[0], b.place[1] - a.place[1]);
       return length * (1 + (slopePenalty * ((b.height - a.height) / length)) ** 2);
     },
-    blocked: (a, b) => Boolean(a.data.isClosed || b.data.isClosed),
   });
   return finder.find(nodes.indexOf(to), nodes.indexOf(from)).map(({ data }) => data);
 }

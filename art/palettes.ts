@@ -56,10 +56,6 @@ const paper = {
 /** The palettes by day and by night, by where a drawing is. */
 export const palettes = {
   paper,
-  raised: {
-    day: { ...paper.day, background: day.raised },
-    night: { ...paper.night, background: night.raised },
-  },
   spruce: {
     day: {
       ...paletteOf(spruceDay, relief.light, mix([relief.light, spruceDay.ink], 0.45)),
