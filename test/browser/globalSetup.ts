@@ -10,10 +10,6 @@ import { unpackChromium } from './harness/chromium';
  * @throws {Error} with webpack's output, if the build fails
  */
 export default async function setUp(): Promise<void> {
-  if (process.env.DEVSITE) {
-    process.env.SITE = process.env.DEVSITE;
-    return;
-  }
   const folder = mkdtempSync(path.join(tmpdir(), 'kernel-ridge-'));
   process.env.SITE = folder;
   await unpackChromium();

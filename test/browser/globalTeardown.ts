@@ -1,4 +1,4 @@
 import { rmSync } from 'node:fs';
 
 /** Deletes what setUp has built. */
-export default () => process.env.DEVSITE || rmSync(String(process.env.SITE), { recursive: true });
+export default () => rmSync(String(process.env.SITE), { recursive: true });
