@@ -20,7 +20,7 @@ module.exports = (_env, { mode = 'production' }) => ({
   entry: {
     entry: './src/client/entry.ts',
     // A separate file with a stable name, so that documents of other builds can load it, too.
-    app: { import: './src/client/app.tsx', library: { name: 'app', type: 'window' } },
+    app: { import: './src/client/mount.tsx', library: { name: 'app', type: 'window' } },
   },
   output: {
     path: path.resolve(__dirname, 'dist'),
@@ -65,7 +65,7 @@ module.exports = (_env, { mode = 'production' }) => ({
       patterns: [{ from: 'static', globOptions: { ignore: ['**/images/**', '**/*.woff2'] } }],
     }),
   ],
-  // React needs its comments in the HTML when it mounts.
+  // The HTML is not minified, because React needs its comments when it mounts.
   optimization: { splitChunks: false, minimizeOptions: { html: false } },
   performance: {
     hints: mode === 'production' && 'error',

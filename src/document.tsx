@@ -111,7 +111,7 @@ function formTarget(): string {
   if (endpoint === undefined) return "'none'";
   if (!/^(\/|https?:\/\/)/.test(endpoint) || !URL.canParse(endpoint, site.url)) {
     throw new Error(
-      `contact.endpoint in src/content/home.ts is "${endpoint}". Write an address that starts with "https://", or a path that starts with "/".`,
+      `contact.endpoint in src/content/home.ts is "${endpoint}". Write an address that starts with "https://" (or "http://"), or a path that starts with "/".`,
     );
   }
   if (fields.some((field) => field.type === 'hidden' && field.value === PLACEHOLDER_KEY)) {

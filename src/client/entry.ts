@@ -7,8 +7,8 @@ import { closeMenuInTheWay } from './menu';
 
 declare global {
   interface Window {
-    /** The exports of app.tsx, once assets/app.js has run. */
-    app: typeof import('./app');
+    /** The exports of mount.tsx, once assets/app.js has run. */
+    app: typeof import('./mount');
   }
 }
 

@@ -34,7 +34,7 @@ const Toggle = styled.button`
   font-weight: ${theme.weight.strong};
   cursor: pointer;
 
-  ${theme.media.menuButton} { display: flex; }
+  ${theme.media.below.lg} { display: flex; }
 
   /* The icon: two lines, or one while the menu is open. */
   &::after {
@@ -61,7 +61,7 @@ const Links = styled(List)`
   list-style: none;
   font-size: 1rem;
 
-  ${theme.media.menuButton} {
+  ${theme.media.below.lg} {
     &:not(:popover-open) { display: none; }
 
     /* At the bottom of the window or, in browsers with anchor positioning, below the header. */
@@ -87,7 +87,7 @@ const Links = styled(List)`
 `;
 
 const Item = styled.li`
-  ${theme.media.menuButton} {
+  ${theme.media.below.lg} {
     & + & { border-top: ${theme.border.thin} solid ${theme.color.line}; }
   }
 `;

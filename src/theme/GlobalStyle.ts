@@ -22,12 +22,7 @@ export const GlobalStyle = createGlobalStyle`
     ${Object.entries(pageScale).map(([width, size]) => `@media screen and (width >= ${width}) { font-size: ${size}; }`)}
   }
 
-  /* The colours of a section, only on screens: print is black on white. A raised section swaps background and raised. */
-  [data-surface='raised'] {
-    ${theme.media.screen} { ${setVariables('color', { background: tokens.color.raised, raised: tokens.color.background })} }
-    ${theme.media.dark} { ${setVariables('color', { background: dark.raised, raised: dark.background })} }
-  }
-
+  /* The colours of a section, only on screens: print is black on white. */
   [data-surface='spruce'] {
     ${theme.media.screen} { ${setVariables('color', spruce)} }
     ${theme.media.dark} { ${setVariables('color', darkSpruce)} }

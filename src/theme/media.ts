@@ -4,6 +4,9 @@ const screen = '@media screen';
 export const DARK = '(prefers-color-scheme: dark)';
 export const NARROW = '(width < 40em)';
 
+/** The condition of layouts with all columns. */
+export const WIDE = '(width >= 64em)';
+
 /**
  * The media queries of the design. Widths are in em, so that they scale with the user's font size. Those with a
  * width apply to screens only, because WebKit uses the width of the window in print.
@@ -11,17 +14,17 @@ export const NARROW = '(width < 40em)';
 export const media = {
   from: {
     md: `${screen} and (width >= 40em)`, // Two columns fit.
-    lg: `${screen} and (width >= 64em)`, // All columns of the container fit.
+    lg: `${screen} and ${WIDE}`, // All columns of the container fit.
     xl: `${screen} and (width >= 80em)`, // The container has its full width.
   },
   below: {
     md: `${screen} and ${NARROW}`, // One column of text fits.
+    lg: `${screen} and (width < 64em)`, // The header's links do not fit beside the name.
   },
   only: {
     sm: `${screen} and (20em <= width < 40em)`, // One column of text fits, or two with short texts.
     md: `${screen} and (40em <= width < 64em)`, // Two columns fit, and no more.
   },
-  menuButton: `${screen} and (width < 64em)`, // The header's links do not fit beside the name: a button shows them.
   dark: `${screen} and ${DARK}`,
   screen, // Where sections have background colours; in print they have none.
   moreContrast: '@media (prefers-contrast: more)',

@@ -29,7 +29,7 @@ const trail = {
   toContent,
   inset: `calc(${contentInset} - ${toContent})`, // from the edge of the window
   bend: `min(1.5rem, ${toContent} - 4px)`, // the radius of a bend, which is level where it meets a drawing
-  /** About a length, as the height of a drawing: at any odd number of eighths of it, the trail is on whole pixels. */
+  /** About a length, as the height of a drawing: 8k + 4 px, of which an odd number of eighths is the middle of a pixel. */
   height: (length: string) => `calc(round(${length}, 8px) + 4px)`,
 };
 

@@ -22,7 +22,7 @@ inEachEngine((visit, engine) => {
     );
     await page.evaluate(showImages); // fails if one is missing
     expect(await page.evaluate(isDrawingDark)).toBe(true);
-    const button = 'form:not([data-react]) [type=submit]';
+    const button = 'form[method=dialog]:not([data-react]) [type=submit]';
     if (await page.evaluate((name) => document.querySelector(name) !== null, button))
       await page.click(button);
     await page.evaluate(nextPaint);

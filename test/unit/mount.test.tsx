@@ -1,5 +1,5 @@
 /* React mounts on a page that is in use. The browser tests do the same with the real form and its scroll position. */
-import { mount } from '../../src/client/app';
+import { mount } from '../../src/client/mount';
 
 jest.mock('../../src/App', () => ({ App: () => <Site /> }));
 
@@ -8,7 +8,7 @@ let error: Error | undefined;
 function Site() {
   if (error) throw error;
   return (
-    <form>
+    <form data-react>
       <input type="hidden" name="key" value="key" />
       <input type="email" name="email" />
       <textarea name="message" />
@@ -18,7 +18,7 @@ function Site() {
 }
 
 const page =
-  '<form><input type="hidden" name="key" value="key"><input type="email" name="email"><textarea name="message"></textarea><button type="submit">Send</button></form>';
+  '<form data-react="true"><input type="hidden" name="key" value="key"><input type="email" name="email"><textarea name="message"></textarea><button type="submit">Send</button></form>';
 
 const root = () => document.getElementById('root') as HTMLElement;
 const email = () => root().querySelector('input[type=email]') as HTMLInputElement;

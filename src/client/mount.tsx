@@ -14,8 +14,8 @@ import { App } from '../App';
  */
 export function mount(container: HTMLElement, initialPath: string): void {
   const page = [...container.childNodes];
-  const fields = fieldsIn(container);
-  const values = fields.map(({ value }) => value);
+  const controls = controlsIn(container);
+  const values = new Map([...controls].map(([key, { value }]) => [key, value]));
   const focused = document.activeElement as HTMLInputElement;
   const { top } = focused.getBoundingClientRect();
   const { selectionStart, selectionEnd } = focused;
@@ -33,16 +33,26 @@ export function mount(container: HTMLElement, initialPath: string): void {
     }),
   );
 
-  const newFields = fieldsIn(container);
-  if (newFields[0] === fields[0]) return;
-  for (const [i, field] of newFields.entries()) field.value = values[i] ?? '';
-  const target = newFields[fields.indexOf(focused)];
-  if (!target) return;
-  target.focus({ preventScroll: true });
-  window.scrollBy(0, target.getBoundingClientRect().top - top); // changed text may have moved it
-  if (selectionStart !== null) target.setSelectionRange(selectionStart, selectionEnd);
+  const target = [...controls].find(([, control]) => control === focused)?.[0];
+  for (const [key, control] of controlsIn(container)) {
+    if (control === controls.get(key)) return; // React has kept the markup
+    control.value = values.get(key) ?? control.value;
+    if (key === target) {
+      control.focus({ preventScroll: true });
+      window.scrollBy(0, control.getBoundingClientRect().top - top); // changed text may have moved it
+      if (typeof selectionStart === 'number')
+        control.setSelectionRange(selectionStart, selectionEnd);
+    }
+  }
 }
 
-const fieldsIn = (container: Element) => [
-  ...container.querySelectorAll<HTMLInputElement>('input[name]:not([type=hidden]), textarea'),
-];
+/** What visitors use in the form, by name; the button has none. */
+const controlsIn = (container: Element) =>
+  new Map(
+    Array.from(
+      container.querySelectorAll<HTMLInputElement>(
+        'form[data-react] :is(input:not([type=hidden]), textarea, button)',
+      ),
+      (control) => [control.name || control.type, control],
+    ),
+  );
