@@ -20,7 +20,7 @@ let mounting: Promise<void> | undefined;
 let isMounted = false;
 let isSubmitHeld = false;
 
-/** Loads the app and mounts React, once. If that fails, the page stays as it is, and the next call tries again. */
+/** Loads the app and mounts React, once. If that fails, the page stays as it is. The next call tries again; Firefox does not. */
 function mountReact(): Promise<void> {
   mounting ??= mount().catch((error) => {
     mounting = undefined;

@@ -114,6 +114,7 @@ export const GlobalStyle = createGlobalStyle`
   article { padding: ${theme.space.band} ${theme.layout.contentInset}; }
   article > * { max-width: 36em; }
   article > * + * { margin-block-start: ${theme.space[4]}; }
+  article > * + h2 { margin-block-start: ${theme.space[6]}; }
   article :is(h1, h2) { line-height: 1.2; }
   article h1 { font-size: ${theme.font.section}; }
 
