@@ -1,6 +1,6 @@
 /* Before and after React has mounted: nothing typed is lost, and a submit reaches the console exactly once. */
 import { inEachEngine, type Visit, waitForReact } from './harness';
-import { nextPaint, showImages } from './harness/inPage';
+import { nextPaint } from './harness/inPage';
 import { readTexts } from './harness/layout';
 import { waitFor } from './harness/programs';
 import { chromium } from './harness/puppeteer';
@@ -42,7 +42,6 @@ inEachEngine((visit) => {
 
   test('React mounts at the first focus of a field, and changes nothing; the browser keeps a malformed address from being logged', async () => {
     const page = await visit('/', { hold: APP });
-    await page.evaluate(showImages);
     await page.click(LINE);
     await page.evaluate(markElements);
     const look = await page.evaluate(readLook);

@@ -2,7 +2,7 @@
 import type { Page } from 'puppeteer-core';
 import { dark, darkEmber, darkSpruce, spruce } from '../../src/theme/tokens';
 import { startBrowser } from './harness';
-import { addStyles, showImages } from './harness/inPage';
+import { setStyles, showImages } from './harness/inPage';
 import { chromium } from './harness/puppeteer';
 
 const visit = startBrowser(chromium);
@@ -20,7 +20,7 @@ test.each(looks)(
   'at %i px and a pixel ratio of %i, the pieces of the trail meet',
   async (width, ratio) => {
     const { page } = await visit('/', { width, ratio, changeFile: inMagenta });
-    await page.evaluate(addStyles, ':root, [data-surface] { --kr-color-accent: #f0f !important }');
+    await page.evaluate(setStyles, ':root, [data-surface] { --kr-color-accent: #f0f !important }');
     await page.evaluate(showImages);
     const joints = await page.evaluate(findJoints);
     expect(joints.length).toBeGreaterThan(0);

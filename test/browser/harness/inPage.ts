@@ -38,9 +38,9 @@ export async function showImages(): Promise<void> {
   for (let i = 0; i < 2; i++) await new Promise(requestAnimationFrame);
 }
 
-/** Adds styles which, like those of a user, bypass the policy. */
-export function addStyles(css: string): void {
+/** Sets styles which, like those of a reader, bypass the policy. */
+export function setStyles(css: string): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
-  document.adoptedStyleSheets.push(sheet);
+  document.adoptedStyleSheets = [sheet];
 }

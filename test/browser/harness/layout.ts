@@ -1,6 +1,6 @@
 /* What a visitor can see of a page, and what is wrong with its layout. */
 import type { Tab } from './engine';
-import { addStyles, nextPaint } from './inPage';
+import { nextPaint, setStyles } from './inPage';
 
 type Box = { left: number; top: number; right: number; bottom: number };
 
@@ -31,16 +31,23 @@ export async function layoutProblems(page: Tab): Promise<string[]> {
   return problems;
 }
 
-/** The problems of the layout in windows from the narrowest phone to a wide screen. */
-export async function layoutProblemsAtEveryWidth(page: Tab): Promise<string[]> {
-  await page.evaluate(addStyles, 'picture, svg { visibility: hidden }'); // painting them takes most of the time
-  const problems: string[] = [];
+/**
+ * The problems of the layout in windows from the narrowest phone to a wide screen.
+ * @param styles styles of readers, with each of which the layout is checked
+ */
+export async function layoutProblemsAtEveryWidth(page: Tab, styles = ['']): Promise<string[]> {
+  const found: string[] = [];
   for (const width of [2560, 1920, 1440, 1024, 768, 390, 320]) {
     await page.resize(width, 900);
-    await page.evaluate(nextPaint);
-    problems.push(...(await layoutProblems(page)).map((problem) => `at ${width} px: ${problem}`));
+    for (const css of styles) {
+      // Painting drawings takes most of the time.
+      await page.evaluate(setStyles, `picture, svg { visibility: hidden } ${css}`);
+      await page.evaluate(nextPaint);
+      for (const problem of await layoutProblems(page))
+        found.push(`at ${width} px: ${problem} ${css}`);
+    }
   }
-  return problems;
+  return found;
 }
 
 /** Whether a box is in another, apart from half a pixel. */
