@@ -41,32 +41,37 @@ describeIfInstalled(missing, 'compared with the baselines', () => {
     await evaluate(showImages);
     if (name.endsWith('print')) await emulateMedia(page, features, 'print');
     const picture = await page.screenshot({ fullPage: ratio === SMALL });
-    if (isUpdating()) writeFileSync(expected, picture);
-    if (existsSync(expected) && readFileSync(expected).equals(picture)) return;
-    compare(name, picture, expected);
+    const finding = compare(name, picture, expected);
+    if (finding && isUpdating()) writeFileSync(expected, picture);
+    else if (finding)
+      throw new Error(
+        `${finding} See ${DIFFERENCES}. If intended, run npm run test:update, review test/browser/baselines/, and commit.`,
+      );
   });
 });
 
 /** Whether jest updates snapshots, as npm run test:update says. */
-const isUpdating = () => {
+function isUpdating(): boolean {
   const { snapshotState } = expect.getState() as unknown as {
     snapshotState: { _updateSnapshot: string };
   };
   return snapshotState._updateSnapshot === 'all';
-};
+}
 
-/** @throws {Error} if the pictures differ by more than a few pixels */
-function compare(name: string, picture: Uint8Array, expected: string): void {
-  const actual = path.join(DIFFERENCES, `actual-${name}.png`);
-  const difference = path.join(DIFFERENCES, `difference-${name}.png`);
+/** Says how a picture differs from the expected one, and writes both and their difference. */
+function compare(name: string, picture: Uint8Array, expected: string): string | undefined {
+  if (!existsSync(expected)) return `There is no ${expected}.`;
+  if (readFileSync(expected).equals(picture)) return undefined;
+  const [actual = '', difference = ''] = ['actual', 'difference'].map((kind) =>
+    path.join(DIFFERENCES, `${kind}-${name}.png`),
+  );
   mkdirSync(DIFFERENCES, { recursive: true });
   writeFileSync(actual, picture);
-  // Detects a difference of one shade. A program of its own, because it is a module that jest cannot load.
+  // Detects a difference of one shade. A program of its own, because jest cannot load its module.
   const args = [PIXELMATCH, actual, expected, difference, '0.03'];
   const { stdout } = spawnSync(process.execPath, args, { encoding: 'utf8' });
   const [, count] = /different pixels: (\d+)/.exec(stdout) ?? [];
-  if (count && Number(count) <= 12) return; // at the edges of curves, where processors round differently
-  throw new Error(
-    `${count ?? 'All'} pixels of ${name} differ: see ${actual} and ${difference}. If intended, run npm run test:update, review test/browser/baselines/, and commit.`,
-  );
+  if (count === undefined) return 'The size differs.';
+  // At the edges of curves, processors round differently.
+  return Number(count) > 12 ? `${count} pixels differ.` : undefined;
 }

@@ -14,7 +14,7 @@ const folder = String(process.env.SITE);
 export const readDocument = (file: string) => readFileSync(`${folder}/${file}`, 'utf8');
 
 /** Whether an owner lets the browser send the contact form: see src/sections/Contact.tsx. */
-export const isFormConnected = !readDocument('index.html').includes('data-react');
+export const isFormConnected = !/<form [^>]*data-react/.test(readDocument('index.html'));
 
 /** Removes the policy from a document, because it does not fit changed styles. */
 export const withoutPolicy = (html: string) =>
