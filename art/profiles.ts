@@ -51,7 +51,7 @@ export function terrainProfiles(terrain: Terrain) {
   }));
   /** Path data of a line and the area below it; open, so that the sides are not stroked. */
   const areaOf = (line: Point[], left = -20, right = width + 20) =>
-    `${curve(line)}H${right}V${height + 20}H${left}`;
+    `${curve(line)}H${right}V${height + 200}H${left}`;
   /** The parts of all profiles that are in sight, except the nearest profile, from far to near. */
   const hills = () =>
     partsInSight(profiles).map(({ near, line, isCut }) => ({

@@ -167,8 +167,10 @@ function deployment(
     const place: Point = [(i % 13) * cell, Math.floor(i / 13) * cell];
     return { place, height: hill(...place) };
   });
-  const over = pairs(stops).flatMap(([from, to]) =>
-    everyNth(2, leastCostPath(13, nodes, nodes[from], nodes[to], 60)),
+  const over = new Set(
+    pairs(stops).flatMap(([from, to]) =>
+      everyNth(4, leastCostPath(13, nodes, nodes[from], nodes[to], 60)),
+    ),
   );
   const ends = [0, side, side, 0];
   const plane = polygon(ends.map((y, i) => project([ends[(i + 1) % 4], y])));
@@ -183,7 +185,7 @@ function deployment(
       path(plane, 'fill-accent stroke-accent'),
       lightLines([map]),
     ],
-    way: [...over.map(({ place }) => project(place)), ...after],
+    way: [...Array.from(over, ({ place }) => project(place)), ...after],
     over: plane,
   };
 }
