@@ -116,6 +116,7 @@ export const GlobalStyle = createGlobalStyle`
   article > * + * { margin-block-start: ${theme.space[4]}; }
   article > * + h2 { margin-block-start: ${theme.space[6]}; }
   article :is(h1, h2) { line-height: 1.2; }
+  article a { color: ${theme.color.accentText}; }
   article h1 { font-size: ${theme.font.section}; }
 
   /* The skip link focuses main, which is not a control and needs no outline. */
