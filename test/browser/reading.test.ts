@@ -69,7 +69,7 @@ inEachEngine((visit, engine) => {
   });
 
   if (engine === firefox)
-    test('no line moves when the web font arrives late: its stand-in is as wide and as high', async () => {
+    test('no line moves when the web font arrives late: the fallback font is as wide and as high', async () => {
       const page = await visit('/');
       for (const { width, height } of await page.evaluate(measureFallback)) {
         expect(Math.abs(width - 1)).toBeLessThan(0.03); // a bit wider in bold: see fontFaces.ts

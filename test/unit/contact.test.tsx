@@ -1,4 +1,4 @@
-/* The contact form, whatever fields the content has: the specification's test says which. */
+/* The contact form, with any fields: the specification's test says which. */
 
 /** Renders the form. Without an endpoint, it is sent nowhere. */
 async function open(endpoint?: string) {

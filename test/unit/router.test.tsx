@@ -19,7 +19,7 @@ function renderAt(address: string): string {
 }
 
 test.each(Object.keys(pages).filter((path) => path !== '*'))(
-  '%s shows its page, whatever query and fragment follow',
+  '%s shows its page, with any query and fragment',
   (path) => {
     const shown = renderAt(path);
     expect(shown).toContain(documentTitle(path));
