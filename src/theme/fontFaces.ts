@@ -1,9 +1,10 @@
-import webFont from '../../static/fonts/bricolage-grotesque.woff2';
+import file from '../../static/fonts/bricolage-grotesque.woff2';
+import { webFont } from './webFont';
 
 /** The URL of the web font, which documents preload. */
-export const webFontUrl = webFont;
+export const webFontUrl = file;
 
-const name = 'Bricolage Grotesque';
+const { name } = webFont;
 
 /** The value of font-family: the web font, and system fonts of the same widths until it has loaded. */
 export const fontFamily = `'${name}', '${name} fallback', sans-serif`;
@@ -20,7 +21,7 @@ const percent = (share: number) => `${(100 * share).toFixed(1)}%`;
 
 /** The @font-face rules. The last of the fallbacks that is installed is used; more of them would delay the first paint. */
 export const fontFaces = [
-  `@font-face{font-family:'${name}';src:url('${webFont}') format('woff2');font-weight:400 600;font-display:swap}`,
+  `@font-face{font-family:'${name}';src:url('${file}') format('woff2');font-weight:400 600;font-display:swap}`,
   fallback("local('Roboto')", 400, 1.03),
   fallback("local('Roboto Bold')", 600, 1.053),
   fallback("local('Arial'),local('Liberation Sans')", 400, 1.024),
