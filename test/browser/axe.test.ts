@@ -1,8 +1,8 @@
 /* axe finds nothing, with the rules of level AAA: https://dequeuniversity.com/rules/axe/ */
 import { readFileSync } from 'node:fs';
 import type { AxeResults, RunOptions } from 'axe-core';
-import { startBrowser } from './harness';
 import { chromium, emulateMedia } from './harness/puppeteer';
+import { startBrowser } from './harness/visit';
 
 const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 

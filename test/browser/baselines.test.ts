@@ -2,10 +2,10 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { describeIfInstalled, startBrowser } from './harness';
 import { isPinned } from './harness/chromium';
 import { showImages } from './harness/inPage';
 import { chromium, emulateMedia } from './harness/puppeteer';
+import { describeIfInstalled, startBrowser } from './harness/visit';
 
 const BASELINES = path.join(__dirname, 'baselines');
 const DIFFERENCES = path.join(__dirname, 'differences');

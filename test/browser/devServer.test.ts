@@ -2,11 +2,11 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { waitForReact } from './harness';
 import { record } from './harness/inPage';
-import { start, TIMEOUT, waitFor } from './harness/programs';
+import { start, TIMEOUT, waitFor } from './harness/processes';
 import { chromium, type PuppeteerTab } from './harness/puppeteer';
 import { isFormConnected, readDocument } from './harness/site';
+import { waitForReact } from './harness/visit';
 
 jest.setTimeout(3 * TIMEOUT);
 

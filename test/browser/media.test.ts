@@ -1,7 +1,8 @@
 /* What visitors get in print, with forced colours, more contrast, large text, or a keyboard. */
-import { startBrowser } from './harness';
+
 import { contains, layoutProblems, layoutProblemsAtEveryWidth, readTexts } from './harness/layout';
 import { chromium, emulateMedia } from './harness/puppeteer';
+import { startBrowser } from './harness/visit';
 
 const visit = startBrowser(chromium);
 

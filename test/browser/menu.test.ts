@@ -1,8 +1,9 @@
 /* The links of the header: in narrow windows, they are in a menu behind a button, with and without JavaScript. */
-import { startBrowser } from './harness';
-import { waitFor } from './harness/programs';
+
+import { waitFor } from './harness/processes';
 import { chromium } from './harness/puppeteer';
 import { withoutPolicy } from './harness/site';
+import { startBrowser } from './harness/visit';
 
 const visit = startBrowser(chromium);
 

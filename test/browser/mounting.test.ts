@@ -1,10 +1,11 @@
 /* Before and after React has mounted: nothing typed is lost, and a submit reaches the console exactly once. */
-import { inEachEngine, type Visit, waitForReact } from './harness';
+
 import { nextPaint } from './harness/inPage';
 import { readTexts } from './harness/layout';
-import { waitFor } from './harness/programs';
+import { waitFor } from './harness/processes';
 import { chromium } from './harness/puppeteer';
 import { isFormConnected, readDocument, withoutPolicy } from './harness/site';
+import { inEachEngine, type Visit, waitForReact } from './harness/visit';
 
 const APP = /\/assets\/app\.js/;
 const FORM = 'form[data-react]';

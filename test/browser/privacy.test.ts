@@ -1,8 +1,9 @@
 /* A visit contacts no other origin, and leaves nothing on the visitor's device. */
-import { startBrowser, waitForReact } from './harness';
+
 import { showImages } from './harness/inPage';
 import { chromium } from './harness/puppeteer';
 import { isFormConnected } from './harness/site';
+import { startBrowser, waitForReact } from './harness/visit';
 
 const visit = startBrowser(chromium);
 

@@ -1,9 +1,10 @@
 /* What somebody gets who only reads. */
-import { inEachEngine } from './harness';
+
 import { nextPaint, showImages } from './harness/inPage';
 import { layoutProblems, layoutProblemsAtEveryWidth, readTexts } from './harness/layout';
-import { waitFor } from './harness/programs';
+import { waitFor } from './harness/processes';
 import { chromium, firefox } from './harness/puppeteer';
+import { inEachEngine } from './harness/visit';
 import { webkit } from './harness/webkit';
 
 /** The widest text spacing that readers may set: https://www.w3.org/TR/WCAG22/#text-spacing */

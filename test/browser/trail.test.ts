@@ -1,9 +1,9 @@
 /* The trail is one line: where one piece of it ends, the next begins. Measured in pixels. */
 import type { Page } from 'puppeteer-core';
 import { dark, darkEmber, darkSpruce, spruce } from '../../src/theme/tokens';
-import { startBrowser } from './harness';
 import { setStyles, showImages } from './harness/inPage';
 import { chromium } from './harness/puppeteer';
+import { startBrowser } from './harness/visit';
 
 const visit = startBrowser(chromium);
 

@@ -3,7 +3,7 @@ import puppeteer, { type LaunchOptions, type Page } from 'puppeteer-core';
 import { findChromium } from './chromium';
 import type { Engine, Tab } from './engine';
 import { nextPaint } from './inPage';
-import { findProgram, waitFor } from './programs';
+import { findProgram, waitFor } from './processes';
 
 export type PuppeteerTab = Tab & { page: Page };
 

@@ -6,7 +6,7 @@ import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import type { Engine, Tab } from './engine';
-import { findProgram, start, waitFor } from './programs';
+import { findProgram, start, waitFor } from './processes';
 
 const WINDOW = path.join(__dirname, 'webkitWindow.js');
 

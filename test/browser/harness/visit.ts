@@ -1,7 +1,7 @@
 /* What every browser test starts with: a visit to the built site, in one engine or in each. */
 import type { Engine, Tab } from './engine';
 import { nextPaint } from './inPage';
-import { TIMEOUT, waitFor } from './programs';
+import { TIMEOUT, waitFor } from './processes';
 import { chromium, firefox } from './puppeteer';
 import { type SiteOptions, serveSite } from './site';
 import { webkit } from './webkit';
