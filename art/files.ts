@@ -4,7 +4,7 @@ import { fontLicence, fontPath, webFontFile } from './font';
 import { favicon, faviconIco, iconPng, shareImage } from './icons';
 import type { SvgDrawing } from './svg';
 
-/** The drawings, by the names of the functions in drawings/, which become the names in src/theme/drawings.ts. */
+/** The drawings, by the names of the functions in drawings/, which become the names in src/drawings/drawings.ts. */
 const drawings: [name: string, drawing: SvgDrawing][] = [];
 for (const file of readdirSync(new URL('drawings', import.meta.url)).sort()) {
   const module: Record<string, () => SvgDrawing> = await import(`./drawings/${file}`);
@@ -21,12 +21,16 @@ export const files: Record<string, string | Buffer> = {
   'static/icon-512.png': iconPng(512),
   [`static/${fontPath}`]: webFontFile,
   'static/fonts/OFL.txt': fontLicence,
-  'src/theme/drawings.ts': drawingsModule(),
+  'src/drawings/drawings.ts': drawingsModule(),
 };
-for (const [name, { svg }] of drawings) {
-  const fileName = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-  // Whole pixels are precise enough for the eye, except in the large slopes of the hero.
-  files[`static/images/${fileName}.svg`] = optimized(svg, name === 'hero' ? 1 : 0);
+for (const [name, { svg, width }] of drawings) {
+  // A tenth of a pixel is as precise as phones can show it. In wide drawings, a pixel is enough.
+  files[`static/images/${fileNameOf(name)}`] = optimized(svg, width < 1000 ? 1 : 0);
+}
+
+/** The name of a drawing's file: `notFound` is in not-found.svg. */
+function fileNameOf(name: string): string {
+  return `${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.svg`;
 }
 
 /**
@@ -50,17 +54,20 @@ function optimized(svg: string, digits = 0): string {
   return `${data}\n`;
 }
 
-/** The source code of src/theme/drawings.ts. */
+/** The source code of src/drawings/drawings.ts. */
 function drawingsModule(): string {
   const short = (_: string, value: unknown) =>
     typeof value === 'number' ? Number(value.toFixed(4)) : value;
+  const imports = drawings.map(
+    ([name]) => `import ${name} from '../../static/images/${fileNameOf(name)}';\n`,
+  );
   const entries = drawings.map(([name, { svg, ...measures }]) => {
     const json = JSON.stringify(measures, short, 1);
-    return `  ${name}: ${json.replace(/"(\w+)"/g, '$1').replace(/\s+/g, ' ')},\n`;
+    return `  ${name}: { src: ${name}, ${json.replace(/"(\w+)"/g, '$1').replace(/\s+/g, ' ').slice(2)},\n`;
   });
   return `/* Written by \`npm run draw\` in art/. */
-
-/** The size of each drawing in CSS pixels, and what else a page needs to know of it. */
+${imports.join('')}
+/** The file and the box of each drawing (see DrawingImage.tsx), and what else a section needs to know of it. */
 export const drawings = {
 ${entries.join('')}} as const;
 `;

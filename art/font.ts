@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 // @ts-expect-error: it has no types
 import subsetFont from 'subset-font';
-import { tokens } from '../src/theme/tokens';
+import { measures } from '../src/theme/measures';
 import { webFont } from '../src/theme/webFont';
 
-const { text, strong } = tokens.weight;
+const { text, strong } = measures.weight;
 const source = createRequire(import.meta.url).resolve(webFont.source);
 
 /** The path of the web font in static/. */

@@ -5,7 +5,8 @@ import { Resvg } from '@resvg/resvg-js';
 import pngToIco from 'png-to-ico';
 import { strongFontFile } from './font';
 import { mountains } from './mountains';
-import { colorOf, type Palette, palettes } from './palettes';
+import type { Palette } from '../src/theme/palettes';
+import { colorOf, palettesOn } from './palettes';
 import { curve } from './paths';
 import { shareAt, terrainProfiles } from './profiles';
 import { landAt } from './svg';
@@ -30,14 +31,14 @@ const paintedLogo = ({ ink, accent }: Palette, lineWidth: number) =>
 /** The favicon, in the colours of the browser's colour scheme. */
 export function favicon(): string {
   const colors = ({ ink, accent }: Palette) => `svg{color:${ink};--kr-color-accent:${accent}}`;
-  const { day, night } = palettes.paper;
+  const { day, night } = palettesOn('page');
   const style = `${colors(day)}@media(prefers-color-scheme:dark){${colors(night)}}`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512"><style>${style}</style>${logoOf(48)}</svg>`;
 }
 
 /** The logo as a square PNG file on a spruce background; the side is in pixels. */
 export function iconPng(side: number): Buffer {
-  const { day } = palettes.spruce;
+  const { day } = palettesOn('spruce');
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-96 -96 704 704"><path fill="${day.background}" d="M-96-96h704v704h-704z"/>${paintedLogo(day, 36)}</svg>`;
   return new Resvg(svg, { fitTo: { mode: 'width', value: side } }).render().asPng();
 }
@@ -47,7 +48,7 @@ export const faviconIco = (side: number): Promise<Buffer> => pngToIco([iconPng(s
 
 /** The share image, 1200 by 630 pixels: the hero's mountains below the name. */
 export function shareImage(): Buffer {
-  const { day } = palettes.paper;
+  const { day } = palettesOn('page');
   const { background, ink, accent } = day;
   const { profiles, areaOf } = terrainProfiles({
     width: 1200,

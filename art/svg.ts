@@ -1,8 +1,11 @@
-import { colorOf, type Palette, palettes } from './palettes';
+import { colorOf, type Ground, palettesOn } from './palettes';
 import type { Point } from './paths';
 
-/** An SVG file, and the size of its drawing in CSS pixels. */
-export type SvgDrawing = { svg: string; width: number; height: number };
+/** Where a drawing is in its frame, in units from the left edge of the content: see src/theme/measures.ts. */
+export type Box = { left: number; width: number; height: number };
+
+/** An SVG file, and its box. */
+export type SvgDrawing = Box & { svg: string };
 
 type Attributes = Record<string, string | number>;
 
@@ -15,9 +18,6 @@ export const path = (d: string, classes = '', attributes: Attributes = {}): stri
   `<path class="${classes}"${Object.entries(attributes)
     .map(([name, value]) => ` ${name}="${value}"`)
     .join('')} d="${d}"/>`;
-
-/** The orange line. */
-export const trail = (d: string): string => path(d, 'stroke-accent', { 'stroke-width': 3 });
 
 /** Dots, which are lines of length zero with round caps. */
 export const dots = (centres: Point[], width: number, classes = ''): string =>
@@ -45,12 +45,12 @@ export const lightLines = (content: string[]): string =>
  * The colours of the classes in a drawing. The page selects the dark ones with the fragment #night, the id of the root,
  * because Safari ignored colour schemes in images before 2026.
  */
-function styleSheet(content: string, { day, night }: Record<'day' | 'night', Palette>, css: string) {
+function styleSheet(content: string, ground: Ground, css: string) {
+  const { day, night } = palettesOn(ground);
   const classes = new Set(content.match(/(?<=class="[^"]*)[\w-]+/g));
   const rules = [...classes].map((name) => {
     const [, property, color] = /(.+)-(.+)/.exec(name) ?? [];
-    const rule = (palette: Palette) => `.${name}{${property}:${colorOf(palette, color)}}`;
-    return `${rule(day)}:target ${rule(night)}`;
+    return `.${name}{${property}:${colorOf(day, color)}}:target .${name}{${property}:${colorOf(night, color)}}`;
   });
   return `<style>path{vector-effect:non-scaling-stroke}${rules.join('')}${css}</style>`;
 }
@@ -60,32 +60,18 @@ function styleSheet(content: string, { day, night }: Record<'day' | 'night', Pal
  * @param attributes more attributes of the root
  * @param content elements, from back to front
  */
-export const svgFile = (
-  width: number,
-  height: number,
-  attributes: string,
-  content: string[],
-): SvgDrawing => ({
-  svg: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" ${attributes}>${content.join('')}</svg>`,
-  width,
-  height,
+export const svgFile = (box: Box, attributes: string, content: string[]): SvgDrawing => ({
+  svg: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box.left} 0 ${box.width} ${box.height}" width="${box.width}" height="${box.height}" ${attributes}>${content.join('')}</svg>`,
+  ...box,
 });
 
 /**
- * A drawing without a background, whose lines are ink and keep their width at every size. The page can stretch it
- * to its box.
- * @param on the palette of what it is on
- * @param content elements, from back to front
- * @param css more rules, such as media queries, in which the width and height are those of the picture in the page
+ * A drawing without a background, whose lines are ink and keep their width at every size. A page can stretch its height.
+ * @param ground what it is on, which decides its colours
+ * @param content elements, from back to front, in units from the left edge of the content
+ * @param css more rules
  */
-export function drawing(
-  on: keyof typeof palettes,
-  width: number,
-  height: number,
-  content: string[],
-  css = '',
-): SvgDrawing {
+export function drawing(ground: Ground, box: Box, content: string[], css = ''): SvgDrawing {
   const lines = `<g class="stroke-ink" fill="none" stroke-width="1.1" stroke-linecap="round" stroke-linejoin="round">${content.join('')}</g>`;
-  const attributes = 'id="night" preserveAspectRatio="none"';
-  return svgFile(width, height, attributes, [styleSheet(lines, palettes[on], css), lines]);
+  return svgFile(box, 'id="night" preserveAspectRatio="none"', [styleSheet(lines, ground, css), lines]);
 }

@@ -1,6 +1,6 @@
+import { TrailStyle } from './drawings/TrailStyle';
 import { Router } from './router/Router';
 import { GlobalStyle } from './theme/GlobalStyle';
-import { TrailStyle } from './theme/TrailStyle';
 
 /**
  * The whole site.

@@ -11,7 +11,7 @@ import { site } from './content/site';
 import { documentTitle, findPage } from './router/pages';
 import { fontFaces, webFontUrl } from './theme/fontFaces';
 import { DARK } from './theme/media';
-import { dark, tokens } from './theme/tokens';
+import { paletteOf } from './theme/palettes';
 import { webFont } from './theme/webFont';
 
 /** The part of html-webpack-plugin's template parameters that is used here. */
@@ -46,8 +46,8 @@ export default function renderDocument({ compilation, htmlWebpackPlugin }: Templ
         <style {...raw(css)} />
         {isProduction ? <script {...raw(entry)} /> : <script src={entryUrl} />}
         <meta name="color-scheme" content="light dark" />
-        <meta name="theme-color" content={dark.background} media={DARK} />
-        <meta name="theme-color" content={tokens.color.background} />
+        <meta name="theme-color" content={paletteOf('page', 'dark').background} media={DARK} />
+        <meta name="theme-color" content={paletteOf('page', 'light').background} />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />

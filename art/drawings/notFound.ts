@@ -17,7 +17,8 @@ export function notFound() {
     0.5 * gaussian(x, 1150, 80) * gaussian(y, 290, 44);
   const levels = range(9).map((i) => 0.08 + 0.105 * i);
   const contours = contourPaths(hill, { width, height, cell: 12, levels });
-  return svgFile(width, height, 'fill="none" stroke="#000" stroke-linecap="round"', [
+  const box = { left: 0, width, height };
+  return svgFile(box, 'fill="none" stroke="#000" stroke-linecap="round"', [
     stroke(0.8, contours.join('')),
     stroke(1.5, summitTriangle([1040, 214])),
     stroke(3, 'M1 0V660Q1 700 41 700H150'),

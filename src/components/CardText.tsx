@@ -3,19 +3,20 @@ import { Heading } from './Heading';
 import { type LinkContent, LinkOrPlaceholder } from './Link';
 import { Text } from './Text';
 
-export type CardContent = {
+type Props = {
   title: string;
   text: string;
   /** Without an `href`, a placeholder link. */
   link?: LinkContent;
+  size?: 'card' | 'column';
 };
 
 /** Title, text and link of a card, as three elements for the grid of the card. */
-export function CardText({ title, text, link }: CardContent) {
+export function CardText({ title, text, link, size = 'card' }: Props) {
   const id = useId();
   return (
     <>
-      <Heading id={link && id} data-size="card">
+      <Heading id={link && id} data-size={size}>
         {title}
       </Heading>
       <Text>{text}</Text>

@@ -1,11 +1,9 @@
-import blogNarrow from '../../static/images/blog-narrow.svg';
-import researchNarrow from '../../static/images/research-narrow.svg';
-import resourcesWide from '../../static/images/resources.svg';
-import type { CardContent } from '../components/CardText';
 import type { FieldContent } from '../components/Field';
-import { drawings } from '../theme/drawings';
 
-/* The words of the home page, in page order. */
+/*
+ * The words of the home page, in page order. Each card has a key, by which it gets its picture: a card without a picture
+ * does not compile.
+ */
 
 export const hero = {
   title: 'Systems engineering, from architecting to deployment',
@@ -21,127 +19,122 @@ export const news = {
 
 export const whatWeDo = {
   title: 'What we do',
-  cards: [
-    {
+  cards: {
+    development: {
       title: 'Development',
       text: 'Data pipelines, models and the services around them. Written to be read, tested and handed over.',
     },
-    {
+    deployment: {
       title: 'Deployment',
       text: 'From a notebook to a monitored service in your own cloud. Every release can be rolled back.',
     },
-    {
+    consultancy: {
       title: 'Consultancy',
       text: 'A plain survey of where your data can take you, and the shortest safe route there.',
     },
-  ],
+  },
 };
 
 export const statistics = {
   title: 'Built on Powerful Data',
-  items: [
-    { label: 'Data Points', value: '4.8t' },
-    { label: 'Geographies', value: '24' },
-    { label: 'Categories', value: '86' },
-    { label: 'Daily Ingest', value: '12tb' },
-  ],
+  text: 'Each line is a hundred billion points, one geography, one category or one terabyte a day.',
+  items: {
+    dataPoints: { label: 'Data Points', value: '4.8t' },
+    geographies: { label: 'Geographies', value: '24' },
+    categories: { label: 'Categories', value: '86' },
+    dailyIngest: { label: 'Daily Ingest', value: '12tb' },
+  },
 };
 
 export const coreServices = {
   title: 'Our Core Services',
-  cards: [
-    {
+  cards: {
+    advisory: {
       title: 'Strategic Advisory',
       text: 'What to measure, what to build and what to leave alone. You get a written plan with its costs, its risks and a first step.',
     },
-    {
+    analytics: {
       title: 'Data & Analytics Solutions',
       text: 'Pipelines, warehouses and dashboards for the questions your teams ask every week. Each figure can be traced to its source.',
     },
-    {
+    implementation: {
       title: 'Technology Implementation',
       text: 'We bring new components into service beside the systems you already run. Your engineers can maintain what we add.',
     },
-    {
+    optimisation: {
       title: 'Process Optimisation',
       text: 'We follow a process from first input to final result and find where time is lost. Steps are removed before any are automated.',
     },
-    {
+    scalability: {
       title: 'Sustainability & Scalability Consulting',
       text: 'Systems that spend less energy and money on every answer. Sized for today, with a plan for ten times the load.',
     },
-    {
+    custom: {
       title: 'Custom Consulting',
       text: 'Some problems fit no heading. Bring yours, and we will say plainly whether we can help and what it would take.',
     },
-  ],
+  },
 };
 
-export const industries: { title: string; cards: CardContent[] } = {
+export const industries = {
   title: 'Perfect For Your Industry',
-  cards: [
-    {
+  cards: {
+    startups: {
       title: 'Startups',
       text: 'You need a first model in front of users, not a platform. We build the smallest system that can carry the product, with room for the next one.',
       link: { label: 'Learn More' },
     },
-    {
+    researchers: {
       title: 'Researchers',
       text: 'Your method works on one machine. We make it reproducible, documented and fast on data that no longer fits in memory.',
       link: { label: 'Learn More' },
     },
-    {
+    companies: {
       title: 'Companies',
       text: 'Years of records sit in systems that do not talk to each other. We bring them together and put forecasts where decisions are made.',
       link: { label: 'Learn More' },
     },
-  ],
+  },
 };
 
 export const engagement = {
   title: 'Engagement Structures',
-  cards: [
-    {
+  cards: {
+    shortTerm: {
       title: 'Short-Term Projects',
       text: 'One question, a few weeks, a clear answer. For an audit, a prototype or a decision that cannot wait.',
     },
-    {
+    retainer: {
       title: 'Retainer-Based Relationships',
       text: 'A fixed number of days each month with people who know your systems, season after season.',
     },
-    {
+    workshops: {
       title: 'Workshops & Training',
       text: 'Hands-on days for engineers and analysts, with your own data. They leave with working code and the reasons behind it.',
     },
-    {
+    projects: {
       title: 'Project-Based Consultations',
       text: 'A defined piece of ground, with its scope, price and date agreed. We survey it and hand over the map.',
     },
-  ],
+  },
 };
 
 export const resources = {
   title: 'Resources',
-  panels: [
-    {
+  panels: {
+    blog: {
       title: 'Blog',
       text: 'Working notes on building data systems: what we tried, what held, and what we would do differently.',
       label: 'Find out more',
-      caption: 'Every note grows from one before it',
-      picture: {
-        src: resourcesWide,
-        ...drawings.resources,
-        narrow: { src: blogNarrow, ...drawings.blogNarrow },
-      },
     },
-    {
+    research: {
       title: 'Research',
       text: 'Methods we study before we recommend them, from kernel regression to the detection of drift.',
       label: 'Find out more',
+      /** The drawing has as many points as the caption says. */
       caption: 'One smooth answer from 46 noisy points',
-      picture: { src: researchNarrow, ...drawings.researchNarrow },
     },
-  ],
+  },
 };
 
 type ContactContent = {

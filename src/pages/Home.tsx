@@ -1,3 +1,4 @@
+import { PageLayout } from '../layout/PageLayout';
 import { Contact } from '../sections/Contact';
 import { CoreServices } from '../sections/CoreServices';
 import { Engagement } from '../sections/Engagement';
@@ -7,7 +8,6 @@ import { News } from '../sections/News';
 import { Resources } from '../sections/Resources';
 import { Statistics } from '../sections/Statistics';
 import { WhatWeDo } from '../sections/WhatWeDo';
-import { PageLayout } from './PageLayout';
 
 /** The home page, in reading order. */
 export function Home() {

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
-import unknownPlace from '../../static/images/not-found.svg';
 import { Heading } from '../components/Heading';
 import pages from '../content/pages.json';
+import { drawings } from '../drawings/drawings';
 import { theme } from '../theme/theme';
 
 /** The 404 page: its heading, and nothing else. */
@@ -36,7 +36,7 @@ const Root = styled.main`
     background:
       linear-gradient(${theme.color.accent} 0 0) 0 0 / 4rem no-repeat,
       linear-gradient(${theme.color.edge} 50%, ${theme.color.accent} 0);
-    mask: url('${unknownPlace}') 0 0 / auto 100% no-repeat;
+    mask: url('${drawings.notFound.src}') 0 0 / auto 100% no-repeat;
   }
   ${theme.media.forcedColors} {
     &::before { content: none; }

@@ -1,16 +1,12 @@
 import type { SubmitEvent } from 'react';
 import styled from 'styled-components';
-import summit from '../../static/images/summit.svg';
 import { Button, SENT_NOWHERE } from '../components/Button';
-import { DrawingImage } from '../components/DrawingImage';
 import { Field } from '../components/Field';
 import { Section } from '../components/Section';
 import { contact } from '../content/home';
-import { drawings } from '../theme/drawings';
 import { theme } from '../theme/theme';
 
 const { title, text, endpoint, fields, button } = contact;
-const { width, height, start, landY } = drawings.summit;
 
 /** Without an endpoint, React writes the form to the console: see client/entry.ts. With one, the browser sends it. */
 const formAttributes =
@@ -20,7 +16,7 @@ const formAttributes =
 
 export function Contact() {
   return (
-    <Root id="contact" title={title} text={text} layout="split" titleSize="display">
+    <Root id="contact" title={title} text={text}>
       <Form id="contact-form" {...formAttributes}>
         {fields.map((field) => (
           <Field key={field.name} {...field} />
@@ -29,9 +25,6 @@ export function Contact() {
           <Button label={button} />
         </div>
       </Form>
-      <MountainBox aria-hidden data-surface="spruce">
-        <DrawingImage src={summit} {...drawings.summit} trail="end" />
-      </MountainBox>
     </Root>
   );
 }
@@ -44,57 +37,23 @@ function logFields(event: SubmitEvent<HTMLFormElement>) {
   console.log(Object.fromEntries(visible.map(({ name }) => [name, data.get(name)])));
 }
 
-/** The width of the content. */
-const CONTENT = `min(${theme.layout.container}, 100vw - 2 * ${theme.layout.margin})`;
-
-/** The drawing's size, and how much of it is beside the content, as fractions of the width of the content. */
-const [WIDTH, HEIGHT, BESIDE] = [width, height, start].map((size) => size / 1200);
-
-/** The same for the height of the land below the form, and some sky. */
-const LAND_BELOW_FORM = 0.32;
-
 const Root = styled(Section)`
-  --zoom: 1.75;
-  --unit: calc(var(--zoom) * ${CONTENT});
-  --picture: calc(round(${HEIGHT} * var(--unit), 16px) + 8px); /* in steps, so that the trail is on whole pixels */
-  /* On the land, the trail has the colour for spruce. */
-  --trail-end: calc(${1 - landY} * var(--picture));
-
-  ${theme.media.from.md} { --zoom: 1.25; }
-  ${theme.media.from.lg} { --zoom: 1; }
+  ${theme.media.from.lg} {
+    grid-template-columns:
+      [full-start] ${theme.layout.contentInset}
+      [content-start] minmax(min-content, 1fr)
+      ${theme.layout.gutter}
+      [beside-start] minmax(0, 1fr) [beside-end content-end]
+      ${theme.layout.contentInset} [full-end];
+  }
 `;
 
 const Form = styled.form`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  align-content: start;
-  gap: ${theme.space[5]};
-
-  ${theme.media.from.lg} {
-    grid-row: 1 / span 2;
-    padding-block-end: calc(${LAND_BELOW_FORM} * ${CONTENT});
+  ${theme.media.screen} {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    align-content: start;
+    gap: ${theme.space[5]};
   }
-`;
-
-/*
- * The hero's mountains again, at the lower edge of the section: in wide windows below the text and the form. The drawing is
- * wider than the window on both sides, and its foot has the colour of the footer.
- */
-const MountainBox = styled.div`
-  --trail-top: ${100 * landY}%;
-
-  z-index: ${theme.layer.land};
-  grid-column: content;
-  align-self: end;
-  margin-block: calc(-0.12 * var(--unit)) calc(-1 * ${theme.space.band}); /* only sky is behind the text */
-  contain: inline-size; /* if the drawing cannot be loaded, it must not widen the columns */
-
-  picture { height: var(--picture); }
-  img {
-    width: calc(${WIDTH} * var(--unit));
-    max-width: none;
-    margin-inline-start: calc(-${BESIDE} * var(--unit));
-  }
-
-  ${theme.media.from.lg} { grid-row: 2; }
+  ${theme.media.from.lg} { grid-area: 1 / beside; }
 `;

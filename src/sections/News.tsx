@@ -10,7 +10,7 @@ import { theme } from '../theme/theme';
 export function News() {
   const titleId = useId();
   return (
-    <Root as="section" id="news" aria-labelledby={titleId} data-trail="line">
+    <Root as="section" id="news" aria-labelledby={titleId} data-trail>
       <Card>
         <Text>{news.date}</Text>
         <Heading as="h2" id={titleId} data-size="subtitle">
@@ -26,42 +26,41 @@ export function News() {
   );
 }
 
-const Root = styled(Container)`
-  display: flow-root;
-`;
+const Root = styled(Container)``;
 
-/* A label, like the title of a map. */
+/* On the margin, like the date of a map. */
 const Card = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space[3]} ${theme.space[5]};
-  align-items: center;
-  margin-block-start: ${theme.space[4]};
-  padding: ${theme.space[4]} ${theme.space.panel};
-  border: ${theme.border.thin} solid ${theme.color.edge};
-  background: ${theme.color.raised};
+  padding-block: ${theme.space[5]};
+  border-block-end: ${theme.border.thin} solid ${theme.color.line};
 
-  ${theme.media.from.md} {
-    grid-template-columns: minmax(0, 1fr) auto;
-
-    h2 { grid-area: 2 / 1 / auto / -1; }
+  ${theme.media.screen} {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${theme.space[2]} ${theme.space[6]};
+    align-items: baseline;
   }
-  ${theme.media.from.lg} {
-    grid-template-columns: auto minmax(0, 1fr) auto;
-
-    h2 { grid-area: 1 / 2; }
-  }
+  ${theme.media.from.lg} { grid-template-columns: auto minmax(0, 1fr) auto; }
 `;
 
 const Tags = styled(List)`
   display: flex;
   flex-wrap: wrap;
-  gap: ${theme.space[2]};
+  gap: ${theme.space[4]};
 `;
 
+/* A label with a dot, as in the legend of a map. */
 const Tag = styled.li`
-  padding: 0.125rem ${theme.space[3]};
-  border: ${theme.border.thin} solid ${theme.color.edge};
-  background: ${theme.color.background};
-  font-size: ${theme.font.small};
+  display: flex;
+  gap: ${theme.space[2]};
+  align-items: center;
+  color: ${theme.color.muted};
+  font-size: ${theme.fontSize.small};
+
+  &::before {
+    content: '';
+    width: 0.5rem;
+    height: 0.5rem;
+    border-radius: 50%;
+    background: ${theme.color.accent};
+  }
 `;

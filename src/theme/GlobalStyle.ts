@@ -1,39 +1,40 @@
 import { createGlobalStyle } from 'styled-components';
-import { contentInsetDeclaration, contrastOverrides, setVariables, theme } from './theme';
-import { dark, darkEmber, darkSpruce, ember, pageScale, spruce, tokens, typeScale } from './tokens';
+import { fontSizes, measures, pageScale } from './measures';
+import { paletteOf, printPalette, surfaceNames } from './palettes';
+import { setFrame, setVariables, theme } from './theme';
+
+/** The colours on the page, or on a surface; surfaces are for screens only, because print is black on white. */
+const setColors = (on: Parameters<typeof paletteOf>[0]) => `
+  ${theme.media.screen} { ${setVariables('color', paletteOf(on, 'light'))} }
+  ${theme.media.dark} { ${setVariables('color', paletteOf(on, 'dark'))} }
+`;
 
 /** Styles of the whole document: colour schemes, type sizes, resets, focus and print. */
 export const GlobalStyle = createGlobalStyle`
   :root {
-    ${setVariables('color', tokens.color)}
-
-    ${theme.media.dark} { ${setVariables('color', dark)} }
-  }
-
-  :root {
     color-scheme: light dark;
-    ${contentInsetDeclaration}
+    ${setVariables('color', printPalette)}
+    ${setColors('page')}
 
-    ${setVariables('font', tokens.font)}
+    ${setFrame('narrow')}
+    ${setVariables('fontSize', measures.fontSize)}
 
-    ${theme.media.from.md} { ${setVariables('font', typeScale.md)} }
-    ${theme.media.from.lg} { ${setVariables('font', typeScale.lg)} }
-    ${theme.media.from.xl} { ${setVariables('font', typeScale.xl)} }
+    ${theme.media.from.md} {
+      ${setFrame('wide')}
+      ${setVariables('fontSize', fontSizes.md)}
+    }
+    ${theme.media.from.lg} { ${setVariables('fontSize', fontSizes.lg)} }
+    ${theme.media.from.xl} { ${setVariables('fontSize', fontSizes.xl)} }
     ${Object.entries(pageScale).map(([width, size]) => `@media screen and (width >= ${width}) { font-size: ${size}; }`)}
   }
 
-  /* The colours of a section, only on screens: print is black on white. */
-  [data-surface='spruce'] {
-    ${theme.media.screen} { ${setVariables('color', spruce)} }
-    ${theme.media.dark} { ${setVariables('color', darkSpruce)} }
-  }
+  ${surfaceNames.map((name) => `[data-surface='${name}'] { ${setColors(name)} }`)}
 
-  [data-surface='ember'] {
-    ${theme.media.screen} { ${setVariables('color', ember)} }
-    ${theme.media.dark} { ${setVariables('color', darkEmber)} }
+  /* Forced colours, and more contrast, change every palette. */
+  :root, [data-surface] {
+    ${theme.media.forcedColors} { ${setVariables('color', { background: 'Canvas', ink: 'CanvasText' })} }
+    ${theme.media.moreContrast} { ${setVariables('color', { line: theme.color.edge, muted: theme.color.ink })} }
   }
-
-  :root, [data-surface] { ${contrastOverrides} }
 
   *, ::before, ::after {
     box-sizing: border-box;
@@ -49,7 +50,7 @@ export const GlobalStyle = createGlobalStyle`
   body {
     background: ${theme.color.background};
     color: ${theme.color.ink};
-    font: ${theme.weight.text} ${theme.font.body} / 1.6 ${theme.font.family};
+    font: ${theme.weight.text} ${theme.fontSize.body} / 1.6 ${theme.fontFamily};
     /* Not "anywhere", which would let columns become narrower than their words. */
     overflow-wrap: break-word;
 
@@ -69,8 +70,6 @@ export const GlobalStyle = createGlobalStyle`
     height: auto;
   }
 
-  picture { height: 100%; }
-
   input, textarea, button {
     font: inherit;
     letter-spacing: inherit;
@@ -84,30 +83,8 @@ export const GlobalStyle = createGlobalStyle`
   }
 
   ${theme.media.print} {
-    :root, [data-surface] {
-      ${setVariables('color', {
-        background: '#fff',
-        raised: '#fff',
-        ink: '#000',
-        muted: '#000',
-        action: '#fff',
-        onAction: '#000',
-      })}
-    }
-
-    /* Text and figures are printed, without decoration. */
-    nav, div[aria-hidden], :not(input)::before, ::after { display: none !important; }
-    li, figure, dl > div { break-inside: avoid; }
+    li, dl > div { break-inside: avoid; }
     h1, h2, h3 { break-after: avoid; }
-    /* Browsers obey these rules only if all ancestors have block layout. */
-    main :is(div, ul, ol, dl) { display: block !important; }
-    main dl > div { display: flex !important; }
-    main :is(div, ul) > * + * { margin-block-start: ${theme.space[3]}; }
-    /* A long message is printed as a whole. */
-    textarea {
-      field-sizing: content;
-      height: auto !important;
-    }
   }
 
   /* A page of text, such as a privacy policy, needs no components. */
@@ -117,7 +94,7 @@ export const GlobalStyle = createGlobalStyle`
   article > * + h2 { margin-block-start: ${theme.space[6]}; }
   article :is(h1, h2) { line-height: 1.2; }
   article a { color: ${theme.color.accentText}; }
-  article h1 { font-size: ${theme.font.section}; }
+  article h1 { font-size: ${theme.fontSize.section}; }
 
   /* The skip link focuses main, which is not a control and needs no outline. */
   main:focus { outline: none; }

@@ -2,7 +2,7 @@ const screen = '@media screen';
 
 /** Conditions that `<source>` elements use, too: the dark scheme, and layouts with one column. */
 export const DARK = '(prefers-color-scheme: dark)';
-export const NARROW = '(width < 40em)';
+export const NARROW = '(width < 48em)';
 
 /** The condition of layouts with all columns. */
 export const WIDE = '(width >= 64em)';
@@ -13,7 +13,7 @@ export const WIDE = '(width >= 64em)';
  */
 export const media = {
   from: {
-    md: `${screen} and (width >= 40em)`, // Two columns fit.
+    md: `${screen} and (width >= 48em)`, // Two columns fit.
     lg: `${screen} and ${WIDE}`, // All columns of the container fit.
     xl: `${screen} and (width >= 80em)`, // The container has its full width.
   },
@@ -21,14 +21,13 @@ export const media = {
     md: `${screen} and ${NARROW}`, // One column of text fits.
     lg: `${screen} and (width < 64em)`, // The header's links do not fit beside the name.
   },
-  only: {
-    sm: `${screen} and (20em <= width < 40em)`, // One column of text fits, or two with short texts.
-    md: `${screen} and (40em <= width < 64em)`, // Two columns fit, and no more.
-  },
   dark: `${screen} and ${DARK}`,
   screen, // Where sections have background colours; in print they have none.
   moreContrast: '@media (prefers-contrast: more)',
   forcedColors: '@media (forced-colors: active)',
   hover: '@media (hover: hover)',
   print: '@media print',
+  /** Where there are drawings; and where there are none, because colours are the reader's, or of paper. */
+  drawn: `${screen} and (forced-colors: none)`,
+  plain: '@media print, (forced-colors: active)',
 } as const;

@@ -1,61 +1,63 @@
 import { fontFamily } from './fontFaces';
+import { frame, measures } from './measures';
 import { media } from './media';
-import { tokens } from './tokens';
+import { type Palette, paletteOf } from './palettes';
 
 /** The groups of tokens that are CSS variables, so that media queries can change them without a script. */
-type Group = 'color' | 'font';
+const groups = { color: paletteOf('page', 'light') as Palette, fontSize: measures.fontSize };
+type Groups = typeof groups;
+type Group = keyof Groups;
 
 const nameOf = (group: Group, key: string) => `--kr-${group}-${key}`;
 
 /** References to the CSS variables of a group. */
 const variables = <G extends Group>(group: G) =>
   Object.fromEntries(
-    Object.keys(tokens[group]).map((key) => [key, `var(${nameOf(group, key)})`]),
-  ) as Record<keyof (typeof tokens)[G], string>;
+    Object.keys(groups[group]).map((key) => [key, `var(${nameOf(group, key)})`]),
+  ) as Record<keyof Groups[G], string>;
 
-const { container, margin } = tokens.layout;
+const content = 'var(--kr-content)';
+const unit = 'var(--kr-unit)';
 
-/** From the edge of the window, or of an element as wide as the window, to the content: GlobalStyle.ts sets it. */
-const contentInset = 'var(--kr-content-inset)';
+/** From the edge of the window, or of an element as wide as the window, to the content. */
+const contentInset = `calc(50% - 0.5 * ${content})`;
 
-export const contentInsetDeclaration = `--kr-content-inset: max(${margin}, 50% - 0.5 * ${container});`;
+const { container } = measures.layout;
 
-/** From the trail to the content. It runs down the margin, at least 20 px from text. */
-const toContent = `max(23px, 0.5 * ${margin})`;
-
-/** The measures of the trail: see TrailStyle.ts. */
-const trail = {
-  width: '3px', // in drawings, too
-  toContent,
-  inset: `calc(${contentInset} - ${toContent})`, // from the edge of the window
-  bend: `min(1.5rem, ${toContent} - 4px)`, // the radius of a bend, which is level where it meets a drawing
-  /** About a length, as the height of a drawing: 8k + 4 px, of which an odd number of eighths is the middle of a pixel. */
-  height: (length: string) => `calc(round(${length}, 8px) + 4px)`,
+/** Declares the width of the content, the unit of the drawings and the place of the trail, for a frame. */
+export const setFrame = (name: keyof typeof frame) => {
+  const { content: units, share, trail } = frame[name];
+  return `
+    --kr-content: min(${container}, ${share}vw);
+    --kr-unit: calc(var(--kr-content) / ${units});
+    --kr-trail: calc(${trail} * var(--kr-unit));
+  `;
 };
 
 /** The theme that styles read: `theme.color.ink` is `var(--kr-color-ink)`. Other tokens are plain values. */
 export const theme = {
-  ...tokens,
-  layout: { ...tokens.layout, contentInset },
-  trail,
-  /** The z-index of what is behind the text of its section. The trail is in front of land. */
-  layer: { land: -1 },
+  ...measures,
   media,
   color: variables('color'),
-  font: { ...variables('font'), family: fontFamily },
+  fontSize: variables('fontSize'),
+  fontFamily,
+  layout: { ...measures.layout, content, contentInset },
+  /** A length in units of the frame: see measures.ts. */
+  units: (length: number) => `calc(${length} * ${unit})`,
+  trail: {
+    width: '3px', // in drawings, too
+    /** The middle of the line in the margin, from the edge of the window. */
+    inset: `calc(50% - 0.5 * ${content} + var(--kr-trail))`,
+  },
+  /** The z-index of what is behind the text of its section. The trail is in front of land. */
+  layer: { land: -1 },
 };
 
 /** @returns CSS declarations that change tokens of a group for an element and everything inside it */
 export const setVariables = <G extends Group>(
   group: G,
-  values: Readonly<Partial<Record<keyof (typeof tokens)[G], string>>>,
+  values: Readonly<Partial<Record<keyof Groups[G], string>>>,
 ) =>
   Object.entries(values)
     .map(([key, value]) => `${nameOf(group, key)}: ${value};`)
     .join('');
-
-/** Changes to every palette for users of forced colours or of more contrast. */
-export const contrastOverrides = `
-  ${media.forcedColors} { ${setVariables('color', { background: 'Canvas', ink: 'CanvasText' })} }
-  ${media.moreContrast} { ${setVariables('color', { line: theme.color.edge, muted: theme.color.ink })} }
-`;

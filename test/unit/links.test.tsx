@@ -2,8 +2,8 @@
 import { render, screen } from '@testing-library/react';
 import { CardText } from '../../src/components/CardText';
 import { footer, header } from '../../src/content/site';
-import { Footer } from '../../src/sections/Footer';
-import { Header } from '../../src/sections/Header';
+import { Footer } from '../../src/layout/Footer';
+import { Header } from '../../src/layout/Header';
 
 const links = [{ label: 'Prices', href: '/prices' }, { label: 'Planned' }];
 

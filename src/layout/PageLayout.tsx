@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { skipLink } from '../content/site';
-import { Footer } from '../sections/Footer';
-import { Header } from '../sections/Header';
 import { theme } from '../theme/theme';
+import { Footer } from './Footer';
+import { Header } from './Header';
 
 /** What surrounds the content of a page, except on the 404 pages: skip link, header, main and footer. */
 export function PageLayout({ children }: { children: ReactNode }) {
@@ -32,7 +32,7 @@ const SkipLink = styled.a`
   position: absolute;
   z-index: 2;
   top: ${theme.space[3]};
-  inset-inline-start: ${theme.layout.margin};
+  inset-inline-start: ${theme.layout.contentInset};
   padding: ${theme.space[3]} ${theme.space[5]};
   background: ${theme.color.action};
   color: ${theme.color.onAction};

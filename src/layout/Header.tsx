@@ -1,8 +1,8 @@
 import styled from 'styled-components';
-import { Brand } from '../components/Brand';
 import { Container } from '../components/Container';
-import { Menu } from '../components/Menu';
 import { theme } from '../theme/theme';
+import { Brand } from './Brand';
+import { Menu } from './Menu';
 
 export function Header() {
   return (

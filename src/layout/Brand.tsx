@@ -20,7 +20,7 @@ const Root = styled.p`
   display: flex;
   align-items: center;
   gap: ${theme.space[3]};
-  font-size: ${theme.font.subtitle};
+  font-size: ${theme.fontSize.subtitle};
   font-weight: ${theme.weight.strong};
   letter-spacing: -0.02em;
   line-height: 1.2;

@@ -1,15 +1,14 @@
 import styled from 'styled-components';
-import { Brand } from '../components/Brand';
 import { Container } from '../components/Container';
 import { Link } from '../components/Link';
 import { List } from '../components/List';
 import { footer, site } from '../content/site';
-import { setVariables, theme } from '../theme/theme';
-import { dark } from '../theme/tokens';
+import { theme } from '../theme/theme';
+import { Brand } from './Brand';
 
 export function Footer() {
   return (
-    <Root data-surface="spruce">
+    <Root data-surface="foot">
       <Container>
         <Row>
           <Brand />
@@ -28,11 +27,6 @@ export function Footer() {
 }
 
 const Root = styled.footer`
-  /* The ground of the mountains in Contact. */
-  ${theme.media.dark} {
-    &[data-surface] { ${setVariables('color', { background: dark.raised })} }
-  }
-
   position: relative;
   margin-block-start: auto; /* at the bottom of the window, if the page is short */
   /* Covers the end of a drawing above: at fractional pixel ratios, its last row of pixels would be pale. */
@@ -55,7 +49,7 @@ const Small = styled(List)`
   flex-wrap: wrap;
   column-gap: ${theme.space[6]};
   color: ${theme.color.muted};
-  font-size: ${theme.font.small};
+  font-size: ${theme.fontSize.small};
   line-height: ${theme.layout.touchTarget}; /* the height of a link */
   overflow-wrap: anywhere; /* an e-mail address may be wider than a phone */
 `;

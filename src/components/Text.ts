@@ -5,14 +5,11 @@ import { theme } from '../theme/theme';
 export const Text = styled.p<{ 'data-size'?: 'lead' }>`
   max-width: 36em;
   color: ${theme.color.muted};
-  text-wrap: balance; /* in narrow columns, browsers differ in what "pretty" does */
-
-  ${theme.media.from.md} { text-wrap: pretty; }
+  text-wrap: pretty;
 
   &[data-size='lead'] {
     max-width: 30em;
-    font-size: ${theme.font.lead};
+    font-size: ${theme.fontSize.lead};
     line-height: 1.5;
-    text-wrap: balance;
   }
 `;

@@ -1,8 +1,8 @@
 import styled from 'styled-components';
+import { LinkOrPlaceholder } from '../components/Link';
+import { List } from '../components/List';
 import { header } from '../content/site';
 import { theme } from '../theme/theme';
-import { LinkOrPlaceholder } from './Link';
-import { List } from './List';
 
 /** A row of links or, in narrow windows, a popover with a button. Not <details>: it would also hide the row. */
 export function Menu() {
@@ -72,10 +72,10 @@ const Links = styled(List)`
       max-height: calc(100dvh - ${theme.layout.header});
       overflow: auto;
       overscroll-behavior: contain;
-      padding: 0 ${theme.layout.margin} ${theme.space[4]};
+      padding: 0 ${theme.layout.contentInset} ${theme.space[4]};
       border-block: ${theme.border.thick} solid ${theme.color.accent};
       background: ${theme.color.background};
-      font-size: ${theme.font.lead};
+      font-size: ${theme.fontSize.lead};
 
       @supports (top: anchor(bottom)) {
         position: absolute;

@@ -1,0 +1,30 @@
+import { createGlobalStyle } from 'styled-components';
+import { theme } from '../theme/theme';
+
+/**
+ * The trail is the orange line down the page, from the hero's ridge to the summit in Contact. There is one rule: each
+ * element with data-trail draws the line in its margin, and the line of a drawing leaves that line, or comes to it, as
+ * roads do, in the same direction. So both overlap where they part, and no two pieces have to meet to the pixel.
+ *
+ * An element whose own drawing goes on with the line sets --kr-trail-end, the height that is left to the drawing.
+ */
+export const TrailStyle = createGlobalStyle`
+  [data-trail] {
+    position: relative;
+    isolation: isolate;
+  }
+
+  [data-trail]::before {
+    content: '';
+    position: absolute;
+    inset-block: 0 var(--kr-trail-end, 0);
+    inset-inline-start: calc(${theme.trail.inset} - 0.5 * ${theme.trail.width});
+    width: ${theme.trail.width};
+    background: ${theme.color.accent};
+  }
+
+  /* Forced colours remove the drawings, and with them most of the line. */
+  ${theme.media.forcedColors} {
+    [data-trail]::before { content: none; }
+  }
+`;

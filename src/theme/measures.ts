@@ -1,0 +1,92 @@
+/**
+ * The frame of the page and of all drawings. A unit is a fraction of the content's width: drawings are measured in units
+ * from the left edge of the content, so they have their place by the same numbers that art/ has drawn them with. Below the
+ * width `md`, there is one column, with other drawings.
+ */
+export const frame = {
+  wide: {
+    content: 1200, // The width of the content in units,
+    share: 87.5, // as a percentage of the window's width,
+    trail: -42.5, // and the middle of the line in the margin.
+  },
+  narrow: { content: 320, share: 80, trail: -27 },
+} as const;
+
+/** All other measures. Sizes are in rem, so that they follow the reader's own font size. */
+export const measures = {
+  space: {
+    1: '0.25rem',
+    2: '0.5rem',
+    3: '0.75rem',
+    4: '1rem',
+    5: '1.5rem',
+    6: '2rem',
+    7: '3rem',
+    panel: 'min(1.5rem, 7vw)', // Inside a panel. Less on a phone with large text, where words need the room.
+    band: 'clamp(2.5rem, 1.1rem + 6.2vw, 7.5rem)', // Above and below the content of a section.
+  },
+  fontSize: {
+    caption: '0.875rem',
+    small: '0.9375rem',
+    body: '1rem',
+    lead: '1.125rem',
+    subtitle: '1.25rem',
+    column: '1.5rem',
+    card: '1.5rem',
+    section: '2rem',
+    display: '2.375rem',
+    statistic: '2.25rem',
+  },
+  layout: {
+    container: '75rem', // The largest width of the content.
+    gutter: 'clamp(1.25rem, 0.8rem + 1.6vw, 2.25rem)', // Between columns.
+    header: '4rem', // The smallest height of the header.
+    touchTarget: '2.75rem', // The minimum width and height of click targets (WCAG 2.5.5).
+    control: '3.25rem', // The height of fields and buttons.
+  },
+  weight: { text: 400, strong: 600 }, // The font file has these weights.
+  border: { thin: '1px', thick: '2px', focus: '3px' },
+} as const;
+
+/**
+ * Font sizes that grow with the window, in steps; the sizes above are for phones and print. Not in vw, because WebKit
+ * does not divide vw by the page zoom.
+ */
+export const fontSizes = {
+  md: {
+    body: '1.0625rem',
+    column: '1.125rem',
+    card: '1.5rem',
+    section: '2.5rem',
+    display: '3.5rem',
+    statistic: '4.25rem',
+  },
+  lg: {
+    section: '3.25rem',
+    display: '4.25rem',
+    statistic: '6rem',
+    lead: '1.3125rem',
+    column: '1.625rem',
+    card: '2rem',
+  },
+  xl: {
+    caption: '1rem',
+    small: '1rem',
+    body: '1.25rem',
+    lead: '1.5625rem',
+    subtitle: '1.5rem',
+    column: '2.125rem',
+    card: '2.625rem',
+    section: '4.25rem',
+    display: '5.5rem',
+    statistic: '8.25rem',
+  },
+} as const satisfies Record<string, Partial<Record<keyof typeof measures.fontSize, string>>>;
+
+/** In windows wider than the content, everything grows: the size of a rem, by the width of the window. */
+export const pageScale = {
+  '105em': '112.5%',
+  '130em': '131.25%',
+  '160em': '150%',
+  '200em': '187.5%',
+} as const;

@@ -1,0 +1,117 @@
+/*
+ * The colours, by what they are on, and by scheme. The contrast test holds the combinations that the comments name; the
+ * drawings in art/ have these colours, too: draw again after a change.
+ */
+
+const page = {
+  light: {
+    background: '#f5f1e6',
+    raised: '#fdfbf5', // Fields.
+    ink: '#10231f', // Headings and text: 7:1 on background and raised.
+    muted: '#3b4c46', // Secondary text: 7:1 on background and raised.
+    line: '#d5cfbe', // Hairlines, which are decoration.
+    edge: '#6b7a73', // Borders of controls and figures: 3:1 on background and raised.
+    accent: '#d9591b', // The trail and other marks: 3:1 on background, also on spruce and water.
+    accentText: '#8a3409', // The accent as text: 7:1 on background and raised.
+    red: '#9b1c1c', // The red 404, large text: 4.5:1 on background.
+    action: '#10231f', // The background of buttons: 7:1 under `onAction`, 3:1 on background.
+    onAction: '#f5f1e6',
+    relief: '#3f7d68', // In drawings: land at a middle distance,
+    near: '#0e352b', // near land,
+    light: '#d0dacd', // lines on land,
+    glow: '#f5935a', // and a warm light behind it.
+  },
+  dark: {
+    background: '#080f0d',
+    raised: '#12231c',
+    ink: '#eaf2ec',
+    muted: '#cad8d0',
+    line: '#2f4a3e',
+    edge: '#89a598',
+    accent: '#f27c33',
+    accentText: '#ffb78c',
+    red: '#ff4d47', // 5.9:1 on background. With 7:1, it would be salmon.
+    action: '#eaf2ec',
+    onAction: '#080f0d',
+    relief: '#1f9a75',
+    near: '#04402f',
+    light: '#d2e2d0',
+    glow: '#f27c33',
+  },
+};
+
+type Role = keyof typeof page.light;
+type Scheme = keyof typeof page;
+export type Palette = Record<Role, string>;
+
+/** What differs from the page: on the green bands, the orange band, the footer and the sea. */
+const surfaces = {
+  spruce: {
+    light: {
+      background: '#0e352b',
+      ink: '#f1f4ec',
+      muted: '#c1d4ca',
+      accentText: '#fbc09c',
+      near: '#8cb0a1',
+    },
+    dark: {
+      background: '#04402f',
+      ink: '#eff7f2',
+      muted: '#e3f3ea',
+      accentText: '#ffe6d6',
+      near: '#b8f0d9',
+    },
+  },
+  ember: {
+    light: {
+      background: '#f47d2a',
+      ink: '#0a1110',
+      muted: '#0a1110',
+      accent: '#0a1110',
+      accentText: '#0a1110',
+      relief: '#7a3e15',
+      light: '#f5f1e6',
+    },
+    dark: {
+      background: '#2b0d07',
+      ink: '#fff3e6',
+      muted: '#f8dcc6',
+      accent: '#ffe0bf',
+      accentText: '#ffcf9f',
+      relief: '#ff5a1f',
+      light: '#ff9a5c',
+      glow: '#7a2409', // at the horizon
+    },
+  },
+  /** The footer, and the ground of the mountains above it. */
+  foot: {
+    light: { background: '#0e352b', ink: '#f1f4ec', muted: '#c1d4ca', accentText: '#fbc09c' },
+    dark: { background: '#0d2a20', accentText: '#ffe6d6' },
+  },
+  water: {
+    light: { background: '#dfe9df', muted: '#2c3f38', accentText: '#7c2f08' },
+    dark: { background: '#07191c' },
+  },
+} satisfies Record<string, Record<Scheme, Partial<Palette>>>;
+
+/** What a section can be on, apart from the page. */
+export type Surface = keyof typeof surfaces;
+
+export const surfaceNames = Object.keys(surfaces) as Surface[];
+
+/** All colours on the page or on a surface, in a scheme. */
+export const paletteOf = (on: 'page' | Surface, scheme: Scheme): Palette => ({
+  ...page[scheme],
+  ...(on === 'page' ? {} : surfaces[on][scheme]),
+});
+
+/** Black on white, for paper. The trail and the red heading keep their colours. */
+export const printPalette: Palette = {
+  ...page.light,
+  background: '#fff',
+  raised: '#fff',
+  ink: '#000',
+  muted: '#000',
+  action: '#fff',
+  onAction: '#000',
+};
