@@ -23,8 +23,8 @@ export const TrailStyle = createGlobalStyle`
     background: ${theme.color.accent};
   }
 
-  /* Forced colours remove the drawings, and with them most of the line. */
-  ${theme.media.forcedColors} {
+  /* Where there are no drawings, most of the line is missing. */
+  ${theme.media.plain} {
     [data-trail]::before { content: none; }
   }
 `;

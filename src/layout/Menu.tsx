@@ -7,7 +7,7 @@ import { theme } from '../theme/theme';
 /** A row of links or, in narrow windows, a popover with a button. Not <details>: it would also hide the row. */
 export function Menu() {
   return (
-    <nav aria-label={header.navigation}>
+    <Root aria-label={header.navigation}>
       <Toggle type="button" popoverTarget="menu">
         {header.menu}
       </Toggle>
@@ -18,9 +18,13 @@ export function Menu() {
           </Item>
         ))}
       </Links>
-    </nav>
+    </Root>
   );
 }
+
+const Root = styled.nav`
+  ${theme.media.print} { display: none; }
+`;
 
 const Toggle = styled.button`
   display: none;

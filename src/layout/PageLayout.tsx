@@ -20,11 +20,11 @@ export function PageLayout({ children }: { children: ReactNode }) {
 }
 
 const Root = styled.div`
-  display: flex;
-  flex-direction: column;
-  min-height: 100svh;
-
-  ${theme.media.print} { display: block; }
+  ${theme.media.screen} {
+    display: flex;
+    flex-direction: column;
+    min-height: 100svh;
+  }
 `;
 
 /* The first tab stop. It is visible while it has the focus. */
@@ -39,4 +39,5 @@ const SkipLink = styled.a`
   font-weight: ${theme.weight.strong};
 
   &:not(:focus) { transform: translateY(-200%); }
+  ${theme.media.print} { display: none; }
 `;
