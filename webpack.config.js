@@ -52,7 +52,7 @@ module.exports = (_env, { mode = 'production' }) => ({
     ...Object.keys(pages).map(
       (page) =>
         new HtmlPlugin({
-          template: './src/document.tsx',
+          template: './src/document/document.tsx',
           filename: documentOf(page),
           page,
           chunks: ['entry'],

@@ -1,9 +1,10 @@
 import { useId } from 'react';
 import styled from 'styled-components';
 import mountains from '../../static/images/hero.svg';
-import { Button, SENT_NOWHERE } from '../components/Button';
+import { Button } from '../components/Button';
 import { Container } from '../components/Container';
 import { Heading } from '../components/Heading';
+import { sentNowhere } from '../components/sentNowhere';
 import { Text } from '../components/Text';
 import { hero } from '../content/home';
 import { drawings } from '../theme/drawings';
@@ -23,7 +24,7 @@ export function Hero() {
           </Heading>
           <Text data-size="lead">{hero.text}</Text>
           {/* The specification asks for a form. */}
-          <form {...SENT_NOWHERE}>
+          <form {...sentNowhere}>
             <Button label={hero.button} />
           </form>
         </Body>

@@ -6,6 +6,7 @@ import { render } from '@testing-library/react';
 import { createElement } from 'react';
 import { App } from '../../src/App';
 import { site } from '../../src/content/site';
+import { matchPage } from '../../src/router/matchPage';
 import { theme } from '../../src/theme/theme';
 
 function requirement(name: string, find: () => unknown, specification: unknown): void {
@@ -24,7 +25,7 @@ function requirement(name: string, find: () => unknown, specification: unknown):
 /** The page at a path, as an element. */
 function open(path: string): HTMLElement {
   history.replaceState(null, '', path);
-  return render(createElement(App, { initialPath: path })).container;
+  return render(createElement(App, { initialPage: matchPage(path) })).container;
 }
 
 /** The elements of a page that a selector finds, from top to bottom. */
