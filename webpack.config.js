@@ -76,10 +76,9 @@ module.exports = (_env, { mode = 'production' }) => ({
     port: 8080,
     hot: false, // each change reloads the prerendered document, which is what visitors get
     historyApiFallback: {
-      rewrites: Object.keys(pages).map((page) => ({
-        from: page === '*' ? /./ : new RegExp(`^${page}$`),
-        to: `/${documentOf(page)}`,
-      })),
+      rewrites: [
+        { from: /.*/, to: ({ match: [path] }) => `/${documentOf(path in pages ? path : '*')}` },
+      ],
     },
   },
 });
