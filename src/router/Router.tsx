@@ -24,7 +24,7 @@ export function Router({ initialPage }: { initialPage: PageKey }) {
   const shown = useRef(initialPage);
   useEffect(() => {
     document.title = documentTitle(page);
-    // A new document would do the same: screen readers begin at the new page, and the old focus is gone.
+    // Screen readers go on at what has the focus, and what had it is gone.
     if (page !== shown.current) document.querySelector('main')?.focus({ preventScroll: true });
     shown.current = page;
   }, [page]);
