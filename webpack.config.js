@@ -52,7 +52,7 @@ module.exports = (_env, { mode = 'production' }) => ({
     ...Object.keys(pages).map(
       (page) =>
         new HtmlPlugin({
-          template: './src/document.tsx',
+          template: './src/document/document.tsx',
           filename: documentOf(page),
           page,
           chunks: ['entry'],
@@ -76,10 +76,9 @@ module.exports = (_env, { mode = 'production' }) => ({
     port: 8080,
     hot: false, // each change reloads the prerendered document, which is what visitors get
     historyApiFallback: {
-      rewrites: Object.keys(pages).map((page) => ({
-        from: page === '*' ? /./ : new RegExp(`^${page}$`),
-        to: `/${documentOf(page)}`,
-      })),
+      rewrites: [
+        { from: /.*/, to: ({ match: [path] }) => `/${documentOf(path in pages ? path : '*')}` },
+      ],
     },
   },
 });

@@ -73,5 +73,8 @@ export const svgFile = (box: Box, attributes: string, content: string[]): SvgDra
  */
 export function drawing(ground: Ground, box: Box, content: string[], css = ''): SvgDrawing {
   const lines = `<g class="stroke-ink" fill="none" stroke-width="1.1" stroke-linecap="round" stroke-linejoin="round">${content.join('')}</g>`;
-  return svgFile(box, 'id="night" preserveAspectRatio="none"', [styleSheet(lines, ground, css), lines]);
+  return svgFile(box, 'id="night" preserveAspectRatio="none"', [
+    styleSheet(lines, ground, css),
+    lines,
+  ]);
 }

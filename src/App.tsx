@@ -1,17 +1,18 @@
 import { TrailStyle } from './drawings/TrailStyle';
+import type { PageKey } from './router/matchPage';
 import { Router } from './router/Router';
 import { GlobalStyle } from './theme/GlobalStyle';
 
 /**
  * The whole site.
- * @param initialPath the path that the document was rendered for ('*' for unknown paths)
+ * @param initialPage the page that the document was rendered for
  */
-export function App({ initialPath }: { initialPath: string }) {
+export function App({ initialPage }: { initialPage: PageKey }) {
   return (
     <>
       <GlobalStyle />
       <TrailStyle />
-      <Router initialPath={initialPath} />
+      <Router initialPage={initialPage} />
     </>
   );
 }

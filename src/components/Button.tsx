@@ -1,12 +1,6 @@
 import styled from 'styled-components';
 import { theme } from '../theme/theme';
 
-/**
- * The attributes of a form that is sent nowhere. With this method, browsers do nothing outside a dialog. Those that do not
- * know it would send the form to the action, which is an empty file and needs no request.
- */
-export const SENT_NOWHERE = { method: 'dialog', action: 'data:,' };
-
 /** The submit button of the form around it. */
 export function Button({ label }: { label: string }) {
   return <Root type="submit">{label}</Root>;

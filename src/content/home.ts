@@ -137,23 +137,11 @@ export const resources = {
   },
 };
 
-type ContactContent = {
-  title: string;
-  text: string;
-  /** Where the browser sends the form: an address of a form service, or a path of this site. Without it, the form only writes to the console. */
-  endpoint?: string;
-  fields: FieldContent[];
-  button: string;
-};
-
-/** A form service gives you a key that replaces this one. */
-export const PLACEHOLDER_KEY = 'YOUR_ACCESS_KEY';
-
-export const contact: ContactContent = {
+export const contact: { title: string; text: string; fields: FieldContent[]; button: string } = {
   title: 'Contact us',
   text: 'Tell us what you are working on, where it is stuck and what data you have. A few plain sentences are enough to begin. You need no brief and no finished plan.',
   fields: [
-    { type: 'hidden', name: 'access_key', value: PLACEHOLDER_KEY },
+    { type: 'hidden', name: 'access_key', value: 'YOUR_ACCESS_KEY' },
     { type: 'text', name: 'name', label: 'Name', autoComplete: 'name' },
     { type: 'email', name: 'email', label: 'Email', autoComplete: 'email' },
     { type: 'textarea', name: 'message', label: 'Message', rows: 5 },

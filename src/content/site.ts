@@ -1,4 +1,3 @@
-import share from '../../static/images/share.png';
 import type { LinkContent } from '../components/Link';
 
 /** What all pages share. */
@@ -10,7 +9,6 @@ export const site = {
   language: 'en-GB',
   /** What link previews show. */
   sharePicture: {
-    url: share,
     width: 1200,
     height: 630,
     alt: 'Ridgelines drawn from density curves, beside the name',

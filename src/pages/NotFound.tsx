@@ -7,7 +7,7 @@ import { theme } from '../theme/theme';
 /** The 404 page: its heading, and nothing else. */
 export function NotFound({ tone }: { tone: 'plain' | 'red' }) {
   return (
-    <Root data-tone={tone}>
+    <Root tabIndex={-1} data-tone={tone}>
       <Heading as="h1" data-size="display">
         {pages['*'].title}
       </Heading>

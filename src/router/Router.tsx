@@ -1,7 +1,8 @@
-import { type ComponentType, useEffect, useSyncExternalStore } from 'react';
+import { type ComponentType, useEffect, useRef, useSyncExternalStore } from 'react';
 import { Home } from '../pages/Home';
 import { NotFound } from '../pages/NotFound';
-import { documentTitle, matchPage, type PageKey } from './pages';
+import { documentTitle } from './documentTitle';
+import { matchPage, type PageKey } from './matchPage';
 
 /** The component of each page. */
 const components: Record<PageKey, ComponentType> = {
@@ -12,19 +13,22 @@ const components: Record<PageKey, ComponentType> = {
 
 /**
  * Shows the page at the current path, and follows Back and Forward.
- * @param initialPath the path that the document was rendered for ('*' for unknown paths)
+ * @param initialPage the page that the document was rendered for
  */
-export function Router({ initialPath }: { initialPath: string }) {
-  const pathname = useSyncExternalStore(
+export function Router({ initialPage }: { initialPage: PageKey }) {
+  const page = useSyncExternalStore(
     subscribe,
-    () => window.location.pathname,
-    () => initialPath,
+    () => matchPage(window.location.pathname),
+    () => initialPage,
   );
-  // React's <title> is not used, because the document must keep its title if rendering fails.
+  const shown = useRef(initialPage);
   useEffect(() => {
-    document.title = documentTitle(pathname);
-  }, [pathname]);
-  const Component = components[matchPage(pathname)];
+    document.title = documentTitle(page);
+    // Screen readers go on at what has the focus, and what had it is gone.
+    if (page !== shown.current) document.querySelector('main')?.focus({ preventScroll: true });
+    shown.current = page;
+  }, [page]);
+  const Component = components[page];
   return <Component />;
 }
 

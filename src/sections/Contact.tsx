@@ -1,23 +1,21 @@
-import type { SubmitEvent } from 'react';
 import styled from 'styled-components';
-import { Button, SENT_NOWHERE } from '../components/Button';
+import { Button } from '../components/Button';
 import { Field } from '../components/Field';
+import { logForm } from '../components/logForm';
 import { Section } from '../components/Section';
+import { sentNowhere } from '../components/sentNowhere';
 import { contact } from '../content/home';
 import { theme } from '../theme/theme';
 
-const { title, text, endpoint, fields, button } = contact;
+const { title, text, fields, button } = contact;
 
-/** Without an endpoint, React writes the form to the console: see client/entry.ts. With one, the browser sends it. */
-const formAttributes =
-  endpoint === undefined
-    ? { ...SENT_NOWHERE, 'data-react': true, onSubmit: logFields }
-    : { method: 'post', action: endpoint };
+/** The names of the fields that visitors see. */
+const names = fields.filter(({ type }) => type !== 'hidden').map(({ name }) => name);
 
 export function Contact() {
   return (
     <Root id="contact" title={title} text={text}>
-      <Form id="contact-form" {...formAttributes}>
+      <Form id="contact-form" {...sentNowhere} data-log={names.join(' ')} onSubmit={logForm}>
         {fields.map((field) => (
           <Field key={field.name} {...field} />
         ))}
@@ -27,14 +25,6 @@ export function Contact() {
       </Form>
     </Root>
   );
-}
-
-function logFields(event: SubmitEvent<HTMLFormElement>) {
-  event.preventDefault();
-  const data = new FormData(event.currentTarget);
-  const visible = fields.filter(({ type }) => type !== 'hidden');
-  // biome-ignore lint/suspicious/noConsole: the specification asks for it.
-  console.log(Object.fromEntries(visible.map(({ name }) => [name, data.get(name)])));
 }
 
 const Root = styled(Section)`

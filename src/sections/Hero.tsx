@@ -1,8 +1,9 @@
 import { useId } from 'react';
 import styled from 'styled-components';
-import { Button, SENT_NOWHERE } from '../components/Button';
+import { Button } from '../components/Button';
 import { Container } from '../components/Container';
 import { Heading } from '../components/Heading';
+import { sentNowhere } from '../components/sentNowhere';
 import { Text } from '../components/Text';
 import { hero } from '../content/home';
 import { theme } from '../theme/theme';
@@ -18,7 +19,7 @@ export function Hero() {
           </Heading>
           <Text data-size="lead">{hero.text}</Text>
           {/* The specification asks for a form. */}
-          <form {...SENT_NOWHERE}>
+          <form {...sentNowhere}>
             <Button label={hero.button} />
           </form>
         </Body>

@@ -1,5 +1,5 @@
 /**
- * The web font. After a change, run the program in art/, which subsets the file. Its weights are in tokens.ts.
+ * The web font. After a change, run the program in art/, which subsets the file. Its weights are in measures.ts.
  */
 export const webFont = {
   name: 'Bricolage Grotesque',

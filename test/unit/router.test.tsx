@@ -1,7 +1,8 @@
 import { act, render } from '@testing-library/react';
 import { App } from '../../src/App';
 import pages from '../../src/content/pages.json';
-import { documentTitle } from '../../src/router/pages';
+import { documentTitle } from '../../src/router/documentTitle';
+import type { PageKey } from '../../src/router/matchPage';
 
 /** What the app shows: the title, the text and the colour of the heading. */
 function describeApp(): string {
@@ -12,13 +13,13 @@ function describeApp(): string {
 /** What the app shows at an address. */
 function renderAt(address: string): string {
   history.replaceState(null, '', location.origin + address);
-  const { unmount } = render(<App initialPath="*" />);
+  const { unmount } = render(<App initialPage="*" />);
   const shown = describeApp();
   unmount();
   return shown;
 }
 
-test.each(Object.keys(pages).filter((path) => path !== '*'))(
+test.each((Object.keys(pages) as PageKey[]).filter((page) => page !== '*'))(
   '%s shows its page, with any query and fragment',
   (path) => {
     const shown = renderAt(path);
@@ -36,12 +37,14 @@ test.each([
   expect(renderAt(path)).toBe(renderAt('/nope'));
 });
 
-test('going back and forward shows the page of each address', () => {
+test('going back and forward shows the page of each address, and moves the focus to it', () => {
   const shown = { '/about': renderAt('/about'), '/': renderAt('/') };
-  render(<App initialPath="/" />);
+  render(<App initialPage="/" />);
+  expect(document.body).toHaveFocus(); // until the path changes
   for (const path of ['/about', '/'] as const) {
     history.replaceState(null, '', path);
     act(() => void window.dispatchEvent(new Event('popstate')));
     expect(describeApp()).toBe(shown[path]);
+    expect(document.querySelector('main')).toHaveFocus();
   }
 });

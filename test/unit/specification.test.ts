@@ -6,6 +6,8 @@ import { render } from '@testing-library/react';
 import { createElement } from 'react';
 import { App } from '../../src/App';
 import { site } from '../../src/content/site';
+import { matchPage } from '../../src/router/matchPage';
+import { paletteOf } from '../../src/theme/palettes';
 import { theme } from '../../src/theme/theme';
 
 function requirement(name: string, find: () => unknown, specification: unknown): void {
@@ -24,7 +26,7 @@ function requirement(name: string, find: () => unknown, specification: unknown):
 /** The page at a path, as an element. */
 function open(path: string): HTMLElement {
   history.replaceState(null, '', path);
-  return render(createElement(App, { initialPath: path })).container;
+  return render(createElement(App, { initialPage: matchPage(path) })).container;
 }
 
 /** The elements of a page that a selector finds, from top to bottom. */
@@ -114,6 +116,20 @@ requirement('the red 404', () => describeNotFound('/elsewhere'), {
   elements: ['main', 'h1'],
 });
 
+/** Whether a colour is red: the other two channels are alike, and far weaker. */
+function isRed(colour: string): boolean {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((i) => parseInt(colour.slice(i, i + 2), 16));
+  return red > 1.5 * Math.max(green, blue) && Math.abs(green - blue) < 0.2 * red;
+}
+
+requirement(
+  'the red in the light and in the dark scheme',
+  () => [paletteOf('page', 'light').red, paletteOf('page', 'dark').red].map(isRed),
+  [true, true],
+);
+
+requirement('the logo of the header', () => all('/', 'header :is(img, svg)').length, 1);
+
 requirement('the links of the navigation', () => all('/', 'header nav a').map(textAndTarget), [
   'About',
   'Industries',
@@ -164,10 +180,15 @@ requirement(
 requirement('the links of the footer', () => all('/', 'footer a').map(textAndTarget), []);
 
 requirement(
-  'the form, and which of its fields are required',
-  () => all('/', '#contact-form, #contact-form :is(input, textarea, select)').map(startTag),
+  'the forms that the browser sends',
+  () => all('/', 'form:not([method=dialog])').map(startTag),
+  [],
+);
+
+requirement(
+  'the fields of the form, and which of them are required',
+  () => all('/', '#contact-form :is(input, textarea, select)').map(startTag),
   [
-    '<form action="data:," method="dialog">',
     expect.stringMatching('<input name="access_key" type="hidden" value=".+">'),
     '<input autocomplete="name" name="name" type="text">',
     '<input autocomplete="email" name="email" type="email">',

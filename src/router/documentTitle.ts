@@ -1,0 +1,9 @@
+import pages from '../content/pages.json';
+import { site } from '../content/site';
+import type { PageKey } from './matchPage';
+
+/** The title of a page in tabs, search results and link previews. On the home page, the site's name comes first. */
+export function documentTitle(page: PageKey): string {
+  const { title } = pages[page];
+  return page === '/' ? `${site.name} · ${title}` : `${title} · ${site.name}`;
+}

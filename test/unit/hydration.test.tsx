@@ -1,0 +1,18 @@
+/** @jest-environment-options {"customExportConditions": ["node"]} */
+/* The prerendered page and React's are the same. Otherwise React would write the difference to the console. */
+import { render } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { App } from '../../src/App';
+import pages from '../../src/content/pages.json';
+import type { PageKey } from '../../src/router/matchPage';
+
+test.each(Object.keys(pages) as PageKey[])('React keeps the markup of %s', (page) => {
+  history.replaceState(null, '', page === '*' ? '/nope' : page);
+  const container = document.createElement('div');
+  document.body.replaceChildren(container);
+  container.innerHTML = renderToString(<App initialPage={page} />);
+  const before = [...container.querySelectorAll('*')];
+  render(<App initialPage={page} />, { container, hydrate: true });
+  expect([...container.querySelectorAll('*')]).toEqual(before);
+  expect(document.body).toHaveFocus();
+});
