@@ -20,17 +20,25 @@ let url = '/assets/app.js';
 
 const isOtherPage = () => matchPage(window.location.pathname) !== page;
 
-/** Loads the app and mounts React, if the path is not that of the document. If that fails, the next change tries again. */
-async function followPath() {
-  if (!isOtherPage()) return;
+/** Loads the app. If that fails, the next call tries again. */
+async function loadApp() {
   // A module, because the policy forbids to set the URL of a script.
   await import(/* webpackIgnore: true */ url).catch((error) => {
     url += '?'; // Firefox does not load a failed URL twice.
     throw error;
   });
   await parsed;
+}
+
+/** From then on, React's router follows the path. */
+const mountReact = () => window.app.mount(document.getElementById('root') as HTMLElement, page);
+
+/** Mounts React, if the path is not that of the document. */
+async function followPath() {
+  if (!isOtherPage()) return;
+  await loadApp();
   // The visitor may have come back by now.
-  if (isOtherPage()) window.app.mount(document.getElementById('root') as HTMLElement, page);
+  if (isOtherPage()) mountReact();
 }
 
 window.addEventListener('popstate', followPath);
