@@ -87,8 +87,6 @@ function createTab(page: Page): PuppeteerTab {
       const isResized = (x: number, y: number) => innerWidth === x && innerHeight === y;
       await waitFor('the window has its size', () => page.evaluate(isResized, width, height));
     },
-    countRoles: (roles) =>
-      Promise.all(roles.map(async (role) => (await page.$$(`aria/[role="${role}"]`)).length)),
     close: () => page.close(),
   };
 }
