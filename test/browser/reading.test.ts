@@ -1,9 +1,10 @@
 /* What somebody gets who only reads. */
 
 import { nextPaint, showImages } from './harness/inPage';
-import { layoutProblems, layoutProblemsAtEveryWidth, readTexts } from './harness/layout';
+import { layoutProblems, layoutProblemsAtEveryWidth } from './harness/layout';
 import { waitFor } from './harness/processes';
 import { chromium } from './harness/puppeteer';
+import { PATHS } from './harness/site';
 import { inEachEngine } from './harness/visit';
 import { webkit } from './harness/webkit';
 
@@ -23,35 +24,14 @@ inEachEngine((visit, engine) => {
     );
     await page.evaluate(showImages); // fails if one is missing
     expect(await page.evaluate(isDrawingDark)).toBe(true);
-    const button = 'form[method=dialog]:not([data-react]) [type=submit]';
+    const button = 'form[method=dialog]:not([data-log]) [type=submit]';
     if (await page.evaluate((name) => document.querySelector(name) !== null, button))
       await page.click(button);
     await page.evaluate(nextPaint);
     expect(page.requests.filter((path) => !/\.(svg|png|ico|woff2)/.test(path))).toEqual(['/']);
   });
 
-  test('without JavaScript, styles, images, font or app, all text can be read', async () => {
-    const texts = await readTexts(await visit('/'));
-    expect(texts.length).toBeGreaterThan(0);
-    const losses = {
-      JavaScript: { javaScript: false },
-      'images, font and app': { lose: /\.(svg|png|woff2|js)\b/, expects: /./ },
-      styles: { change: (html: string) => html.replace(/<style.*?<\/style>/gs, '') },
-    };
-    for (const [name, loss] of Object.entries(losses)) {
-      const page = await visit('/', loss);
-      // Without styles, the links of the header are behind their button at any width.
-      if (name === 'styles')
-        await page.evaluate(() => document.querySelector<HTMLElement>('[popover]')?.showPopover());
-      const found = new Set(await readTexts(page));
-      expect({ name, missing: texts.filter((text) => !found.has(text)) }).toEqual({
-        name,
-        missing: [],
-      });
-    }
-  });
-
-  test.each(engine === chromium ? ['/', '/nope'] : ['/'])(
+  test.each(engine === chromium ? PATHS : ['/'])(
     'at every width, and with the widest text spacing, nothing on %s is cut off, covered or outside of the window',
     async (path) => {
       const page = await visit(path);
