@@ -1,4 +1,4 @@
-/* What a phone loads. */
+/* What a phone loads and shows. */
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { showImages } from './harness/inPage';
@@ -16,6 +16,24 @@ test('a first visit has at most 53 kB, and the whole page 80 kB, compressed with
   expect(first).toBeLessThanOrEqual(53_000);
   expect(whole).toBeLessThanOrEqual(80_000);
 });
+
+test.each(['what-we-do', 'engagement'])('each card of #%s shows an image', async (id) => {
+  const { evaluate } = await visit('/', { width: 390 });
+  await evaluate(showImages);
+  const cards = await evaluate(readCards, id);
+  expect(cards).not.toEqual([]);
+  expect(cards).toEqual(cards.map(({ title }) => ({ title, hasImage: true })));
+});
+
+/** Runs in the page: the cards of a section, and whether each shows an image. */
+function readCards(id: string) {
+  return Array.from(document.querySelectorAll(`#${id} li:has(h3)`), (card) => ({
+    title: card.querySelector('h3')?.textContent,
+    hasImage: [...card.querySelectorAll('img')].some(
+      (image) => image.checkVisibility({ visibilityProperty: true }) && image.width > 50,
+    ),
+  }));
+}
 
 /** The bytes of the files at these addresses. Browsers load each once. */
 function sizeOf(addresses: string[]): number {
