@@ -1,15 +1,20 @@
 /* Compares screenshots with reviewed baselines. To update them: npm run test:update */
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { configureToMatchImageSnapshot } from 'jest-image-snapshot';
 import { isPinned } from './harness/chromium';
 import { showImages } from './harness/inPage';
 import { chromium, emulateMedia } from './harness/puppeteer';
 import { describeIfInstalled, startBrowser } from './harness/visit';
 
-const BASELINES = path.join(__dirname, 'baselines');
-const DIFFERENCES = path.join(__dirname, 'differences');
-const PIXELMATCH = path.join(__dirname, '../../node_modules/.bin/pixelmatch');
+expect.extend({
+  toMatchImageSnapshot: configureToMatchImageSnapshot({
+    customSnapshotsDir: path.join(__dirname, 'baselines'),
+    customDiffDir: path.join(__dirname, 'differences'),
+    customDiffConfig: { threshold: 0.03 }, // detects a difference of one shade
+    failureThreshold: 12, // pixels: at the edges of curves, processors round differently
+    runInProcess: true,
+  }),
+});
 
 /** At this ratio, screenshots are small and still show a shift of 5 px, a missing border or a new shade. */
 const SMALL = 0.2;
@@ -31,47 +36,15 @@ const cases: [string, string, number, number, Record<string, string>][] = [
 
 const missing = isPinned ? undefined : 'the pinned Chromium: Linux x64, no CHROME_PATH';
 
-describeIfInstalled(missing, 'compared with the baselines', () => {
+describeIfInstalled(missing, 'if a change is intended, run npm run test:update', () => {
   const visit = startBrowser(chromium);
 
   test.each(cases)('the page looks like %s', async (name, address, width, ratio, features) => {
-    const expected = path.join(BASELINES, `${name}.png`);
     const { page, evaluate } = await visit(address, { width, ratio });
     await emulateMedia(page, features);
     await evaluate(showImages);
     if (name.endsWith('print')) await emulateMedia(page, features, 'print');
     const picture = await page.screenshot({ fullPage: ratio === SMALL });
-    const finding = compare(name, picture, expected);
-    if (finding && isUpdating()) writeFileSync(expected, picture);
-    else if (finding)
-      throw new Error(
-        `${finding} See ${DIFFERENCES}. If intended, run npm run test:update, review test/browser/baselines/, and commit.`,
-      );
+    expect(picture).toMatchImageSnapshot({ customSnapshotIdentifier: name });
   });
 });
-
-/** Whether jest updates snapshots, as npm run test:update says. */
-function isUpdating(): boolean {
-  const { snapshotState } = expect.getState() as unknown as {
-    snapshotState: { _updateSnapshot: string };
-  };
-  return snapshotState._updateSnapshot === 'all';
-}
-
-/** Says how a picture differs from the expected one, and writes both and their difference. */
-function compare(name: string, picture: Uint8Array, expected: string): string | undefined {
-  if (!existsSync(expected)) return `There is no ${expected}.`;
-  if (readFileSync(expected).equals(picture)) return undefined;
-  const [actual = '', difference = ''] = ['actual', 'difference'].map((kind) =>
-    path.join(DIFFERENCES, `${kind}-${name}.png`),
-  );
-  mkdirSync(DIFFERENCES, { recursive: true });
-  writeFileSync(actual, picture);
-  // Detects a difference of one shade. A program of its own, because jest cannot load its module.
-  const args = [PIXELMATCH, actual, expected, difference, '0.03'];
-  const { stdout } = spawnSync(process.execPath, args, { encoding: 'utf8' });
-  const [, count] = /different pixels: (\d+)/.exec(stdout) ?? [];
-  if (count === undefined) return 'The size differs.';
-  // At the edges of curves, processors round differently.
-  return Number(count) > 12 ? `${count} pixels differ.` : undefined;
-}

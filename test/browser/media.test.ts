@@ -1,15 +1,37 @@
-/* What visitors get in print, with forced colours, more contrast, large text, or a keyboard. */
+/* What visitors get without JavaScript, styles or images, in print, with forced colours, large text, or a keyboard. */
 
 import { contains, layoutProblems, layoutProblemsAtEveryWidth, readTexts } from './harness/layout';
 import { chromium, emulateMedia } from './harness/puppeteer';
+import { PATHS } from './harness/site';
 import { startBrowser } from './harness/visit';
 
 const visit = startBrowser(chromium);
 
+test('without JavaScript, styles, images, font or app, all text can be read', async () => {
+  const texts = await readTexts(await visit('/'));
+  expect(texts.length).toBeGreaterThan(0);
+  const losses = {
+    JavaScript: { javaScript: false },
+    'images, font and app': { lose: /\.(svg|png|woff2|js)\b/, expects: /./ },
+    styles: { change: (html: string) => html.replace(/<style.*?<\/style>/gs, '') },
+  };
+  for (const [name, loss] of Object.entries(losses)) {
+    const page = await visit('/', loss);
+    // Without styles, the links of the header are behind their button at any width.
+    if (name === 'styles')
+      await page.evaluate(() => document.querySelector<HTMLElement>('[popover]')?.showPopover());
+    const found = new Set(await readTexts(page));
+    expect({ name, missing: texts.filter((text) => !found.has(text)) }).toEqual({
+      name,
+      missing: [],
+    });
+  }
+});
+
 /** The content of a page, without its forms, which nobody can fill in on paper. */
 const CONTENT = 'main :not(form, form *)';
 
-test.each(['/', '/nope'])(
+test.each(PATHS)(
   '%s is printed on white, with all its text, and nothing cut off or divided',
   async (path) => {
     const tab = await visit(path, { width: 718 }); // of A4 paper without its margins
@@ -21,27 +43,14 @@ test.each(['/', '/nope'])(
   },
 );
 
-test.each(['/', '/nope'])('with forced colours, all text on %s can be read', async (path) => {
+test.each(PATHS)('with forced colours, all text on %s can be read', async (path) => {
   const tab = await visit(path);
   const texts = await readTexts(tab);
   await emulateMedia(tab.page, { 'forced-colors': 'active' });
   expect(await readTexts(tab)).toEqual(texts);
 });
 
-test('for visitors who want more contrast, hairlines and secondary text are stronger', async () => {
-  const { page, evaluate } = await visit('/');
-  await emulateMedia(page, { 'prefers-contrast': 'more' });
-  const colors = await evaluate(() =>
-    Array.from(document.querySelectorAll(':root, [data-surface]'), (own) =>
-      ['line', 'edge', 'muted', 'ink'].map((name) =>
-        getComputedStyle(own).getPropertyValue(`--kr-color-${name}`),
-      ),
-    ),
-  );
-  for (const [line, edge, muted, ink] of colors) expect([line, muted]).toEqual([edge, ink]);
-});
-
-test.each(['/', '/nope'])(
+test.each(PATHS)(
   'with text of twice the size, nothing on %s is cut off, covered or outside of the window',
   async (path) => {
     const tab = await visit(path);

@@ -14,8 +14,8 @@ export type Tab = {
   press(key: 'Tab' | 'Enter'): Promise<unknown>;
   /** Sets the size of the window's content, in CSS pixels, and (not in WebKit) the pixel ratio. */
   resize(width: number, height: number, ratio?: number): Promise<unknown>;
-  /** How many elements assistive technology is told to have each role. */
-  countRoles(roles: string[]): Promise<number[]>;
+  /** Zooms the page as a reader does (only in WebKit). */
+  zoom?(factor: 1 | 3): Promise<unknown>;
   close(): Promise<unknown>;
 };
 

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
+import pages from '../../../src/content/pages.json';
 import { record } from './inPage';
 
 const serveFile = require('serve-handler');
@@ -13,8 +14,8 @@ const folder = String(process.env.SITE);
 /** A document of the build. */
 export const readDocument = (file: string) => readFileSync(`${folder}/${file}`, 'utf8');
 
-/** Whether an owner lets the browser send the contact form: see src/sections/Contact.tsx. */
-export const isFormConnected = !/<form [^>]*data-react/.test(readDocument('index.html'));
+/** A path of each page in the table. */
+export const PATHS = Object.keys(pages).map((page) => (page === '*' ? '/nope' : page));
 
 /** Removes the policy from a document, because it does not fit changed styles. */
 export const withoutPolicy = (html: string) =>

@@ -1,27 +1,24 @@
-/* WebKitGTK: a window (webkitWindow.js) that WebKitWebDriver drives: https://www.w3.org/TR/webdriver2/ */
-import { execFile, spawnSync } from 'node:child_process';
+/* WebKitGTK: its own MiniBrowser, driven by WebKitWebDriver: https://www.w3.org/TR/webdriver2/ */
+import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import path from 'node:path';
 import type { Readable } from 'node:stream';
-import { promisify } from 'node:util';
 import type { Engine, Tab } from './engine';
 import { findProgram, start, waitFor } from './processes';
 
-const WINDOW = path.join(__dirname, 'webkitWindow.js');
-
 export const webkit: Engine = {
   name: 'WebKit',
-  missing: findMissing(),
+  missing: ['WebKitWebDriver', 'Xvfb', 'xdotool'].every(findProgram)
+    ? undefined
+    : 'webkit2gtk-driver xvfb xdotool',
   start: async () => {
     const display = await startDisplay();
     const port = await freePort();
-    const driver = start('WebKitWebDriver', [`--port=${port}`], {
-      env: { ...display.env, NO_AT_BRIDGE: '1' },
-    });
+    const driver = start('WebKitWebDriver', [`--port=${port}`], { env: display.env });
     const address = `http://127.0.0.1:${port}`;
     await waitFor('the driver answers', () => fetch(`${address}/status`).catch(() => false));
-    const browserOptions = { binary: 'gjs', args: ['-m', WINDOW] };
+    // In full screen, it has no toolbar, whose buttons would limit the width of the window.
+    const browserOptions = { args: ['--automation', '--full-screen', '--dark-mode'] };
     const { sessionId } = await send(`${address}/session`, {
       capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': browserOptions } },
     });
@@ -36,20 +33,22 @@ export const webkit: Engine = {
   },
 };
 
-function findMissing(): string | undefined {
-  const programs = ['WebKitWebDriver', 'gjs', 'Xvfb', 'dbus-run-session'];
-  const probe = "imports.gi.versions.WebKit2 = '4.1'; imports.gi.WebKit2; imports.gi.Atspi";
-  if (programs.every(findProgram) && spawnSync('gjs', ['-c', probe]).status === 0) return undefined;
-  return 'webkit2gtk-driver gjs gir1.2-webkit2-4.1 gir1.2-atspi-2.0 at-spi2-core xvfb dbus';
-}
-
 /** Starts a virtual display, so that no desktop environment limits the size of a window. */
 async function startDisplay() {
   const args = ['-displayfd', '3', '-screen', '0', '2560x1440x24', '-nolisten', 'tcp'];
   const { child, end } = start('Xvfb', args, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
   // It writes the number of its display once it is ready.
   const [number] = await once(child.stdio[3] as Readable, 'data');
-  return { env: { ...process.env, DISPLAY: `:${String(number).trim()}`, GDK_BACKEND: 'x11' }, end };
+  const env = {
+    ...process.env,
+    DISPLAY: `:${String(number).trim()}`,
+    GDK_BACKEND: 'x11',
+    NO_AT_BRIDGE: '1',
+    XDG_CONFIG_HOME: __dirname, // of gtk-3.0/gtk.css
+    // Mesa's software rasterizer crashes in the compositing thread every few thousand pages, and so does the page.
+    WEBKIT_DISABLE_COMPOSITING_MODE: '1',
+  };
+  return { env, end };
 }
 
 /** A free port, because the driver cannot choose one itself. */
@@ -104,12 +103,12 @@ function createTab(session: string, env: NodeJS.ProcessEnv): Tab {
       const isResized = (wanted: number) => outerWidth === wanted;
       await waitFor('the window has its size', () => evaluate(isResized, width));
     },
-    countRoles: async (roles) => {
-      const url = await evaluate(() => location.href);
-      const args = ['gjs', '-m', WINDOW, url];
-      const { stdout } = await promisify(execFile)('dbus-run-session', args, { env });
-      const found: string[] = JSON.parse(String(stdout.trim().split('\n').at(-1))); // after lines of the bus
-      return roles.map((role) => found.filter((own) => own === role).length);
+    zoom: async (factor) => {
+      // A driver presses keys in the page only; others go to the window below the pointer. The largest factor is nearly 3.
+      const key = factor === 1 ? 'ctrl+0' : 'ctrl+plus';
+      execFileSync('xdotool', ['mousemove', '0', '0', 'key', '--repeat', '9', key], { env });
+      const isZoomed = (wanted: number) => Math.round(outerWidth / innerWidth) === wanted;
+      await waitFor('the page is zoomed', () => evaluate(isZoomed, factor));
     },
     close: () => goto('about:blank'),
   };
