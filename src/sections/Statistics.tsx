@@ -93,10 +93,10 @@ const place = ({ x, y }: Place) => `
 const Label = styled(Text)`
   ${theme.media.drawn} {
     color: ${theme.color.ink};
-    font-size: min(${theme.fontSize.lead}, ${theme.units(40)});
+    font-size: min(${theme.fontSize.lead}, 3vw);
     text-wrap: nowrap;
 
-    ${theme.media.below.md} { font-size: min(${theme.fontSize.caption}, ${theme.units(20)}); }
+    ${theme.media.below.md} { font-size: min(${theme.fontSize.caption}, 5vw); }
   }
 `;
 
@@ -104,11 +104,9 @@ const Value = styled.dd`
   font-weight: ${theme.weight.strong};
 
   ${theme.media.drawn} {
-    font-size: min(${theme.fontSize.statistic}, ${theme.units(140)});
+    font-size: min(${theme.fontSize.statistic}, 11vw);
     line-height: 1;
     letter-spacing: -0.035em;
-
-    ${theme.media.below.md} { font-size: min(${theme.fontSize.statistic}, ${theme.units(44)}); }
   }
 `;
 
