@@ -33,7 +33,7 @@ export function Statistics() {
 }
 
 /** The width of the heading in wide windows, in units: only numbers at its right reach up beside it. */
-const HEADING = 600;
+const HEADING = 620;
 
 const Root = styled(Section)`
   ${upperEdge([0.9, 1.5, 2.6, 1.1, 2.7, 1, 0.1, 1.2])}
