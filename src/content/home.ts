@@ -1,5 +1,3 @@
-import type { FieldContent } from '../components/Field';
-
 /*
  * The words of the home page, in page order. Each card has a key, by which it gets its picture: a card without a picture
  * does not compile.
@@ -136,6 +134,12 @@ export const resources = {
     },
   },
 };
+
+export type FieldContent =
+  | { type: 'text' | 'email'; name: string; label: string; autoComplete?: string }
+  | { type: 'textarea'; name: string; label: string; rows: number }
+  /** A value that the form always sends. */
+  | { type: 'hidden'; name: string; value: string };
 
 export const contact: { title: string; text: string; fields: FieldContent[]; button: string } = {
   title: 'Contact us',

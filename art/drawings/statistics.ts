@@ -1,0 +1,180 @@
+import { cumsum, range, sum } from 'd3-array';
+import { createNoise2D } from 'simplex-noise';
+import { statistics as words } from '../../src/content/home';
+import { createRandom, gaussian, smoothstep } from '../math';
+import { curve, type Point, profile } from '../paths';
+import { area, type Box, drawing } from '../svg';
+import { leaveMargin, MARGIN, trail } from '../trail';
+
+type Key = keyof typeof words.items;
+
+/**
+ * The mountain of each statistic: how many lines there are for 1 of its number, as the text below the heading says; where
+ * its shoulder is, from -1 (left foot) to 1 (right foot); and a seed for its crags.
+ */
+const MOUNTAINS = {
+  dataPoints: { linesPerUnit: 10, shoulder: 0.3, seed: 3 },
+  geographies: { linesPerUnit: 1, shoulder: -0.36, seed: 8 },
+  categories: { linesPerUnit: 1, shoulder: 0.26, seed: 21 },
+  dailyIngest: { linesPerUnit: 1, shoulder: -0.36, seed: 5 },
+} satisfies Record<Key, { linesPerUnit: number; shoulder: number; seed: number }>;
+
+/** Measures in units. All x are multiples of `step`. */
+type Composition = {
+  box: Box;
+  /** The x of the line in the margin. */
+  margin: number;
+  /** The height of the ground above the lower edge. */
+  foot: number;
+  /** Between two lines. */
+  distance: number;
+  /** How much of its outline's shape a line has, from 0 (level) to 1. */
+  bend: number;
+  /** Between two points of an outline. */
+  step: number;
+  places: Record<Key, [left: number, summit: number, right: number]>;
+};
+
+export const statistics = () =>
+  mountainRange({
+    box: { left: -720, width: 2640, height: 620 },
+    margin: MARGIN.wide,
+    foot: 80,
+    distance: 5,
+    bend: 0.5,
+    step: 10,
+    places: {
+      dataPoints: [0, 150, 410],
+      geographies: [240, 450, 670],
+      categories: [540, 780, 1040],
+      dailyIngest: [900, 1120, 1330],
+    },
+  });
+
+export const statisticsNarrow = () =>
+  mountainRange({
+    box: { left: -45, width: 410, height: 340 },
+    margin: MARGIN.narrow,
+    foot: 36,
+    distance: 3,
+    bend: 0.2,
+    step: 3,
+    places: {
+      dataPoints: [-9, 36, 105],
+      geographies: [57, 120, 186],
+      categories: [138, 207, 276],
+      dailyIngest: [237, 297, 360],
+    },
+  });
+
+/**
+ * A mountain per statistic, made of as many lines as its number says. All lines are equally far apart, so heights are in
+ * proportion, too. The smaller a mountain, the nearer it is. The trail is the skyline.
+ */
+function mountainRange({ box, margin, foot, distance, bend, step, places }: Composition) {
+  const ground = box.height - foot;
+  const at = (x: number, height: number): Point => [x, ground - height];
+
+  const mountains = (Object.keys(words.items) as Key[]).map((key) => {
+    const { linesPerUnit, shoulder, seed } = MOUNTAINS[key];
+    const lines = Math.round(linesPerUnit * Number.parseFloat(words.items[key].value));
+    const height = distance * lines;
+    const [left, summit, right] = places[key];
+    const noise = createNoise2D(createRandom(seed));
+    const flank = (foot: number) => flankOf(summit, foot, step, shoulder, noise);
+    const outline = [...flank(left).reverse(), [summit, 1], ...flank(right)];
+    const crest = range(0, 1.1, 0.125).map((down) => [
+      summit + (right - summit) * down * (0.15 + 0.3 * noise(2.5 * down, 4)),
+      1 - down,
+    ]);
+    return { key, lines, height, outline, crest };
+  });
+  mountains.sort((a, b) => b.lines - a.lines);
+
+  const draw = ({ key, lines, height, outline, crest }: (typeof mountains)[number]) => {
+    const d = `${profile(outline.map(([x, y]) => at(x, height * y)))}z`;
+    const shade = `${curve(crest.map(([x, y]) => at(x, height * y)))}H${box.left}V0z`;
+    // All lines are one line, drawn at different scales and cut at the outline.
+    const line = profile(outline.map(([x, y]) => [x, -height * (1 - bend + bend * y)]));
+    const copies = range(lines).map((i) => {
+      const share = (i + 0.5) / lines;
+      const opacity = (0.35 + 0.55 * share).toFixed(2);
+      return `<use href="#${key}" stroke-opacity="${opacity}" transform="matrix(1 0 0 ${share.toFixed(4)} 0 ${ground})"/>`;
+    });
+    return `
+      <defs><path id="${key}" d="${line}"/></defs>
+      <clipPath id="in-${key}"><path d="${d}"/></clipPath>
+      ${area(d, '', { fill: 'url(#light)' })}
+      <g class="stroke-ink" clip-path="url(#in-${key})">
+        ${area(shade, 'fill-shadow', { 'fill-opacity': 0.35 })}
+        ${copies.join('')}
+      </g>`;
+  };
+
+  // Nearly the highest outline, but round where two meet.
+  const heights = mountains.map(
+    ({ height, outline }) => new Map(outline.map(([x, y]) => [x, height * y])),
+  );
+  const skyline = range(box.left, box.left + box.width + step, step).map((x) =>
+    at(x, sum(heights, (height) => (height.get(x) ?? 0) ** 3) ** (1 / 3)),
+  );
+  const route = skyline.filter(([x]) => x >= places.dataPoints[0]);
+  const content = [
+    GRADIENTS,
+    area(`M${box.left} 0h${box.width}V${ground}H${box.left}z`, '', { fill: 'url(#haze)' }),
+    area(`${profile(skyline)}V${box.height}H${box.left}z`, '', { fill: 'url(#ground)' }),
+    ...mountains.map(draw),
+    trail(
+      leaveMargin([margin, ground + 1.6 * margin], route[0]) + profile(route).replace('M', 'L'),
+    ),
+  ];
+  /** Where the summits are, from the left of the content and the lower edge. */
+  const summits = Object.fromEntries(
+    mountains.map(({ key, height }) => [key, { x: places[key][1], y: foot + height }]),
+  );
+  return { ...drawing('spruce', box, content, FINER), summits };
+}
+
+/**
+ * A flank of a mountain of height 1, from the summit down. It is steep above and level at the foot; crags are steeper and
+ * gentler stretches, and the shoulder is nearly level.
+ */
+function flankOf(
+  summit: number,
+  foot: number,
+  step: number,
+  shoulder: number,
+  noise: (x: number, y: number) => number,
+): Point[] {
+  const steps = Math.abs(foot - summit) / step;
+  const side = Math.sign(foot - summit);
+  const slopes = range(steps).map((i) => {
+    const down = (i + 0.5) / steps;
+    const t = side * down;
+    const crags = 1 + (1 - down) * (0.7 * noise(7 * t, 0) + 0.4 * noise(16 * t, 9));
+    const steepness = (0.5 + 0.5 * smoothstep(down / 0.15)) * (1 - down) ** 1.1;
+    return steepness * Math.max(0.15, crags) * (1 - 0.85 * gaussian(t, shoulder, 0.08));
+  });
+  const total = sum(slopes);
+  return [...cumsum(slopes)].map((drop, i) => [summit + side * (i + 1) * step, 1 - drop / total]);
+}
+
+/** Light falls on the summits, the feet are dark, and the sky glows at the horizon. */
+const GRADIENTS = `
+  <linearGradient id="light" x2="0" y2="1">
+    <stop class="stop-color-land65"/>
+    <stop class="stop-color-relief" offset=".2"/>
+    <stop class="stop-color-background" offset=".7"/>
+    <stop class="stop-color-shadow" offset="1"/>
+  </linearGradient>
+  <linearGradient id="ground" x2="0" y2="1">
+    <stop class="stop-color-shadow" offset=".7"/>
+    <stop class="stop-color-background" offset="1"/>
+  </linearGradient>
+  <linearGradient id="haze" x2="0" y2="1">
+    <stop class="stop-color-relief" stop-opacity="0"/>
+    <stop class="stop-color-relief" offset="1" stop-opacity=".4"/>
+  </linearGradient>`;
+
+/** Lines are finer where the drawing is small. */
+const FINER = '.stroke-ink{stroke-width:.7}@media(min-width:2200px){.stroke-ink{stroke-width:1}}';
