@@ -12,10 +12,9 @@ type Relief = {
   levels: number[];
   /** Path data of the way to the summit. */
   way: (summit: Point) => string;
-  cell: number;
 };
 
-/** A mountain in layers, and the way to its summit. */
+/** A mountain in layers that cast shadows, and the way to its summit. */
 export function consultancy() {
   const plate = PLATE.wide;
   const [, from] = CROSSINGS.wide;
@@ -29,10 +28,10 @@ export function consultancy() {
       0.3 * gaussian(Math.hypot(x - 80, y - 380), 0, 66),
     levels: range(-0.2, 1.65, 0.2),
     way: ([x, y]) => `M0 ${from}C70 ${from} 80 ${y + 100} 140 ${y + 100}S${x - 66} ${y} ${x} ${y}`,
-    cell: 8,
   });
 }
 
+/** The same, entered from above. */
 export function consultancyNarrow() {
   const plate = PLATE.narrow;
   const [, from] = CROSSINGS.narrow;
@@ -45,23 +44,21 @@ export function consultancyNarrow() {
       0.5 * gaussian(Math.hypot(x - 260, y - 150), 0, 50),
     levels: range(-0.2, 1.65, 0.3),
     way: ([x, y]) => `M${from} 0C${from} 70 ${x + 45} ${y} ${x} ${y}`,
-    cell: 8,
   });
 }
 
-function relief({ plate, heightAt, levels, way, cell }: Relief) {
+function relief({ plate, heightAt, levels, way }: Relief) {
   const { width, height } = plate;
-  const layers = contourPaths(heightAt, { width, height, cell, levels });
+  const layers = contourPaths(heightAt, { width, height, cell: 8, levels });
   const places = range(0, width, 2).flatMap((x) => range(0, height, 2).map((y): Point => [x, y]));
   const summit = greatest(places, ([x, y]) => heightAt(x, y)) ?? places[0];
-  const route = way(summit);
   return drawing('water', { left: 0, width, height }, [
     area(`M0 0H${width}V${height}H0z`, 'fill-tint0'),
     ...layers.flatMap((d, i) => [
       area(d, 'fill-shadow', { 'fill-opacity': 0.45, transform: 'translate(4 5)' }),
       area(d, `fill-tint${Math.round((100 * (i + 1)) / layers.length)}`),
     ]),
-    trail(route),
+    trail(way(summit)),
     path(summitTriangle(summit), 'fill-accent stroke-accent'),
   ]);
 }

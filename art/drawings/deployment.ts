@@ -3,10 +3,9 @@ import { contourPaths, fractalNoise } from '../contourLines';
 import { gaussian } from '../math';
 import { type Point, polygon } from '../paths';
 import { area, drawing, land, lightLines, path } from '../svg';
-import { trail } from '../trail';
 import { CROSSINGS, PLATE } from '../triptych';
 
-/** Four floors: the middle and the size of the topmost in isometric view, and how far the next ones are below it. */
+/** Four floors: the middle and the size of the topmost in isometric view, how far the next ones are below it, and the route. */
 type Stack = {
   plate: { width: number; height: number };
   middle: Point;
@@ -16,7 +15,7 @@ type Stack = {
   route: string;
 };
 
-/** The topmost floor is wider than the plate, so the whole way is over it. */
+/** The topmost floor is larger than the plate, so all of the route is over it, and dark. */
 export function deployment() {
   const plate = PLATE.wide;
   const [from, to] = CROSSINGS.wide;
@@ -30,7 +29,7 @@ export function deployment() {
   });
 }
 
-/** The way comes from above, and leaves the floors over their nearest corners. */
+/** The same, from the upper edge to the lower one. */
 export function deploymentNarrow() {
   const plate = PLATE.narrow;
   const [from, to] = CROSSINGS.narrow;
@@ -45,6 +44,7 @@ export function deploymentNarrow() {
 }
 
 function stack({ plate: { width, height }, middle, halfWidth, storey, levels, route }: Stack) {
+  /** The side of a floor. */
   const side = 156;
   const project = ([x, y]: Point): Point => [
     middle[0] + ((x - y) * halfWidth) / side,
@@ -53,13 +53,16 @@ function stack({ plate: { width, height }, middle, halfWidth, storey, levels, ro
   const noise = fractalNoise(40, 94);
   const hill = (x: number, y: number) =>
     noise(x, y) * 0.3 + 1.35 * gaussian(Math.hypot(x - 70, y - 74), 0, 47);
-  const map = path(contourPaths(hill, { width: side, height: side, cell: 6, levels }, project).join(''));
-  const plane = polygon([
+  const map = path(
+    contourPaths(hill, { width: side, height: side, cell: 6, levels }, project).join(''),
+  );
+  const corners: Point[] = [
     [0, 0],
     [side, 0],
     [side, side],
     [0, side],
-  ].map(([x, y]) => project([x, y])));
+  ];
+  const plane = polygon(corners.map(project));
   const clipped = `<g clip-path="url(#plane)">${map}</g>`;
   const shadow = area(plane, 'fill-shadow', { 'fill-opacity': 0.6, transform: 'translate(0 12)' });
   const floors = [3, 2, 1].map(
@@ -73,7 +76,6 @@ function stack({ plate: { width, height }, middle, halfWidth, storey, levels, ro
     shadow,
     path(plane, 'fill-accent stroke-accent'),
     lightLines([clipped]),
-    trail(route),
-    `<g clip-path="url(#plane)">${path(route, 'stroke-background', { 'stroke-width': 3 })}</g>`,
+    path(route, 'stroke-background', { 'stroke-width': 3 }),
   ]);
 }

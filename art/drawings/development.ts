@@ -22,7 +22,8 @@ export function development() {
   return flow({
     margin: MARGIN.wide,
     plate,
-    directions: (x, y) => (1.4 * noise(x, y) - 0.35) * smoothstep(Math.min(x, plate.width - x) / 110),
+    directions: (x, y) =>
+      (1.4 * noise(x, y) - 0.35) * smoothstep(Math.min(x, plate.width - x) / 110),
     exit: [plate.width, CROSSINGS.wide[0]],
     spacing: 15,
   });
@@ -69,7 +70,9 @@ function flow({ margin, plate, directions, exit, spacing }: Flow) {
     area(`M0 0H${width}V${height}H0z`, 'fill-background'),
     ...rings,
     '</svg>',
-    trail(leaveMargin([margin, entry - 70], [0, entry]) + curve(everyNth(6, route)).replace('M', 'L')),
+    trail(
+      leaveMargin([margin, entry - 60], [0, entry]) + curve(everyNth(6, route)).replace('M', 'L'),
+    ),
   ]);
 }
 
@@ -88,7 +91,12 @@ function evenlySpaced(
   const lines: Point[][] = [];
   const isFree = (at: Point, gap: number) => drawn.every((other) => distance(other, at) >= gap);
   const goesOn = ([x, y]: Point, count: number) =>
-    x > -9 && y > -9 && x < width + 9 && y < height + 9 && count < 130 && isFree([x, y], spacing * 0.55);
+    x > -9 &&
+    y > -9 &&
+    x < width + 9 &&
+    y < height + 9 &&
+    count < 130 &&
+    isFree([x, y], spacing * 0.55);
   for (const _ of range(3000)) {
     const seed: Point = [random() * width, random() * height];
     if (!isFree(seed, spacing)) continue;

@@ -1,7 +1,8 @@
 import styled from 'styled-components';
-import { CardText } from '../components/CardText';
+import { Heading } from '../components/Heading';
 import { List } from '../components/List';
 import { Section } from '../components/Section';
+import { Text } from '../components/Text';
 import { coreServices } from '../content/home';
 import { DrawingImage } from '../drawings/DrawingImage';
 import { drawings } from '../drawings/drawings';
@@ -23,15 +24,16 @@ const layers = {
 /** In wide windows, all layers have the same edges. */
 const { left, width, relief } = drawings.advisoryLayer;
 
-/** An index of services, each beside, or below, its layer of a core. The line in the margin is the drill. */
+/** An index of services, each beside its layer of a core, or below it. The line in the margin is the drill. */
 export function CoreServices() {
   return (
     <Section id="services" title={coreServices.title}>
       <Index>
-        {Object.entries(coreServices.cards).map(([key, words]) => (
+        {Object.entries(coreServices.cards).map(([key, { title, text }]) => (
           <Service key={key}>
             <Layer {...layers[key as keyof typeof layers]} />
-            <CardText {...words} />
+            <Heading data-size="card">{title}</Heading>
+            <Description>{text}</Description>
           </Service>
         ))}
       </Index>
@@ -65,11 +67,12 @@ const Service = styled.li`
     padding-inline-start: ${theme.units(64)};
     border-block-start: ${theme.border.thin} solid ${theme.color.edge};
   }
+`;
+
+const Description = styled(Text)`
   ${theme.media.from.lg} {
-    p {
-      font-size: ${theme.fontSize.lead};
-      line-height: 1.45;
-    }
+    font-size: ${theme.fontSize.lead};
+    line-height: 1.45;
   }
 `;
 
