@@ -1,10 +1,46 @@
 /* Written by `npm run draw` in art/. */
+import consultancy from '../../static/images/consultancy.svg';
+import consultancyNarrow from '../../static/images/consultancy-narrow.svg';
+import advisoryLayer from '../../static/images/advisory-layer.svg';
+import advisoryLayerNarrow from '../../static/images/advisory-layer-narrow.svg';
+import analyticsLayer from '../../static/images/analytics-layer.svg';
+import analyticsLayerNarrow from '../../static/images/analytics-layer-narrow.svg';
+import customLayer from '../../static/images/custom-layer.svg';
+import customLayerNarrow from '../../static/images/custom-layer-narrow.svg';
+import implementationLayer from '../../static/images/implementation-layer.svg';
+import implementationLayerNarrow from '../../static/images/implementation-layer-narrow.svg';
+import optimisationLayer from '../../static/images/optimisation-layer.svg';
+import optimisationLayerNarrow from '../../static/images/optimisation-layer-narrow.svg';
+import scalabilityLayer from '../../static/images/scalability-layer.svg';
+import scalabilityLayerNarrow from '../../static/images/scalability-layer-narrow.svg';
+import deployment from '../../static/images/deployment.svg';
+import deploymentNarrow from '../../static/images/deployment-narrow.svg';
+import development from '../../static/images/development.svg';
+import developmentNarrow from '../../static/images/development-narrow.svg';
 import notFound from '../../static/images/not-found.svg';
 import statistics from '../../static/images/statistics.svg';
 import statisticsNarrow from '../../static/images/statistics-narrow.svg';
 
 /** The file and the box of each drawing (see DrawingImage.tsx), and what else a section needs to know of it. */
 export const drawings = {
+  consultancy: { src: consultancy, left: 0, width: 376, height: 424 },
+  consultancyNarrow: { src: consultancyNarrow, left: 0, width: 360, height: 200 },
+  advisoryLayer: { src: advisoryLayer, left: -720, width: 920, height: 200, relief: 0.25 },
+  advisoryLayerNarrow: { src: advisoryLayerNarrow, left: -40, width: 400, height: 72, relief: 0.2857 },
+  analyticsLayer: { src: analyticsLayer, left: -720, width: 920, height: 200, relief: 0.25 },
+  analyticsLayerNarrow: { src: analyticsLayerNarrow, left: -40, width: 400, height: 72, relief: 0.2857 },
+  customLayer: { src: customLayer, left: -720, width: 920, height: 200, relief: 0.25 },
+  customLayerNarrow: { src: customLayerNarrow, left: -40, width: 400, height: 72, relief: 0.2857 },
+  implementationLayer: { src: implementationLayer, left: -720, width: 920, height: 200, relief: 0.25 },
+  implementationLayerNarrow: { src: implementationLayerNarrow, left: -40, width: 400, height: 72, relief: 0.2857 },
+  optimisationLayer: { src: optimisationLayer, left: -720, width: 920, height: 200, relief: 0.25 },
+  optimisationLayerNarrow: { src: optimisationLayerNarrow, left: -40, width: 400, height: 72, relief: 0.2857 },
+  scalabilityLayer: { src: scalabilityLayer, left: -720, width: 920, height: 200, relief: 0.25 },
+  scalabilityLayerNarrow: { src: scalabilityLayerNarrow, left: -40, width: 400, height: 72, relief: 0.2857 },
+  deployment: { src: deployment, left: 0, width: 376, height: 424 },
+  deploymentNarrow: { src: deploymentNarrow, left: 0, width: 360, height: 200 },
+  development: { src: development, left: -46.5, width: 422.5, height: 424 },
+  developmentNarrow: { src: developmentNarrow, left: -31, width: 391, height: 200 },
   notFound: { src: notFound, left: 0, width: 1600, height: 900 },
   statistics: { src: statistics, left: -720, width: 2640, height: 620, summits: { categories: { x: 780, y: 510 }, dataPoints: { x: 150, y: 320 }, geographies: { x: 450, y: 200 }, dailyIngest: { x: 1120, y: 140 } } },
   statisticsNarrow: { src: statisticsNarrow, left: -45, width: 410, height: 340, summits: { categories: { x: 207, y: 294 }, dataPoints: { x: 36, y: 180 }, geographies: { x: 120, y: 108 }, dailyIngest: { x: 297, y: 72 } } },

@@ -1,37 +1,92 @@
 import styled from 'styled-components';
-import { CardText } from '../components/CardText';
+import { Heading } from '../components/Heading';
 import { List } from '../components/List';
 import { Section } from '../components/Section';
+import { Text } from '../components/Text';
 import { coreServices } from '../content/home';
+import { DrawingImage } from '../drawings/DrawingImage';
+import { drawings } from '../drawings/drawings';
 import { theme } from '../theme/theme';
 
+/** The layer of each service in the core. */
+const layers = {
+  advisory: { narrow: drawings.advisoryLayerNarrow, wide: drawings.advisoryLayer },
+  analytics: { narrow: drawings.analyticsLayerNarrow, wide: drawings.analyticsLayer },
+  implementation: {
+    narrow: drawings.implementationLayerNarrow,
+    wide: drawings.implementationLayer,
+  },
+  optimisation: { narrow: drawings.optimisationLayerNarrow, wide: drawings.optimisationLayer },
+  scalability: { narrow: drawings.scalabilityLayerNarrow, wide: drawings.scalabilityLayer },
+  custom: { narrow: drawings.customLayerNarrow, wide: drawings.customLayer },
+} satisfies Record<keyof typeof coreServices.cards, unknown>;
+
+/** In wide windows, all layers have the same edges. */
+const { left, width, relief } = drawings.advisoryLayer;
+
+/** An index of services, each beside its layer of a core, or below it. The line in the margin is the drill. */
 export function CoreServices() {
   return (
     <Section id="services" title={coreServices.title}>
-      <Cards>
-        {Object.entries(coreServices.cards).map(([key, words]) => (
-          <Card key={key}>
-            <CardText {...words} />
-          </Card>
+      <Index>
+        {Object.entries(coreServices.cards).map(([key, { title, text }]) => (
+          <Service key={key}>
+            <Layer {...layers[key as keyof typeof layers]} />
+            <Heading data-size="card">{title}</Heading>
+            <Description>{text}</Description>
+          </Service>
         ))}
-      </Cards>
+      </Index>
     </Section>
   );
 }
 
-const Cards = styled(List)`
+const Index = styled(List)`
   ${theme.media.screen} {
     display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: ${theme.space[6]} ${theme.layout.gutter};
+    row-gap: ${theme.space[5]};
+  }
+  ${theme.media.from.md} {
+    grid-auto-rows: 1fr;
+    row-gap: 0;
+    margin-block-start: ${theme.space[5]};
+    margin-inline-start: ${theme.units(left + width)};
   }
 `;
 
-const Card = styled.li`
+const Service = styled.li`
   ${theme.media.screen} {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
-    align-content: start;
+    align-content: center;
     row-gap: ${theme.space[2]};
+  }
+  ${theme.media.from.md} {
+    position: relative;
+    padding-block: ${theme.space[5]};
+    padding-inline-start: ${theme.units(64)};
+    border-block-start: ${theme.border.thin} solid ${theme.color.edge};
+  }
+`;
+
+const Description = styled(Text)`
+  ${theme.media.from.lg} {
+    font-size: ${theme.fontSize.lead};
+    line-height: 1.45;
+  }
+`;
+
+/* As high as the text beside it, and overlapping the layer below, so that no gap shows between two. */
+const Layer = styled(DrawingImage)`
+  z-index: ${theme.layer.land};
+
+  ${theme.media.below.md} { margin-block-end: ${theme.space[2]}; }
+
+  ${theme.media.from.md} {
+    position: absolute;
+    inset-block: -${100 * relief}% -1px;
+    inset-inline-end: 100%;
+
+    img { height: 100%; }
   }
 `;

@@ -19,6 +19,7 @@ const page = {
     relief: '#3f7d68', // In drawings: land at a middle distance,
     near: '#0e352b', // near land,
     light: '#d0dacd', // lines on land,
+    lit: '#fdfbf5', // high land in the light,
     glow: '#f5935a', // and a warm light behind it.
   },
   dark: {
@@ -36,6 +37,7 @@ const page = {
     relief: '#1f9a75',
     near: '#04402f',
     light: '#d2e2d0',
+    lit: '#126b52',
     glow: '#f27c33',
   },
 };

@@ -1,0 +1,81 @@
+import { range } from 'd3-array';
+import { contourPaths, fractalNoise } from '../contourLines';
+import { gaussian } from '../math';
+import { type Point, polygon } from '../paths';
+import { area, drawing, land, lightLines, path } from '../svg';
+import { CROSSINGS, PLATE } from '../triptych';
+
+/** Four floors: the middle and the size of the topmost in isometric view, how far the next ones are below it, and the route. */
+type Stack = {
+  plate: { width: number; height: number };
+  middle: Point;
+  halfWidth: number;
+  storey: number;
+  levels: number[];
+  route: string;
+};
+
+/** The topmost floor is larger than the plate, so all of the route is over it, and dark. */
+export function deployment() {
+  const plate = PLATE.wide;
+  const [from, to] = CROSSINGS.wide;
+  return stack({
+    plate,
+    middle: [plate.width / 2, (from + to) / 2],
+    halfWidth: 262,
+    storey: 52,
+    levels: range(0.05, 1.2, 0.16),
+    route: `M0 ${from}C80 ${from} 90 ${from + 30} 170 ${from + 30}S290 ${to} ${plate.width} ${to}`,
+  });
+}
+
+/** The same, from the upper edge to the lower one. */
+export function deploymentNarrow() {
+  const plate = PLATE.narrow;
+  const [from, to] = CROSSINGS.narrow;
+  return stack({
+    plate,
+    middle: [plate.width / 2, 84],
+    halfWidth: 270,
+    storey: 26,
+    levels: range(0.05, 1.2, 0.24),
+    route: `M${from} 0C${from} 90 ${to} 110 ${to} ${plate.height}`,
+  });
+}
+
+function stack({ plate: { width, height }, middle, halfWidth, storey, levels, route }: Stack) {
+  /** The side of a floor. */
+  const side = 156;
+  const project = ([x, y]: Point): Point => [
+    middle[0] + ((x - y) * halfWidth) / side,
+    middle[1] + ((x + y - side) * halfWidth) / side / 2,
+  ];
+  const noise = fractalNoise(40, 94);
+  const hill = (x: number, y: number) =>
+    noise(x, y) * 0.3 + 1.35 * gaussian(Math.hypot(x - 70, y - 74), 0, 47);
+  const map = path(
+    contourPaths(hill, { width: side, height: side, cell: 6, levels }, project).join(''),
+  );
+  const corners: Point[] = [
+    [0, 0],
+    [side, 0],
+    [side, side],
+    [0, side],
+  ];
+  const plane = polygon(corners.map(project));
+  const clipped = `<g clip-path="url(#plane)">${map}</g>`;
+  const shadow = area(plane, 'fill-shadow', { 'fill-opacity': 0.6, transform: 'translate(0 12)' });
+  const floors = [3, 2, 1].map(
+    (floor) =>
+      `<g transform="translate(0 ${storey * floor})">${shadow}${path(plane, 'fill-background')}${land(plane, 0.62 - 0.13 * floor)}${clipped}</g>`,
+  );
+  return drawing('spruce', { left: 0, width, height }, [
+    area(`M0 0H${width}V${height}H0z`, 'fill-background'),
+    `<clipPath id="plane">${path(plane)}</clipPath>`,
+    lightLines(floors),
+    shadow,
+    path(plane, 'fill-accent stroke-accent'),
+    lightLines([clipped]),
+    path(route, 'stroke-background', { 'stroke-width': 3 }),
+  ]);
+}

@@ -1,0 +1,36 @@
+import type { Point } from './paths';
+
+/**
+ * The three plates of What we do, in units of their own columns. They are side by side in wide windows, and one above the
+ * other in narrow ones, where they reach the right edge of the window.
+ */
+export const PLATE = {
+  wide: { width: 376, height: 424 },
+  narrow: { width: 360, height: 200 },
+};
+
+/** Where the route goes from each plate to the next: its y in wide windows, where it is level, and its x in narrow ones. */
+export const CROSSINGS = { wide: [158, 146], narrow: [140, 205] };
+
+/** The direction at each point, in radians. */
+export type Directions = (x: number, y: number) => number;
+
+/**
+ * A line that has the given direction everywhere.
+ * @param step the distance between its points; negative for a line against the directions
+ * @param goesOn whether the next point belongs to the line
+ */
+export function streamline(
+  directions: Directions,
+  start: Point,
+  step: number,
+  goesOn: (next: Point, count: number) => boolean,
+): Point[] {
+  const line = [start];
+  for (let [x, y] = start; ; line.push([x, y])) {
+    const angle = directions(x, y);
+    x += step * Math.cos(angle);
+    y += step * Math.sin(angle);
+    if (!goesOn([x, y], line.length)) return line;
+  }
+}
