@@ -56,6 +56,7 @@ const Root = styled.section`
 
 const Intro = styled.div`
   ${theme.media.screen} {
+    grid-row: 1; /* wherever a drawing is placed */
     display: grid;
     gap: ${theme.space[4]};
   }
