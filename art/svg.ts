@@ -4,8 +4,8 @@ import type { Point } from './paths';
 /** Where a drawing is in its frame, in units from the left edge of the content: see src/theme/measures.ts. */
 export type Box = { left: number; width: number; height: number };
 
-/** An SVG file, and its box. */
-export type SvgDrawing = Box & { svg: string };
+/** An SVG file, its box, and how many digits after the decimal point its positions need. */
+export type SvgDrawing = Box & { svg: string; digits?: number };
 
 type Attributes = Record<string, string | number>;
 
@@ -73,5 +73,8 @@ export const svgFile = (box: Box, attributes: string, content: string[]): SvgDra
  */
 export function drawing(ground: Ground, box: Box, content: string[], css = ''): SvgDrawing {
   const lines = `<g class="stroke-ink" fill="none" stroke-width="1.1" stroke-linecap="round" stroke-linejoin="round">${content.join('')}</g>`;
-  return svgFile(box, 'id="night" preserveAspectRatio="none"', [styleSheet(lines, ground, css), lines]);
+  return svgFile(box, 'id="night" preserveAspectRatio="none"', [
+    styleSheet(lines, ground, css),
+    lines,
+  ]);
 }
