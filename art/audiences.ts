@@ -7,7 +7,7 @@ import { area, type Box, dots, drawing, path } from './svg';
 import { trail } from './trail';
 
 /** An audience: how many data it has, of normal distributions, and the width of its dots. */
-type Audience = {
+export type Audience = {
   count: number;
   dot: number;
   hills: { at: Point; spread: Point; share: number }[];
@@ -97,14 +97,13 @@ export function densityMaps({ box, audiences, from, to, interval }: Maps) {
     ([x, y]) => [x + left, y],
   );
   const bend: Point = [from[0], from[1] + 0.6 * (to[1] - from[1])];
-  const picture = drawing('ember', box, [
+  return drawing('ember', box, [
     `<g class="stroke-line fill-relief" fill-opacity=".08">${contours.map((d) => path(d)).join('')}</g>`,
     ...samples.map((sample, i) => dots(inRows(sample), audiences[i].dot, 'stroke-light')),
     trail(curve([from, bend, ...up])),
     ...on.map((way) => trail(curve(way))),
     ...summits.map((summit) => area(summitTriangle(summit), 'fill-accent')),
   ]);
-  return { ...picture, digits: 0 };
 }
 
 /** In rows, at whole units: short steps need fewer digits. */

@@ -1,6 +1,6 @@
 import { formations, landscape } from '../formations';
 import { summitTriangle } from '../paths';
-import { area, drawing, lightLines } from '../svg';
+import { area, drawing, lightLines, path } from '../svg';
 import { leaveMargin, MARGIN, trail } from '../trail';
 
 const [LEFT, WIDTH] = [-40, 400];
@@ -48,11 +48,13 @@ function narrow(key: keyof typeof formations, { height, end = 0, stands = false 
     lightLines(profiles),
     trail(leaveMargin([MARGIN.narrow, level - 40], start)),
     trail(d),
-    area(summitTriangle([x, y + (stands ? -4 : 8)], 0.65), 'fill-accent'),
+    path(summitTriangle([x, y + (stands ? -3 : 7)], 0.5), 'fill-accent stroke-accent', {
+      'stroke-width': 3,
+    }),
   ]);
 }
 
-export const engagementShortTerm = () => narrow('shortTerm', { height: 240 });
+export const engagementShortTerm = () => narrow('shortTerm', { height: 252 });
 export const engagementRetainer = () => narrow('retainer', { height: 185, end: 96 });
 export const engagementWorkshops = () => narrow('workshops', { height: 210 });
 export const engagementProjects = () => narrow('projects', { height: 190, stands: true });

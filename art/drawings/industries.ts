@@ -3,7 +3,7 @@ import { MARGIN } from '../trail';
 
 /** The maps of all audiences. That of the companies goes on beyond the right edge of the window. */
 export function industries() {
-  return densityMaps({
+  const picture = densityMaps({
     box: { left: -48, width: 1968, height: 532 },
     from: [MARGIN.wide, 300],
     to: [64, 430],
@@ -30,4 +30,5 @@ export function industries() {
       },
     ],
   });
+  return { ...picture, digits: 1 };
 }

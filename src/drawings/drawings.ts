@@ -15,7 +15,7 @@ export const drawings = {
   engagement: { src: engagement, left: -720, width: 2640, height: 472 },
   engagementProjects: { src: engagementProjects, left: -40, width: 400, height: 190 },
   engagementRetainer: { src: engagementRetainer, left: -40, width: 400, height: 185 },
-  engagementShortTerm: { src: engagementShortTerm, left: -40, width: 400, height: 240 },
+  engagementShortTerm: { src: engagementShortTerm, left: -40, width: 400, height: 252 },
   engagementWorkshops: { src: engagementWorkshops, left: -40, width: 400, height: 210 },
   industries: { src: industries, left: -48, width: 1968, height: 532 },
   industriesCompanies: { src: industriesCompanies, left: -40, width: 400, height: 270 },
