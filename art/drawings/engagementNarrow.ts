@@ -1,6 +1,6 @@
 import { formations, landscape } from '../formations';
 import { summitTriangle } from '../paths';
-import { area, drawing, lightLines, path } from '../svg';
+import { area, drawing, lightLines } from '../svg';
 import { leaveMargin, MARGIN, trail } from '../trail';
 
 const [LEFT, WIDTH] = [-40, 400];
@@ -17,7 +17,7 @@ type Card = {
   height: number;
   /** How far from the axis the trail ends. */
   end?: number;
-  /** Where the triangle is: its tip on the summit, or its foot on level ground. */
+  /** Whether the triangle stands on level ground. On a summit, it is the tip. */
   stands?: boolean;
 };
 
@@ -48,9 +48,7 @@ function narrow(key: keyof typeof formations, { height, end = 0, stands = false 
     lightLines(profiles),
     trail(leaveMargin([MARGIN.narrow, level - 40], start)),
     trail(d),
-    path(summitTriangle([x, y + (stands ? -3 : 7)], 0.5), 'fill-accent stroke-accent', {
-      'stroke-width': 3,
-    }),
+    area(summitTriangle([x, y + (stands ? -3.3 : 3)], 0.55), 'fill-accent'),
   ]);
 }
 
