@@ -23,9 +23,8 @@ export const files: Record<string, string | Buffer> = {
   'static/fonts/OFL.txt': fontLicence,
   'src/drawings/drawings.ts': drawingsModule(),
 };
-for (const [name, { svg, width }] of drawings) {
-  // A tenth of a pixel is as precise as phones can show it. In wide drawings, a pixel is enough.
-  files[`static/images/${fileNameOf(name)}`] = optimized(svg, width < 1000 ? 1 : 0);
+for (const [name, { svg }] of drawings) {
+  files[`static/images/${fileNameOf(name)}`] = optimized(svg);
 }
 
 /** The name of a drawing's file: `notFound` is in not-found.svg. */
@@ -34,15 +33,14 @@ function fileNameOf(name: string): string {
 }
 
 /**
- * A short form of an SVG file. Lines stay what they are, because svgo would bend, straighten and close them within the
- * precision.
- * @param digits of positions, after the decimal point
+ * A short form of an SVG file. A tenth of a pixel is as precise as screens can show it. Lines stay what they are, because
+ * svgo would bend, straighten and close them within the precision.
  */
-function optimized(svg: string, digits = 0): string {
+function optimized(svg: string): string {
   const overrides = {
     cleanupIds: { preserve: ['night', 'drawing', 'logo'] },
     convertPathData: {
-      floatPrecision: digits,
+      floatPrecision: 1,
       convertToQ: false,
       convertToZ: false,
       makeArcs: { threshold: 0, tolerance: 0 },

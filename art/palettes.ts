@@ -16,7 +16,8 @@ export const mix = (colors: string[], share: number) =>
 export function colorOf(palette: Palette, name: string): string {
   const { background, relief, near, lit, line, ink } = palette;
   if (name.startsWith('land')) return mix([background, relief, near], Number(name.slice(4)) / 100);
-  if (name.startsWith('tint')) return mix([mix([background, near], 0.35), lit], Number(name.slice(4)) / 100);
+  if (name.startsWith('tint'))
+    return mix([mix([background, near], 0.35), lit], Number(name.slice(4)) / 100);
   if (name === 'soft') return mix([line, ink], 0.3);
   if (name === 'shadow') return mix([background, '#000'], 0.5);
   return palette[name as keyof Palette];

@@ -17,6 +17,15 @@ import deployment from '../../static/images/deployment.svg';
 import deploymentNarrow from '../../static/images/deployment-narrow.svg';
 import development from '../../static/images/development.svg';
 import developmentNarrow from '../../static/images/development-narrow.svg';
+import engagement from '../../static/images/engagement.svg';
+import engagementProjects from '../../static/images/engagement-projects.svg';
+import engagementRetainer from '../../static/images/engagement-retainer.svg';
+import engagementShortTerm from '../../static/images/engagement-short-term.svg';
+import engagementWorkshops from '../../static/images/engagement-workshops.svg';
+import industries from '../../static/images/industries.svg';
+import industriesCompanies from '../../static/images/industries-companies.svg';
+import industriesResearchers from '../../static/images/industries-researchers.svg';
+import industriesStartups from '../../static/images/industries-startups.svg';
 import notFound from '../../static/images/not-found.svg';
 import statistics from '../../static/images/statistics.svg';
 import statisticsNarrow from '../../static/images/statistics-narrow.svg';
@@ -41,6 +50,15 @@ export const drawings = {
   deploymentNarrow: { src: deploymentNarrow, left: 0, width: 360, height: 200 },
   development: { src: development, left: -46.5, width: 422.5, height: 424 },
   developmentNarrow: { src: developmentNarrow, left: -31, width: 391, height: 200 },
+  engagement: { src: engagement, left: -720, width: 2640, height: 472 },
+  engagementProjects: { src: engagementProjects, left: -40, width: 400, height: 190 },
+  engagementRetainer: { src: engagementRetainer, left: -40, width: 400, height: 185 },
+  engagementShortTerm: { src: engagementShortTerm, left: -40, width: 400, height: 252 },
+  engagementWorkshops: { src: engagementWorkshops, left: -40, width: 400, height: 210 },
+  industries: { src: industries, left: -48, width: 1968, height: 532 },
+  industriesCompanies: { src: industriesCompanies, left: -40, width: 400, height: 270 },
+  industriesResearchers: { src: industriesResearchers, left: -40, width: 400, height: 190 },
+  industriesStartups: { src: industriesStartups, left: -40, width: 400, height: 130 },
   notFound: { src: notFound, left: 0, width: 1600, height: 900 },
   statistics: { src: statistics, left: -720, width: 2640, height: 620, summits: { categories: { x: 780, y: 510 }, dataPoints: { x: 150, y: 320 }, geographies: { x: 450, y: 200 }, dailyIngest: { x: 1120, y: 140 } } },
   statisticsNarrow: { src: statisticsNarrow, left: -45, width: 410, height: 340, summits: { categories: { x: 207, y: 294 }, dataPoints: { x: 36, y: 180 }, geographies: { x: 120, y: 108 }, dailyIngest: { x: 297, y: 72 } } },

@@ -71,8 +71,9 @@ const surfaces = {
       muted: '#0a1110',
       accent: '#0a1110',
       accentText: '#0a1110',
-      relief: '#7a3e15',
-      light: '#f5f1e6',
+      line: '#6d2605', // Contour lines.
+      relief: '#a03a08',
+      light: '#ffe9cf',
     },
     dark: {
       background: '#2b0d07',
@@ -80,8 +81,9 @@ const surfaces = {
       muted: '#f8dcc6',
       accent: '#ffe0bf',
       accentText: '#ffcf9f',
+      line: '#f27c33',
       relief: '#ff5a1f',
-      light: '#ff9a5c',
+      light: '#ffc79a',
       glow: '#7a2409', // at the horizon
     },
   },

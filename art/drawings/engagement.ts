@@ -1,0 +1,50 @@
+import { formations, landscape } from '../formations';
+import { summitTriangle } from '../paths';
+import { area, drawing, lightLines } from '../svg';
+import { leaveMargin, MARGIN, trail } from '../trail';
+
+const BOX = { left: -720, width: 2640, height: 472 };
+
+/** The distance from one column to the next. */
+const PITCH = 312;
+
+const AXIS = 136;
+
+const LEVEL = 384;
+
+/**
+ * The formations of all cards on one continuous ground, which the texts below them stand on. Far from the trail, distant
+ * land is in the haze, or in the dark.
+ */
+export function engagement() {
+  const on = Object.values(formations);
+  const { profiles, way } = landscape({
+    on,
+    axis: AXIS,
+    pitch: PITCH,
+    scale: 1,
+    level: LEVEL,
+    left: BOX.left,
+    right: BOX.left + BOX.width,
+    step: 8,
+    behind: 12,
+  });
+  const { d, start, end } = way(0, AXIS + (on.length - 1) * PITCH);
+  const [x, y] = end;
+  const sky = `M${BOX.left} 0h${BOX.width}V${LEVEL}H${BOX.left}z`;
+  return drawing('page', BOX, [
+    `<linearGradient id="haze">
+      <stop class="stop-color-background"/>
+      <stop class="stop-color-background" offset=".26" stop-opacity="0"/>
+      <stop class="stop-color-background" offset=".74" stop-opacity="0"/>
+      <stop class="stop-color-background" offset="1"/>
+    </linearGradient>`,
+    area(sky, 'fill-background'),
+    lightLines(profiles.slice(0, 9)),
+    area(sky, '', { fill: 'url(#haze)' }),
+    lightLines(profiles.slice(9)),
+    trail(leaveMargin([MARGIN.wide, LEVEL - 60], start)),
+    trail(d),
+    area(summitTriangle([x, y - 6]), 'fill-accent'),
+  ]);
+}

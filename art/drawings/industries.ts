@@ -1,0 +1,34 @@
+import { densityMaps } from '../audiences';
+import { MARGIN } from '../trail';
+
+/** The maps of all audiences. That of the companies goes on beyond the right edge of the window. */
+export function industries() {
+  const picture = densityMaps({
+    box: { left: -48, width: 1968, height: 532 },
+    from: [MARGIN.wide, 300],
+    to: [64, 430],
+    interval: 0.018,
+    audiences: [
+      { count: 12, dot: 3, hills: [{ at: [190, 372], spread: [48, 34], share: 1 }] },
+      {
+        count: 120,
+        dot: 2.6,
+        hills: [
+          { at: [560, 350], spread: [52, 46], share: 0.6 },
+          { at: [670, 250], spread: [42, 40], share: 0.4 },
+        ],
+      },
+      {
+        count: 1000,
+        dot: 1.5,
+        hills: [
+          { at: [1050, 205], spread: [64, 58], share: 0.42 },
+          { at: [960, 345], spread: [58, 44], share: 0.2 },
+          { at: [1255, 255], spread: [76, 70], share: 0.24 },
+          { at: [1450, 190], spread: [80, 50], share: 0.14 },
+        ],
+      },
+    ],
+  });
+  return picture;
+}
