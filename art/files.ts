@@ -23,9 +23,9 @@ export const files: Record<string, string | Buffer> = {
   'static/fonts/OFL.txt': fontLicence,
   'src/drawings/drawings.ts': drawingsModule(),
 };
-for (const [name, { svg, width }] of drawings) {
-  // A tenth of a pixel is as precise as phones can show it. In wide drawings, a pixel is enough.
-  files[`static/images/${fileNameOf(name)}`] = optimized(svg, width < 1000 ? 1 : 0);
+for (const [name, { svg }] of drawings) {
+  // A tenth of a pixel is as precise as screens can show it.
+  files[`static/images/${fileNameOf(name)}`] = optimized(svg, 1);
 }
 
 /** The name of a drawing's file: `notFound` is in not-found.svg. */
@@ -63,7 +63,10 @@ function drawingsModule(): string {
   );
   const entries = drawings.map(([name, { svg, ...measures }]) => {
     const json = JSON.stringify(measures, short, 1);
-    return `  ${name}: { src: ${name}, ${json.replace(/"(\w+)"/g, '$1').replace(/\s+/g, ' ').slice(2)},\n`;
+    return `  ${name}: { src: ${name}, ${json
+      .replace(/"(\w+)"/g, '$1')
+      .replace(/\s+/g, ' ')
+      .slice(2)},\n`;
   });
   return `/* Written by \`npm run draw\` in art/. */
 ${imports.join('')}

@@ -1,12 +1,7 @@
 import { useId } from 'react';
 import styled from 'styled-components';
+import type { FieldContent } from '../content/home';
 import { theme } from '../theme/theme';
-
-export type FieldContent =
-  | { type: 'text' | 'email'; name: string; label: string; autoComplete?: string }
-  | { type: 'textarea'; name: string; label: string; rows: number }
-  /** A value that the form always sends. */
-  | { type: 'hidden'; name: string; value: string };
 
 /** A field of a form. The browser validates it, and shows and announces its own messages. */
 export function Field(field: FieldContent) {

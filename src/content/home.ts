@@ -1,5 +1,3 @@
-import type { FieldContent } from '../components/Field';
-
 /*
  * The words of the home page, in page order. Each card has a key, by which it gets its picture: a card without a picture
  * does not compile.
@@ -119,6 +117,9 @@ export const engagement = {
   },
 };
 
+/** The drawing of Research has as many points. */
+const POINTS = 46;
+
 export const resources = {
   title: 'Resources',
   panels: {
@@ -131,11 +132,17 @@ export const resources = {
       title: 'Research',
       text: 'Methods we study before we recommend them, from kernel regression to the detection of drift.',
       label: 'Find out more',
-      /** The drawing has as many points as the caption says. */
-      caption: 'One smooth answer from 46 noisy points',
+      points: POINTS,
+      caption: `One smooth answer from ${POINTS} noisy points`,
     },
   },
 };
+
+export type FieldContent =
+  | { type: 'text' | 'email'; name: string; label: string; autoComplete?: string }
+  | { type: 'textarea'; name: string; label: string; rows: number }
+  /** A value that the form always sends. */
+  | { type: 'hidden'; name: string; value: string };
 
 type ContactContent = {
   title: string;

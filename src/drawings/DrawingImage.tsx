@@ -57,8 +57,6 @@ const Picture = styled.picture<{ $narrow: Drawing; $wide: Drawing | undefined }>
   ${theme.media.from.md} { ${({ $wide }) => ($wide ? place($wide) : 'display: none;')} }
   ${theme.media.plain} { display: none; }
 
-  img {
-    width: 100%;
-    max-width: none;
-  }
+  &, img { max-width: none; }
+  img { width: 100%; }
 `;

@@ -51,6 +51,7 @@ const surfaces = {
       background: '#0e352b',
       ink: '#f1f4ec',
       muted: '#c1d4ca',
+      edge: '#9dbfb0',
       accentText: '#fbc09c',
       near: '#8cb0a1',
     },
@@ -58,6 +59,7 @@ const surfaces = {
       background: '#04402f',
       ink: '#eff7f2',
       muted: '#e3f3ea',
+      edge: '#74b298',
       accentText: '#ffe6d6',
       near: '#b8f0d9',
     },
@@ -89,8 +91,8 @@ const surfaces = {
     dark: { background: '#0d2a20', accentText: '#ffe6d6' },
   },
   water: {
-    light: { background: '#dfe9df', muted: '#2c3f38', accentText: '#7c2f08' },
-    dark: { background: '#07191c' },
+    light: { background: '#d3e7de', muted: '#2c3f38', accentText: '#7c2f08' },
+    dark: { background: '#07191c', raised: '#0b5a48' },
   },
 } satisfies Record<string, Record<Scheme, Partial<Palette>>>;
 
