@@ -34,7 +34,7 @@ export function smoothWay(corners: Point[], spacing: number): Point[] {
  */
 export function coastline(seed: number, corners: Point[], size: number): Point[] {
   const noises = [1, 0.3, 0.1].map((share) => ({ share, noise: fractalNoise(seed, share * size) }));
-  const way = smoothWay(corners, size / 22);
+  const way = smoothWay(corners, size / 20);
   return way.map(([x, y], i) => {
     const [fromX, fromY] = way[Math.max(0, i - 7)];
     const [toX, toY] = way[Math.min(way.length - 1, i + 7)];

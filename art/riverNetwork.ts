@@ -20,61 +20,90 @@ type Land = {
 };
 
 /** A stream with its Strahler number at each place, upstream. */
-export type Stream = { at: Point; order: number }[];
+type Stream = { at: Point; order: number }[];
 
 /** How many places feed the smallest stream. */
 const SPRING = 9;
 
 /**
- * The rivers of a land, and their basins. The water of each place takes the way of least cost, and the more water takes a
- * way, the cheaper it becomes (optimal channel networks, Rigon et al., 1993). So streams join in the direction of the
- * larger one, as light is refracted.
+ * The rivers of a land, and their basins: optimal channel networks (Rigon et al., 1993). Streams join in the direction of
+ * the larger one, as light is refracted.
  */
-export function riverNetwork({ places, spacing, trunk, confluences, mouths, roughness }: Land) {
-  const trunkMesh = Delaunay.from(trunk);
-  const ends = [...confluences, ...mouths];
-  const isEnd = (i: number) => i < ends.length;
-  const points = [...ends, ...places, ...trunk];
-  const isTrunk = (i: number) => i >= ends.length + places.length;
+export function riverNetwork(land: Land) {
+  const { trunk, confluences, mouths } = land;
+  const ends = confluences.length + mouths.length;
+  const points = [...confluences, ...mouths, ...land.places, ...trunk];
   const mesh = Delaunay.from(points);
-  let down = points.map(() => -1);
-  let flow = points.map(() => 1);
-  let upstreamFirst: number[] = [];
+  const water = drain(land, points, mesh, ends);
+  const basins = range(points.length);
+  for (const i of water.upstreamFirst.toReversed())
+    if (i >= ends) basins[i] = basins[water.down[i]];
+  // The trunk is a barrier: a confluence is beside it, and the line of its stream begins on it.
+  const trunkMesh = Delaunay.from(trunk);
+  const places = points.map(
+    ([x, y], i): Point => (i < confluences.length ? trunk[trunkMesh.find(x, y)] : [x, y]),
+  );
+  return {
+    streams: streamsOf(water, places, ends, 4.5 * land.spacing),
+    /** The number of the basin at a place: that of its confluence or, after those, of its mouth. */
+    basinAt: ([x, y]: Point) => basins[mesh.find(x, y)],
+  };
+}
 
+/** For each place, the place that its water goes to, and how many places feed it; and an order of the places. */
+type Water = { down: number[]; flow: number[]; upstreamFirst: number[] };
+
+/** The water takes the way of least cost to an end. The more water takes a way, the cheaper it becomes. */
+function drain(land: Land, points: Point[], mesh: Delaunay<Point>, ends: number): Water {
+  const isTrunk = (i: number) => i >= points.length - land.trunk.length;
+  let water: Water = { down: [], flow: [], upstreamFirst: [] };
   const stepCost = (from: number, to: number) => {
-    if (isTrunk(from)) return Infinity;
-    const water = down[from] === to ? flow[from] : 1;
-    return distance(points[from], points[to]) * roughness(points[from]) * water ** -ATTRACTION;
+    const length = distance(points[from], points[to]);
+    if (isTrunk(from) || length > 2.6 * land.spacing) return Infinity;
+    const flow = water.down[from] === to ? water.flow[from] : 1;
+    return length * land.roughness(points[from]) * flow ** -ATTRACTION;
   };
   for (const _ of range(10)) {
-    const costs = points.map((_, i) => (isEnd(i) ? 0 : Infinity));
-    const next = points.map(() => -1);
-    const queue = range(ends.length);
+    const costs = points.map((_, i) => (i < ends ? 0 : Infinity));
+    const down = points.map(() => -1);
+    const queue = range(ends);
     for (const to of queue)
       for (const from of mesh.neighbors(to)) {
         const cost = costs[to] + stepCost(from, to);
-        if (cost < costs[from] && distance(points[from], points[to]) < 2.6 * spacing) {
+        if (cost < costs[from]) {
           costs[from] = cost;
-          next[from] = to;
+          down[from] = to;
           queue.push(from);
         }
       }
-    down = next;
-    upstreamFirst = range(points.length)
+    const upstreamFirst = range(points.length)
       .filter((i) => costs[i] < Infinity)
       .sort((a, b) => costs[b] - costs[a]);
-    flow = points.map(() => 1);
-    for (const i of upstreamFirst) if (!isEnd(i)) flow[down[i]] += flow[i];
+    const flow = points.map(() => 1);
+    for (const i of upstreamFirst) if (i >= ends) flow[down[i]] += flow[i];
+    water = { down, flow, upstreamFirst };
   }
+  return water;
+}
 
-  /** The streams that come to a place, the largest first. Short ones are left out. */
+/**
+ * Where there is enough water, there are streams.
+ * @param shortest the length of a stream without tributaries
+ */
+function streamsOf(
+  { down, flow, upstreamFirst }: Water,
+  points: Point[],
+  ends: number,
+  shortest: number,
+): Stream[] {
+  // The streams that come to each place, the largest first.
   const above: number[][] = points.map(() => []);
   const lengths = points.map(() => 0);
   const orders = points.map(() => 1);
   for (const i of upstreamFirst) {
     above[i] = above[i]
       .sort((a, b) => flow[b] - flow[a])
-      .filter((stream, n) => n === 0 || lengths[stream] > 4.5 * spacing);
+      .filter((stream, n) => n === 0 || lengths[stream] > shortest);
     const [main] = above[i];
     if (main !== undefined) {
       const highest = Math.max(...above[i].map((stream) => orders[stream]));
@@ -82,38 +111,27 @@ export function riverNetwork({ places, spacing, trunk, confluences, mouths, roug
       orders[i] = isMeeting ? highest + 1 : highest;
       lengths[i] = lengths[main] + distance(points[i], points[main]);
     }
-    if (!isEnd(i) && flow[i] >= SPRING) above[down[i]].push(i);
+    if (i >= ends && flow[i] >= SPRING) above[down[i]].push(i);
   }
-
-  const smooth = points.map(
-    ([x, y], i): Point => (i < confluences.length ? trunk[trunkMesh.find(x, y)] : [x, y]),
-  );
+  const smooth = [...points];
   for (const _ of range(14))
     for (const i of upstreamFirst) {
       const [main] = above[i];
-      if (isEnd(i) || main === undefined) continue;
+      if (i < ends || main === undefined) continue;
       const [[x0, y0], [x, y], [x1, y1]] = [smooth[down[i]], smooth[i], smooth[main]];
       smooth[i] = [(x0 + 2 * x + x1) / 4, (y0 + 2 * y + y1) / 4];
     }
-  const streamFrom = (i: number): number[] => {
-    const [main] = above[i];
-    return main === undefined ? [i] : [i, ...streamFrom(main)];
-  };
-  const streams = upstreamFirst.flatMap((i) =>
-    above[i].slice(isEnd(i) ? 0 : 1).map((first): Stream => {
-      const way = streamFrom(first);
-      return [
-        { at: smooth[i], order: orders[first] },
-        ...way.map((n) => ({ at: smooth[n], order: orders[n] })),
-      ];
-    }),
-  );
-
-  const basins = range(points.length);
-  for (const i of upstreamFirst.toReversed()) if (!isEnd(i)) basins[i] = basins[down[i]];
-  return {
-    streams: streams.filter(({ length }) => length > 4),
-    /** The number of the basin at a place: that of its confluence or, after those, of its mouth. */
-    basinAt: ([x, y]: Point) => basins[mesh.find(x, y)],
-  };
+  const upwards = (i: number): number[] => [i, ...above[i].slice(0, 1).flatMap(upwards)];
+  return upstreamFirst
+    .flatMap((i) =>
+      above[i]
+        .slice(i < ends ? 0 : 1)
+        .map(
+          (first): Stream => [
+            { at: smooth[i], order: orders[first] },
+            ...upwards(first).map((place) => ({ at: smooth[place], order: orders[place] })),
+          ],
+        ),
+    )
+    .filter(({ length }) => length > 4);
 }

@@ -11,8 +11,8 @@ type Attributes = Record<string, string | number>;
 
 /**
  * A path.
- * @param classes a property and the name of a colour each (see colorOf()), such as `fill-relief`, or `fill-spruce-relief` for one
- * of another ground. Without any, the path is a line in the colour of its group.
+ * @param classes a property and the name of a colour each (see colorOf()), such as `fill-relief`,
+ * or `fill-spruce-relief` for one of another ground. Without any, the path is a line in the colour of its group.
  */
 export const path = (d: string, classes = '', attributes: Attributes = {}): string =>
   `<path class="${classes}"${Object.entries(attributes)

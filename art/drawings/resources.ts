@@ -13,7 +13,7 @@ import { MARGIN } from '../trail';
 
 /** Both, for wide windows. At the upper edge is plain land. A section that is higher shows more of the coast. */
 export function resources() {
-  const box = { left: -720, width: 2640, height: 1100 };
+  const box = { left: -720, width: 2640, height: 1060 };
   const margin = MARGIN.wide;
   const coast = coastline(
     5,
@@ -41,7 +41,7 @@ export function resources() {
       extent: ([x, y]) =>
         Math.min(
           y - 22,
-          x + 420,
+          x + 320,
           Math.max(-24 - x, x - 440, y - 205),
           Math.max(x - 590, 552 - 0.1 * Math.abs(x - 330) - y),
           970 - x,

@@ -9,5 +9,5 @@ export const drawings = {
   notFound: { src: notFound, left: 0, width: 1600, height: 900 },
   blogNarrow: { src: blogNarrow, left: -40, width: 400, height: 270 },
   researchNarrow: { src: researchNarrow, left: -40, width: 400, height: 304 },
-  resources: { src: resources, left: -720, width: 2640, height: 1100 },
+  resources: { src: resources, left: -720, width: 2640, height: 1060 },
 } as const;

@@ -41,6 +41,10 @@ const Root = styled(Section)`
     grid-template-rows: ${theme.units(460)};
     padding-block: ${theme.units(100)} ${theme.units(76)};
   }
+  ${theme.media.plain} {
+    grid-template-rows: auto;
+    row-gap: ${theme.space[5]};
+  }
   ${lowerEdge([0.4, 1, 0.2, 0.8, 0.3, 0.9])}
 `;
 
@@ -87,6 +91,7 @@ const Soundings = styled(DrawingImage)`
 `;
 
 const Caption = styled(Text)`
+  background: ${theme.color.background}; /* readable without the drawing */
   font-size: ${theme.fontSize.caption};
   line-height: 1.4;
   text-wrap: balance;

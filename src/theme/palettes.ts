@@ -51,7 +51,7 @@ const surfaces = {
       background: '#0e352b',
       ink: '#f1f4ec',
       muted: '#c1d4ca',
-      edge: '#9dbfb0',
+      edge: '#9dbfb0', // Rivers, too.
       accentText: '#fbc09c',
       near: '#8cb0a1',
     },
@@ -92,7 +92,7 @@ const surfaces = {
   },
   water: {
     light: { background: '#d3e7de', muted: '#2c3f38', accentText: '#7c2f08' },
-    dark: { background: '#07191c', raised: '#0b5a48' },
+    dark: { background: '#07191c', raised: '#0b5a48' }, // `raised` is shallow water.
   },
 } satisfies Record<string, Record<Scheme, Partial<Palette>>>;
 
