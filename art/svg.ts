@@ -11,8 +11,8 @@ type Attributes = Record<string, string | number>;
 
 /**
  * A path.
- * @param classes a property and the name of a colour each (see colorOf()), such as `fill-relief`, `stroke-light`. Without
- * any, the path is a line in the colour of its group.
+ * @param classes a property and the name of a colour each (see colorOf()), such as `fill-relief`,
+ * or `fill-spruce-relief` for one of another ground. Without any, the path is a line in the colour of its group.
  */
 export const path = (d: string, classes = '', attributes: Attributes = {}): string =>
   `<path class="${classes}"${Object.entries(attributes)
@@ -46,10 +46,10 @@ export const lightLines = (content: string[]): string =>
  * because Safari ignored colour schemes in images before 2026.
  */
 function styleSheet(content: string, ground: Ground, css: string) {
-  const { day, night } = palettesOn(ground);
   const classes = new Set(content.match(/(?<=class="[^"]*)[\w-]+/g));
   const rules = [...classes].map((name) => {
-    const [, property, color] = /(.+)-(.+)/.exec(name) ?? [];
+    const [, property, other, color] = /(fill|stroke|stop-color)-(?:(\w+)-)?(\w+)/.exec(name) ?? [];
+    const { day, night } = palettesOn((other as Ground) ?? ground);
     return `.${name}{${property}:${colorOf(day, color)}}:target .${name}{${property}:${colorOf(night, color)}}`;
   });
   return `<style>path{vector-effect:non-scaling-stroke}${rules.join('')}${css}</style>`;

@@ -117,6 +117,9 @@ export const engagement = {
   },
 };
 
+/** The drawing of Research has as many points. */
+const POINTS = 46;
+
 export const resources = {
   title: 'Resources',
   panels: {
@@ -129,8 +132,8 @@ export const resources = {
       title: 'Research',
       text: 'Methods we study before we recommend them, from kernel regression to the detection of drift.',
       label: 'Find out more',
-      /** The drawing has as many points as the caption says. */
-      caption: 'One smooth answer from 46 noisy points',
+      points: POINTS,
+      caption: `One smooth answer from ${POINTS} noisy points`,
     },
   },
 };

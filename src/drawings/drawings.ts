@@ -27,6 +27,9 @@ import industriesCompanies from '../../static/images/industries-companies.svg';
 import industriesResearchers from '../../static/images/industries-researchers.svg';
 import industriesStartups from '../../static/images/industries-startups.svg';
 import notFound from '../../static/images/not-found.svg';
+import blogNarrow from '../../static/images/blog-narrow.svg';
+import researchNarrow from '../../static/images/research-narrow.svg';
+import resources from '../../static/images/resources.svg';
 import statistics from '../../static/images/statistics.svg';
 import statisticsNarrow from '../../static/images/statistics-narrow.svg';
 
@@ -60,6 +63,9 @@ export const drawings = {
   industriesResearchers: { src: industriesResearchers, left: -40, width: 400, height: 190 },
   industriesStartups: { src: industriesStartups, left: -40, width: 400, height: 130 },
   notFound: { src: notFound, left: 0, width: 1600, height: 900 },
+  blogNarrow: { src: blogNarrow, left: -40, width: 400, height: 270 },
+  researchNarrow: { src: researchNarrow, left: -40, width: 400, height: 304 },
+  resources: { src: resources, left: -720, width: 2640, height: 1060 },
   statistics: { src: statistics, left: -720, width: 2640, height: 620, summits: { categories: { x: 780, y: 510 }, dataPoints: { x: 150, y: 320 }, geographies: { x: 450, y: 200 }, dailyIngest: { x: 1120, y: 140 } } },
   statisticsNarrow: { src: statisticsNarrow, left: -45, width: 410, height: 340, summits: { categories: { x: 207, y: 294 }, dataPoints: { x: 36, y: 180 }, geographies: { x: 120, y: 108 }, dailyIngest: { x: 297, y: 72 } } },
 } as const;

@@ -53,6 +53,7 @@ const surfaces = {
       background: '#0e352b',
       ink: '#f1f4ec',
       muted: '#c1d4ca',
+      edge: '#9dbfb0', // Rivers, too.
       accentText: '#fbc09c',
       near: '#8cb0a1',
     },
@@ -60,6 +61,7 @@ const surfaces = {
       background: '#04402f',
       ink: '#eff7f2',
       muted: '#e3f3ea',
+      edge: '#74b298',
       accentText: '#ffe6d6',
       near: '#b8f0d9',
     },
@@ -93,8 +95,8 @@ const surfaces = {
     dark: { background: '#0d2a20', accentText: '#ffe6d6' },
   },
   water: {
-    light: { background: '#dfe9df', muted: '#2c3f38', accentText: '#7c2f08' },
-    dark: { background: '#07191c' },
+    light: { background: '#d3e7de', muted: '#2c3f38', accentText: '#7c2f08' },
+    dark: { background: '#07191c', raised: '#0b5a48' }, // `raised` is shallow water.
   },
 } satisfies Record<string, Record<Scheme, Partial<Palette>>>;
 
