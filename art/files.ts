@@ -40,7 +40,7 @@ function fileNameOf(name: string): string {
  */
 function optimized(svg: string, digits = 0): string {
   const overrides = {
-    cleanupIds: { preserve: ['night', 'drawing', 'logo'] },
+    cleanupIds: { preserve: ['night', 'logo', 'land', 'wide', 'narrow'] },
     convertPathData: {
       floatPrecision: digits,
       convertToQ: false,
