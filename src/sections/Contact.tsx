@@ -67,6 +67,7 @@ const Form = styled.form`
     grid-area: 1 / beside / span 2;
     padding-block-end: ${theme.units(400)}; /* the land below */
   }
+  ${theme.media.forcedColors} { padding-block-end: 0; }
 `;
 
 /* At the lower edge of the section, with its sky behind what is above it. */
