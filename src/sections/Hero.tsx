@@ -79,7 +79,7 @@ const Body = styled.div`
 
 /* Beside the mountains, even if the reader's letters are farther apart. */
 const Lead = styled(Text)`
-  &[data-size='lead'] { max-width: 25em; }
+  &[data-size='lead'] { max-width: 27em; }
 `;
 
 const Mountains = styled.div`
