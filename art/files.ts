@@ -63,7 +63,7 @@ function drawingsModule(): string {
   );
   const entries = drawings.map(([name, { svg, ...measures }]) => {
     const json = JSON.stringify(measures, short, 1);
-    return `  ${name}: { src: ${name}, ${json.replace(/"(\w+)"/g, '$1').replace(/\s+/g, ' ').slice(2)},\n`;
+    return `  ${name}: { src: ${name}, ${json.replace(/"(\w+)"/g, '$1').replace(/"/g, "'").replace(/\s+/g, ' ').slice(2)},\n`;
   });
   return `/* Written by \`npm run draw\` in art/. */
 ${imports.join('')}

@@ -7,7 +7,7 @@ import { type Box, svgFile } from '../svg';
 import { MARGIN } from '../trail';
 
 /** From the line in the margin, which is at x = 0, to the right edge of the widest window. */
-const BOX = { left: 0, width: 1920 - MARGIN.wide, height: 740 };
+const BOX = { left: 0, width: 1960, height: 740 };
 
 /** What narrow windows show, from their line in the margin. */
 const NARROW = { left: 370, width: 960, height: 810 };
@@ -48,7 +48,9 @@ export function hero() {
     trail('wide', BOX),
     trail('narrow', NARROW),
   ]);
-  return { ...file, narrow: NARROW };
+  /** The viewBox in narrow windows. */
+  const narrow = `${NARROW.left} 0 ${NARROW.width} ${NARROW.height}`;
+  return { ...file, narrow };
 }
 
 /** The line from below the drawing, up in the margin, and in one large bend to the foot of the mountains. */

@@ -29,10 +29,7 @@ export function Hero() {
       </Container>
       <Mountains aria-hidden>
         {/* Not an <img>, so that the headline is the largest paint and does not wait for a file. */}
-        <Narrow
-          viewBox={`${narrow.left} 0 ${narrow.width} ${narrow.height}`}
-          preserveAspectRatio="none"
-        >
+        <Narrow viewBox={narrow} preserveAspectRatio="none">
           <use href={`${src}#land`} />
           <use href={`${src}#narrow`} />
         </Narrow>
