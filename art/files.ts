@@ -38,7 +38,7 @@ function fileNameOf(name: string): string {
  */
 function optimized(svg: string): string {
   const overrides = {
-    cleanupIds: { preserve: ['night', 'drawing', 'logo'] },
+    cleanupIds: { preserve: ['night', 'logo', 'land', 'wide', 'narrow'] },
     convertPathData: {
       floatPrecision: 1,
       convertToQ: false,
@@ -61,10 +61,11 @@ function drawingsModule(): string {
   );
   const entries = drawings.map(([name, { svg, ...measures }]) => {
     const json = JSON.stringify(measures, short, 1);
-    return `  ${name}: { src: ${name}, ${json
-      .replace(/"(\w+)"/g, '$1')
-      .replace(/\s+/g, ' ')
-      .slice(2)},\n`;
+    const source = json
+      .replace(/"(\w+)":/g, '$1:')
+      .replace(/"/g, "'")
+      .replace(/\s+/g, ' ');
+    return `  ${name}: { src: ${name}, ${source.slice(2)},\n`;
   });
   return `/* Written by \`npm run draw\` in art/. */
 ${imports.join('')}

@@ -2,17 +2,15 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
+import { range } from 'd3-array';
 import pngToIco from 'png-to-ico';
-import type { Palette } from '../src/theme/palettes';
+import { site } from '../src/content/site';
+import { heroColors, type Palette } from '../src/theme/palettes';
 import { strongFontFile } from './font';
 import { mountains } from './mountains';
-import { colorOf, palettesOn } from './palettes';
-import { curve } from './paths';
+import { mix, palettesOn } from './palettes';
+import { curve, curvePart } from './paths';
 import { shareAt, terrainProfiles } from './profiles';
-import { landAt } from './svg';
-
-/** The name in the share image. */
-const NAME = 'Kernel Ridge';
 
 /** The elements of the logo, which fills 512 by 512 pixels. */
 const logoFile = readFileSync(new URL('../static/images/logo.svg', import.meta.url), 'utf8');
@@ -50,28 +48,25 @@ export const faviconIco = (side: number): Promise<Buffer> => pngToIco([iconPng(s
 export function shareImage(): Buffer {
   const { day } = palettesOn('page');
   const { background, ink, accent } = day;
-  const { profiles, areaOf } = terrainProfiles({
-    width: 1200,
-    height: 630,
+  const { far, near, line, rim } = heroColors.light;
+  const { hills, rims, front } = terrainProfiles({
     rows: 24,
-    points: 80,
+    xs: range(-150, 1350, 15),
     peak: 370,
-    heightAt: (across, near) => mountains(across + 0.12, near),
-    baseline: (near) => 350 + 240 * near,
-    curve,
+    heightAt: (x, near) => mountains(1.1 * x + 158, near),
+    baseline: (_, near) => 350 + 240 * near,
   });
-  const ridges = profiles.map(({ near, line }) => {
-    const look =
-      near < 1
-        ? `fill="${colorOf(day, landAt(shareAt(near)))}" stroke="${background}" stroke-width="1.5"`
-        : `fill="${background}" stroke="${accent}" stroke-width="3"`;
-    return `<path ${look} d="${areaOf(line)}"/>`;
-  });
+  const ridges = hills.map(
+    (hill) =>
+      `<path fill="${mix([far, near], shareAt(hill.near))}" stroke="${line}" stroke-width="1.5" d="${curve(hill.line)}V660H${hill.line[0][0]}"/>`,
+  );
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630">
     <path fill="${background}" d="M0 0h1200v630H0z"/>
     ${ridges.join('')}
+    <path fill="none" stroke="${rim}" stroke-width="2.5" d="${rims.map(curvePart).join('')}"/>
+    <path fill="${background}" stroke="${accent}" stroke-width="4" d="${curve(front)}V660H-30"/>
     <g transform="translate(64 56) scale(.1875)">${paintedLogo(day, 30)}</g>
-    <text x="180" y="134" font-size="84" letter-spacing="-2.5" fill="${ink}">${NAME}</text>
+    <text x="180" y="134" font-size="84" letter-spacing="-2.5" fill="${ink}">${site.name}</text>
   </svg>`;
   const fontFile = join(tmpdir(), 'kernel-ridge.ttf');
   writeFileSync(fontFile, strongFontFile);

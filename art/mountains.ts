@@ -1,6 +1,9 @@
 import { range } from 'd3-array';
 import { createNormal, createRandom, kernelSum } from './math';
 
+/** The width of the mountains, in units, and in which the places below are measured. */
+const WIDTH = 1320;
+
 /** Each mountain: its position, the spread of its kernels, how many it has, and their height (`weight`). */
 const MOUNTAINS = [
   { x: 0.765, depth: 0.42, spread: 0.036, deep: 0.15, count: 118, weight: 1.5 },
@@ -12,6 +15,9 @@ const MOUNTAINS = [
   { x: 0.43, depth: 0.54, spread: 0.045, deep: 0.13, count: 34, weight: 0.42 },
   { x: 0.31, depth: 0.54, spread: 0.045, deep: 0.11, count: 25, weight: 0.28 },
   { x: 0.76, depth: 1, spread: 0.13, deep: 0.05, count: 25, weight: 0.42, blur: 1.7 },
+  { x: 1.11, depth: 0.5, spread: 0.03, deep: 0.14, count: 24, weight: 0.3 },
+  { x: 1.22, depth: 0.46, spread: 0.04, deep: 0.14, count: 26, weight: 0.26 },
+  { x: 1.34, depth: 0.5, spread: 0.035, deep: 0.14, count: 20, weight: 0.2 },
 ];
 
 const random = createRandom(11);
@@ -26,8 +32,10 @@ const kernels = MOUNTAINS.flatMap(({ x, depth, spread, deep, count, weight, blur
   })),
 );
 
+const heightAt = kernelSum(kernels);
+
 /**
- * The mountains in the hero, in Contact (seen close) and in the share image: a weighted sum of Gaussian kernels.
- * Across, it goes from left (0) to right (1), in depth from far (0) to near (1). Heights are of order 1.
+ * The height of the mountains in the hero, in Contact and in the share image: a weighted sum of Gaussian kernels, of order
+ * 1. They begin at x = 0, in units, and go from far (0) to near (1).
  */
-export const mountains = kernelSum(kernels);
+export const mountains = (x: number, near: number): number => heightAt(x / WIDTH, near);

@@ -2,90 +2,88 @@ import { max, range } from 'd3-array';
 import { smoothstep } from './math';
 import type { Point } from './paths';
 
-/** A profile is drawn where it is this many pixels above the ones in front. */
+/** How far a profile stands out from those in front of it, in units, where it is drawn: less would be a sliver. */
 const IN_SIGHT = 5;
 
 /** How many points a profile takes to rise out of the ones in front. */
 const GROWTH = 7;
 
 type Terrain = {
-  width: number;
-  height: number;
   /** How many profiles there are. */
   rows: number;
-  /** How many points a profile has. */
-  points: number;
-  /** The height of the summit in pixels. */
+  /** The places of a profile's points, equally spaced from left to right. */
+  xs: number[];
+  /** The height of the summit in units. */
   peak: number;
-  /** The height at a place: across the drawing (0 to 1), and from far (0) to near (1). */
-  heightAt: (across: number, near: number) => number;
+  /** The height at a place, of order 1; `near` goes from far (0) to near (1). */
+  heightAt: (x: number, near: number) => number;
   /** The y of height 0. */
-  baseline: (near: number, across: number) => number;
-  /** Writes a line as path data. */
-  curve: (line: Point[]) => string;
+  baseline: (x: number, near: number) => number;
 };
 
-/** A line through the terrain, and how high each of its points is above the baseline, in pixels. */
-type Profile = { near: number; line: Point[]; rises: number[] };
+/** A line through the terrain. */
+type Profile = { near: number; line: Point[] };
 
-/** The share of land() for a profile. Far land is not pale: beside a dark summit it would look like a fault. */
-export const shareAt = (near: number): number => Math.max(0.45, smoothstep((near - 0.06) / 0.84));
+/** How near the land of a profile looks, from 0 to 1. */
+export const shareAt = (near: number): number => smoothstep((near - 0.42) / 0.48);
 
-/** Profiles through a terrain, from far to near, each hiding those behind it. */
-export function terrainProfiles(terrain: Terrain) {
-  const { width, height, rows, points, peak, heightAt, baseline, curve } = terrain;
-  const places = range(-1, points + 2).map((i) => i / points);
+/** Profiles through a terrain, from far to near, each in front of those before it. */
+export function terrainProfiles({ rows, xs, peak, heightAt, baseline }: Terrain) {
   // The gaps between profiles become wider towards the front.
   const nearness = range(rows).map((row) => (row / (rows - 1)) ** 1.25);
-  const heights = nearness.map((near) => places.map((across) => heightAt(across, near)));
-  const scale = peak / Number(max(heights.flat()));
+  const scale = peak / Number(max(nearness.flatMap((near) => xs.map((x) => heightAt(x, near)))));
   /** Maps a place in the terrain to the drawing. */
-  const project = (across: number, near: number): Point => [
-    across * width,
-    baseline(near, across) - scale * heightAt(across, near),
+  const project = (x: number, near: number): Point => [
+    x,
+    baseline(x, near) - scale * heightAt(x, near),
   ];
-  const profiles = nearness.map((near, row) => ({
-    near,
-    line: places.map((across) => project(across, near)),
-    rises: heights[row].map((rise) => scale * rise),
-  }));
-  /** Path data of a line and the area below it; open, so that the sides are not stroked. */
-  const areaOf = (line: Point[], left = -20, right = width + 20) =>
-    `${curve(line)}H${right}V${height + 200}H${left}`;
-  /** The parts of all profiles that are in sight, except the nearest profile, from far to near. */
-  const hills = () =>
-    partsInSight(profiles).map(({ near, line, isCut }) => ({
-      near,
-      d: areaOf(line, line[0][0], isCut ? line.at(-1)?.[0] : undefined),
-    }));
-  return { profiles, areaOf, project, hills };
+  const profiles = nearness.map((near) => ({ near, line: xs.map((x) => project(x, near)) }));
+  return { ...inSight(profiles), front: profiles[rows - 1].line, project };
 }
 
-/** Goes from near to far. The horizon is, at each point, the y above which what is farther away is in sight. */
-function partsInSight(profiles: Profile[]) {
+/** The parts of all profiles that are in sight, except the nearest, from far to near; and the rims in front of the sky. */
+function inSight(profiles: Profile[]) {
   const [nearest, ...others] = profiles.toReversed();
-  const horizon = nearest.line.map(([, y]) => y);
-  const parts = others.flatMap(({ near, line, rises }) => {
-    const isInSight = line.map(([, y], i) => Math.min(horizon[i] - y, rises[i]) >= IN_SIGHT);
-    const first = Math.max(0, isInSight.indexOf(true));
-    const end = isInSight.lastIndexOf(true) + 1;
-    const isCut = end < line.length;
-    const part = sinkEnds(line.slice(first, end), horizon.slice(first, end), isCut);
-    part.forEach(([, y], i) => {
-      horizon[first + i] = Math.min(horizon[first + i], y);
-    });
-    return part.length > 1 ? [{ near, line: part, isCut }] : [];
+  /** At each place, the y above which what is farther away is in sight. */
+  const horizon = new Map(nearest.line);
+  const hills = others.flatMap(({ near, line }) => {
+    const isInSight = line.map((_, i) => rise(line, i, horizon) >= IN_SIGHT);
+    const [first, end] = [isInSight.indexOf(true), isInSight.lastIndexOf(true) + 1];
+    const part = sinkEnds(line.slice(first, end), horizon);
+    if (part.length <= GROWTH) return [];
+    for (const [x, y] of part) horizon.set(x, Math.min(y, yAt(horizon, x)));
+    return [{ near, line: part }];
   });
-  return parts.reverse();
+  const rims = hills.flatMap(({ line }) => rimsOf(line, horizon));
+  return { hills: hills.reverse(), rims };
+}
+
+const yAt = (line: Map<number, number>, x: number) => line.get(x) ?? Number.POSITIVE_INFINITY;
+
+/** How far a line is above the horizon at a point, across the slope. */
+function rise(line: Point[], i: number, horizon: Map<number, number>) {
+  const [left, from] = line[Math.max(0, i - 1)];
+  const [right, to] = line[Math.min(line.length - 1, i + 1)];
+  const [x, y] = line[i];
+  return (yAt(horizon, x) - y) / Math.hypot(1, (to - from) / (right - left));
 }
 
 /**
- * Lets a line rise gradually out of the profiles in front and, if it is cut, sink back into them, so that no bundle of
- * parallel lines leads up to it. Its ends are below the horizon, out of sight.
+ * Lets a line rise gradually out of the profiles in front and sink back into them, so that no bundle of parallel lines
+ * leads up to it. Its ends are below the horizon, out of sight.
  */
-const sinkEnds = (line: Point[], horizon: number[], isCut: boolean) =>
+const sinkEnds = (line: Point[], horizon: Map<number, number>) =>
   line.map(([x, y], i): Point => {
-    const toEnd = isCut ? line.length - 1 - i : GROWTH;
-    const low = horizon[i] + IN_SIGHT;
-    return [x, low - (low - y) * smoothstep(Math.min(i, toEnd) / GROWTH)];
+    const low = yAt(horizon, x) + IN_SIGHT;
+    return [x, low - (low - y) * smoothstep(Math.min(i, line.length - 1 - i) / GROWTH)];
   });
+
+/** The parts of a line along the skyline, each with two more points at its ends. */
+function rimsOf(line: Point[], skyline: Map<number, number>) {
+  const isRim = line.map(([x, y]) => y <= yAt(skyline, x));
+  const starts = range(line.length).filter((i) => isRim[i] && !isRim[i - 1]);
+  return starts.map((start) => {
+    const length = isRim.slice(start).indexOf(false);
+    return line.slice(Math.max(0, start - 2), length < 0 ? undefined : start + length + 2);
+  });
+}

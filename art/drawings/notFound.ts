@@ -21,7 +21,7 @@ export function notFound() {
   return svgFile(box, 'fill="none" stroke="#000" stroke-linecap="round"', [
     stroke(0.8, contours.join('')),
     stroke(1.5, summitTriangle([1040, 214])),
-    stroke(3, 'M1 0V660Q1 700 41 700H150'),
+    stroke(3, 'M1.5 0V580C1.5 660 70 700 150 700'),
     stroke(2.6, spline(walk.filter((_, i) => i % 4 === 0)), { 'stroke-dasharray': '0 6.5' }),
     stroke(3, `M${x - 7} ${y - 7}l14 14m-14 0l14-14`),
   ]);

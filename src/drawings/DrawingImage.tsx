@@ -52,6 +52,7 @@ const place = ({ width, left }: Drawing) => `
 `;
 
 const Picture = styled.picture<{ $narrow: Drawing; $wide: Drawing | undefined }>`
+  max-width: none;
   ${({ $narrow }) => place($narrow)}
 
   ${theme.media.from.md} { ${({ $wide }) => ($wide ? place($wide) : 'display: none;')} }

@@ -68,4 +68,15 @@ export const drawings = {
   resources: { src: resources, left: -720, width: 2640, height: 1060 },
   statistics: { src: statistics, left: -720, width: 2640, height: 620, summits: { categories: { x: 780, y: 510 }, dataPoints: { x: 150, y: 320 }, geographies: { x: 450, y: 200 }, dailyIngest: { x: 1120, y: 140 } } },
   statisticsNarrow: { src: statisticsNarrow, left: -45, width: 410, height: 340, summits: { categories: { x: 207, y: 294 }, dataPoints: { x: 36, y: 180 }, geographies: { x: 120, y: 108 }, dailyIngest: { x: 297, y: 72 } } },
+import hero from '../../static/images/hero.svg';
+import notFound from '../../static/images/not-found.svg';
+import summit from '../../static/images/summit.svg';
+import summitNarrow from '../../static/images/summit-narrow.svg';
+
+/** The file and the box of each drawing (see DrawingImage.tsx), and what else a section needs to know of it. */
+export const drawings = {
+  hero: { src: hero, left: 0, width: 1960, height: 740, narrow: '370 0 960 810' },
+  notFound: { src: notFound, left: 0, width: 1600, height: 900 },
+  summit: { src: summit, left: -720, width: 2640, height: 880, trailEnd: 224 },
+  summitNarrow: { src: summitNarrow, left: -40, width: 400, height: 400, trailEnd: 98 },
 } as const;

@@ -32,7 +32,7 @@ const Root = styled.main`
     position: absolute;
     z-index: ${theme.layer.land};
     inset-block: 0;
-    inset-inline: ${theme.trail.inset} 0;
+    inset-inline: calc(${theme.trail.inset} - 0.5 * ${theme.trail.width}) 0;
     background:
       linear-gradient(${theme.color.accent} 0 0) 0 0 / 4rem no-repeat,
       linear-gradient(${theme.color.edge} 50%, ${theme.color.accent} 0);

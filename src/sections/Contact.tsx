@@ -5,6 +5,8 @@ import { logForm } from '../components/logForm';
 import { Section } from '../components/Section';
 import { sentNowhere } from '../components/sentNowhere';
 import { contact } from '../content/home';
+import { DrawingImage } from '../drawings/DrawingImage';
+import { drawings } from '../drawings/drawings';
 import { theme } from '../theme/theme';
 
 const { title, text, fields, button } = contact;
@@ -23,17 +25,23 @@ export function Contact() {
           <Button label={button} />
         </div>
       </Form>
+      <Mountain narrow={drawings.summitNarrow} wide={drawings.summit} />
     </Root>
   );
 }
 
 const Root = styled(Section)`
+  ${theme.media.drawn} {
+    --kr-trail-end: ${theme.units(drawings.summitNarrow.trailEnd)};
+    padding-block-end: 0;
+  }
+  ${theme.media.from.md} { --kr-trail-end: ${theme.units(drawings.summit.trailEnd)}; }
   ${theme.media.from.lg} {
     grid-template-columns:
       [full-start] ${theme.layout.contentInset}
-      [content-start] minmax(min-content, 1fr)
+      [content-start] minmax(0, 1fr) [content-end]
       ${theme.layout.gutter}
-      [beside-start] minmax(0, 1fr) [beside-end content-end]
+      [beside-start] minmax(0, 1fr) [beside-end]
       ${theme.layout.contentInset} [full-end];
   }
 `;
@@ -45,5 +53,19 @@ const Form = styled.form`
     align-content: start;
     gap: ${theme.space[5]};
   }
-  ${theme.media.from.lg} { grid-area: 1 / beside; }
+  ${theme.media.from.lg} {
+    grid-area: 1 / beside / span 2;
+    padding-block-end: ${theme.units(400)}; /* the land below */
+  }
+  ${theme.media.forcedColors} { padding-block-end: 0; }
+`;
+
+/* At the lower edge of the section, with its sky behind what is above it. */
+const Mountain = styled(DrawingImage)`
+  z-index: ${theme.layer.land};
+  align-self: end;
+  margin-block-start: ${theme.units(-100)};
+
+  ${theme.media.from.md} { margin-block-start: ${theme.units(-260)}; }
+  ${theme.media.from.lg} { grid-row: 2; }
 `;

@@ -6,7 +6,11 @@ import { Heading } from '../components/Heading';
 import { sentNowhere } from '../components/sentNowhere';
 import { Text } from '../components/Text';
 import { hero } from '../content/home';
-import { theme } from '../theme/theme';
+import { drawings } from '../drawings/drawings';
+import { heroColors } from '../theme/palettes';
+import { setVariables, theme } from '../theme/theme';
+
+const { src, width, height, narrow } = drawings.hero;
 
 export function Hero() {
   const titleId = useId();
@@ -17,22 +21,34 @@ export function Hero() {
           <Heading as="h1" id={titleId} data-size="display">
             {hero.title}
           </Heading>
-          <Text data-size="lead">{hero.text}</Text>
+          <Lead data-size="lead">{hero.text}</Lead>
           {/* The specification asks for a form. */}
           <form {...sentNowhere}>
             <Button label={hero.button} />
           </form>
         </Body>
       </Container>
+      <Mountains aria-hidden>
+        {/* Not an <img>, so that the headline is the largest paint and does not wait for a file. */}
+        <Narrow viewBox={narrow} preserveAspectRatio="none">
+          <use href={`${src}#land`} />
+          <use href={`${src}#narrow`} />
+        </Narrow>
+        <Wide viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none">
+          <use href={`${src}#land`} />
+          <use href={`${src}#wide`} />
+        </Wide>
+      </Mountains>
     </Root>
   );
 }
 
-/** The height of the first screen, without the header above the hero and the top of the news below it. */
-const FIRST_SCREEN = 'min(43.5rem, 100svh - 6rem)';
+/** The height of the first screen, without the header above the hero and the news below it. */
+const FIRST_SCREEN = 'min(45rem, 100svh - 6rem)';
 
 const Root = styled.section`
   position: relative;
+  overflow-x: clip;
 
   ${theme.media.from.lg} { min-height: ${FIRST_SCREEN}; }
   ${theme.media.print} { padding-block-end: ${theme.space[5]}; }
@@ -55,6 +71,60 @@ const Body = styled.div`
   ${theme.media.from.lg} {
     gap: ${theme.space[6]};
     max-width: min(60rem, 66vw);
-    padding-block: ${theme.space[7]} 6.75rem; /* the button stays above the foothills */
+    padding-block: ${theme.space[7]} 9rem; /* the button stays above the foot of the mountains */
+  }
+`;
+
+/* Beside the mountains, even if the reader's letters are farther apart. */
+const Lead = styled(Text)`
+  &[data-size='lead'] { max-width: 27em; }
+`;
+
+const Mountains = styled.div`
+  ${setVariables('hero', heroColors.light)}
+  /* On phones, it fills the rest of the first screen: header, text and button take 34.5rem. */
+  height: clamp(13.5rem, 100svh - 34.5rem, 24rem);
+  /* As the line in the margin, so that browsers round both to the same pixel. */
+  padding-inline-start: calc(${theme.trail.inset} - 0.5 * ${theme.trail.width});
+
+  ${theme.media.from.md} { height: 30rem; }
+
+  /* In wide windows it fills the first screen, behind the text, which may be taller. */
+  ${theme.media.from.lg} {
+    position: absolute;
+    inset: auto 0 0;
+    height: ${FIRST_SCREEN};
+  }
+
+  /* At night, there is a light behind the mountains. */
+  ${theme.media.dark} {
+    ${setVariables('hero', heroColors.dark)}
+    --light: ${theme.color.glow};
+    background:
+      radial-gradient(50% 76% at 79% 100%, color-mix(in srgb, var(--light) 80%, #0000), color-mix(in srgb, var(--light) 28%, #0000) 50%, #0000)
+      0 0 / 100% 86% no-repeat;
+  }
+  ${theme.media.plain} { display: none; }
+`;
+
+const Drawing = styled.svg`
+  width: 100%;
+  max-width: none;
+  height: 100%;
+  overflow: visible;
+  transform: translateX(calc(0.5 * ${theme.trail.width}));
+  stroke-width: 0.75px;
+`;
+
+const Narrow = styled(Drawing)`
+  ${theme.media.from.md} { stroke-width: 1px; }
+  ${theme.media.from.lg} { display: none; }
+`;
+
+const Wide = styled(Drawing)`
+  ${theme.media.below.lg} { display: none; }
+  ${theme.media.from.lg} {
+    width: ${theme.units(width)};
+    stroke-width: 1.2px;
   }
 `;

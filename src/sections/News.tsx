@@ -48,19 +48,16 @@ const Tags = styled(List)`
   gap: ${theme.space[4]};
 `;
 
-/* A label with a dot, as in the legend of a map. */
+/* Labels with a hairline between them. */
 const Tag = styled.li`
-  display: flex;
-  gap: ${theme.space[2]};
-  align-items: center;
   color: ${theme.color.muted};
-  font-size: ${theme.fontSize.small};
+  font-size: ${theme.fontSize.caption};
+  font-weight: ${theme.weight.strong};
+  line-height: 1.2;
+  letter-spacing: 0.06em;
 
-  &::before {
-    content: '';
-    width: 0.5rem;
-    height: 0.5rem;
-    border-radius: 50%;
-    background: ${theme.color.accent};
+  & + & {
+    padding-inline-start: ${theme.space[4]};
+    border-inline-start: ${theme.border.thin} solid ${theme.color.edge};
   }
 `;

@@ -1,10 +1,14 @@
 import { fontFamily } from './fontFaces';
 import { frame, measures } from './measures';
 import { media } from './media';
-import { type Palette, paletteOf } from './palettes';
+import { heroColors, type Palette, paletteOf } from './palettes';
 
 /** The groups of tokens that are CSS variables, so that media queries can change them without a script. */
-const groups = { color: paletteOf('page', 'light') as Palette, fontSize: measures.fontSize };
+const groups = {
+  color: paletteOf('page', 'light') as Palette,
+  fontSize: measures.fontSize,
+  hero: heroColors.light,
+};
 type Groups = typeof groups;
 type Group = keyof Groups;
 
