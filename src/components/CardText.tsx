@@ -1,6 +1,7 @@
 import { useId } from 'react';
+import type { LinkContent } from '../content/site';
 import { Heading } from './Heading';
-import { type LinkContent, LinkOrPlaceholder } from './Link';
+import { LinkOrPlaceholder } from './Link';
 import { Text } from './Text';
 
 type Props = {

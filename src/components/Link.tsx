@@ -1,11 +1,6 @@
 import styled from 'styled-components';
+import type { LinkContent } from '../content/site';
 import { theme } from '../theme/theme';
-
-/** A label in the content that can be a link. Each component that shows it says what it is without an `href`. */
-export type LinkContent = {
-  label: string;
-  href?: string;
-};
 
 type Props = LinkContent & {
   /** The id of an element that describes the link, if the label alone is not clear. */

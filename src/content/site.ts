@@ -1,5 +1,3 @@
-import type { LinkContent } from '../components/Link';
-
 /** What all pages share. */
 export const site = {
   name: 'Kernel Ridge',
@@ -16,6 +14,12 @@ export const site = {
 };
 
 export const skipLink = 'Skip to main content';
+
+/** A label in the content that can be a link. Each component that shows it says what it is without an `href`. */
+export type LinkContent = {
+  label: string;
+  href?: string;
+};
 
 export const header: { navigation: string; menu: string; links: LinkContent[] } = {
   /** The name of the navigation, for screen readers. */

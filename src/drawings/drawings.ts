@@ -22,6 +22,7 @@ import engagementProjects from '../../static/images/engagement-projects.svg';
 import engagementRetainer from '../../static/images/engagement-retainer.svg';
 import engagementShortTerm from '../../static/images/engagement-short-term.svg';
 import engagementWorkshops from '../../static/images/engagement-workshops.svg';
+import hero from '../../static/images/hero.svg';
 import industries from '../../static/images/industries.svg';
 import industriesCompanies from '../../static/images/industries-companies.svg';
 import industriesResearchers from '../../static/images/industries-researchers.svg';
@@ -32,6 +33,8 @@ import researchNarrow from '../../static/images/research-narrow.svg';
 import resources from '../../static/images/resources.svg';
 import statistics from '../../static/images/statistics.svg';
 import statisticsNarrow from '../../static/images/statistics-narrow.svg';
+import summit from '../../static/images/summit.svg';
+import summitNarrow from '../../static/images/summit-narrow.svg';
 
 /** The file and the box of each drawing (see DrawingImage.tsx), and what else a section needs to know of it. */
 export const drawings = {
@@ -58,6 +61,7 @@ export const drawings = {
   engagementRetainer: { src: engagementRetainer, left: -40, width: 400, height: 185 },
   engagementShortTerm: { src: engagementShortTerm, left: -40, width: 400, height: 252 },
   engagementWorkshops: { src: engagementWorkshops, left: -40, width: 400, height: 210 },
+  hero: { src: hero, left: 0, width: 1960, height: 740, narrow: '370 0 960 810' },
   industries: { src: industries, left: -48, width: 1968, height: 532 },
   industriesCompanies: { src: industriesCompanies, left: -40, width: 400, height: 270 },
   industriesResearchers: { src: industriesResearchers, left: -40, width: 400, height: 190 },
@@ -68,15 +72,6 @@ export const drawings = {
   resources: { src: resources, left: -720, width: 2640, height: 1060 },
   statistics: { src: statistics, left: -720, width: 2640, height: 620, summits: { categories: { x: 780, y: 510 }, dataPoints: { x: 150, y: 320 }, geographies: { x: 450, y: 200 }, dailyIngest: { x: 1120, y: 140 } } },
   statisticsNarrow: { src: statisticsNarrow, left: -45, width: 410, height: 340, summits: { categories: { x: 207, y: 294 }, dataPoints: { x: 36, y: 180 }, geographies: { x: 120, y: 108 }, dailyIngest: { x: 297, y: 72 } } },
-import hero from '../../static/images/hero.svg';
-import notFound from '../../static/images/not-found.svg';
-import summit from '../../static/images/summit.svg';
-import summitNarrow from '../../static/images/summit-narrow.svg';
-
-/** The file and the box of each drawing (see DrawingImage.tsx), and what else a section needs to know of it. */
-export const drawings = {
-  hero: { src: hero, left: 0, width: 1960, height: 740, narrow: '370 0 960 810' },
-  notFound: { src: notFound, left: 0, width: 1600, height: 900 },
   summit: { src: summit, left: -720, width: 2640, height: 880, trailEnd: 224 },
   summitNarrow: { src: summitNarrow, left: -40, width: 400, height: 400, trailEnd: 98 },
 } as const;
