@@ -122,7 +122,10 @@ function mountainRange({ box, margin, foot, distance, bend, step, places }: Comp
   const content = [
     GRADIENTS,
     area(`M${box.left} 0h${box.width}V${ground}H${box.left}z`, '', { fill: 'url(#haze)' }),
-    area(`${profile(skyline)}V${box.height}H${box.left}z`, '', { fill: 'url(#ground)' }),
+    area(`M${box.left} ${ground}h${box.width}V${box.height}H${box.left}z`, '', {
+      fill: 'url(#ground)',
+    }),
+    area(`${profile(skyline)}V${ground}H${box.left}z`, 'fill-background'),
     ...mountains.map(draw),
     trail(
       leaveMargin([margin, ground + 1.6 * margin], route[0]) + profile(route).replace('M', 'L'),
@@ -168,7 +171,7 @@ const GRADIENTS = `
     <stop class="stop-color-shadow" offset="1"/>
   </linearGradient>
   <linearGradient id="ground" x2="0" y2="1">
-    <stop class="stop-color-shadow" offset=".7"/>
+    <stop class="stop-color-shadow"/>
     <stop class="stop-color-background" offset="1"/>
   </linearGradient>
   <linearGradient id="haze" x2="0" y2="1">

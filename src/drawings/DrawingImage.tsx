@@ -5,11 +5,14 @@ import { theme } from '../theme/theme';
 /** A drawing from art/: its file, its size, and where it begins, in units from the left edge of the content. */
 export type Drawing = { src: string; width: number; height: number; left: number };
 
-type Props = {
+export type Picture = {
   /** The drawing in narrow windows. */
   narrow: Drawing;
   /** The drawing in wide windows. Without it, there is none: another card shows one for all. */
   wide?: Drawing;
+};
+
+type Props = Picture & {
   /** From styled(DrawingImage), for the place in its section. */
   className?: string;
 };
@@ -18,41 +21,29 @@ type Props = {
 export function DrawingImage({ narrow, wide, className }: Props) {
   const { src, width, height } = wide ?? narrow;
   return (
-    <Picture className={className} $narrow={narrow} $wide={wide}>
+    <Root className={className} $narrow={narrow} $wide={wide}>
       {/* The fragment #night selects the dark colours in the same file. Safari ignored colour schemes in images before 2026. */}
       {wide && <Source drawing={narrow} fragment="#night" media={`${NARROW} and ${DARK}`} />}
       {wide && <Source drawing={narrow} fragment="" media={NARROW} />}
       <Source drawing={wide ?? narrow} fragment="#night" media={DARK} />
       <img src={src} width={width} height={height} alt="" loading="lazy" decoding="async" />
-    </Picture>
+    </Root>
   );
 }
 
 /** With its size, so that the browser knows the aspect ratio before the file loads. */
-const Source = ({
-  drawing,
-  fragment,
-  media,
-}: {
-  drawing: Drawing;
-  fragment: string;
-  media: string;
-}) => (
-  <source
-    srcSet={drawing.src + fragment}
-    width={drawing.width}
-    height={drawing.height}
-    media={media}
-  />
-);
+function Source(props: { drawing: Drawing; fragment: '' | '#night'; media: string }) {
+  const { drawing, fragment, media } = props;
+  const { src, width, height } = drawing;
+  return <source srcSet={src + fragment} width={width} height={height} media={media} />;
+}
 
 const place = ({ width, left }: Drawing) => `
   width: ${theme.units(width)};
   margin-inline-start: ${theme.units(left)};
 `;
 
-const Picture = styled.picture<{ $narrow: Drawing; $wide: Drawing | undefined }>`
-  max-width: none;
+const Root = styled.picture<{ $narrow: Drawing; $wide: Drawing | undefined }>`
   ${({ $narrow }) => place($narrow)}
 
   ${theme.media.from.md} { ${({ $wide }) => ($wide ? place($wide) : 'display: none;')} }

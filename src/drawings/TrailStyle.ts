@@ -1,12 +1,13 @@
 import { createGlobalStyle } from 'styled-components';
 import { theme } from '../theme/theme';
 
+/** Lets the line in the margin end above the bottom of a section, whose own drawing goes on with it. */
+export const setTrailEnd = (height: string) => `--kr-trail-end: ${height};`;
+
 /**
  * The trail is the orange line down the page, from the hero's ridge to the summit in Contact. There is one rule: each
  * element with data-trail draws the line in its margin, and the line of a drawing leaves that line, or comes to it, as
  * roads do, in the same direction. So both overlap where they part, and no two pieces have to meet to the pixel.
- *
- * An element whose own drawing goes on with the line sets --kr-trail-end, the height that is left to the drawing.
  */
 export const TrailStyle = createGlobalStyle`
   [data-trail] {

@@ -3,8 +3,9 @@ import { Heading } from '../components/Heading';
 import { List } from '../components/List';
 import { Section } from '../components/Section';
 import { Text } from '../components/Text';
+import { entriesOf } from '../content/entriesOf';
 import { coreServices } from '../content/home';
-import { DrawingImage } from '../drawings/DrawingImage';
+import { DrawingImage, type Picture } from '../drawings/DrawingImage';
 import { drawings } from '../drawings/drawings';
 import { theme } from '../theme/theme';
 
@@ -19,7 +20,7 @@ const layers = {
   optimisation: { narrow: drawings.optimisationLayerNarrow, wide: drawings.optimisationLayer },
   scalability: { narrow: drawings.scalabilityLayerNarrow, wide: drawings.scalabilityLayer },
   custom: { narrow: drawings.customLayerNarrow, wide: drawings.customLayer },
-} satisfies Record<keyof typeof coreServices.cards, unknown>;
+} satisfies Record<keyof typeof coreServices.cards, Picture>;
 
 /** In wide windows, all layers have the same edges. */
 const { left, width, relief } = drawings.advisoryLayer;
@@ -29,9 +30,9 @@ export function CoreServices() {
   return (
     <Section id="services" title={coreServices.title}>
       <Index>
-        {Object.entries(coreServices.cards).map(([key, { title, text }]) => (
+        {entriesOf(coreServices.cards).map(([key, { title, text }]) => (
           <Service key={key}>
-            <Layer {...layers[key as keyof typeof layers]} />
+            <Layer {...layers[key]} />
             <Heading data-size="card">{title}</Heading>
             <Description>{text}</Description>
           </Service>

@@ -1,14 +1,12 @@
 import styled from 'styled-components';
+import { Card, Cards } from '../components/Cards';
 import { CardText } from '../components/CardText';
-import { List } from '../components/List';
 import { Section } from '../components/Section';
+import { entriesOf } from '../content/entriesOf';
 import { engagement } from '../content/home';
-import { DrawingImage } from '../drawings/DrawingImage';
+import { DrawingImage, type Picture } from '../drawings/DrawingImage';
 import { drawings } from '../drawings/drawings';
 import { theme } from '../theme/theme';
-
-const { cards } = engagement;
-type Key = keyof typeof cards;
 
 /** The formation of each card. In wide windows, one drawing shows all formations side by side. */
 const pictures = {
@@ -16,16 +14,16 @@ const pictures = {
   retainer: { narrow: drawings.engagementRetainer },
   workshops: { narrow: drawings.engagementWorkshops },
   projects: { narrow: drawings.engagementProjects },
-} satisfies Record<Key, object>;
+} satisfies Record<keyof typeof engagement.cards, Picture>;
 
 export function Engagement() {
   return (
     <Root id="engagement" title={engagement.title}>
-      <Ground data-surface="spruce">
-        {(Object.keys(cards) as Key[]).map((key) => (
+      <Ground $columns={4} data-surface="spruce">
+        {entriesOf(engagement.cards).map(([key, words]) => (
           <Card key={key}>
             <Formations {...pictures[key]} />
-            <CardText {...cards[key]} size="column" />
+            <CardText {...words} size="column" />
           </Card>
         ))}
       </Ground>
@@ -39,7 +37,7 @@ const Root = styled(Section)`
 `;
 
 /* The ground of the texts. In wide windows, the formations are above them. */
-const Ground = styled(List)`
+const Ground = styled(Cards)`
   position: relative;
   z-index: ${theme.layer.land};
   background: ${theme.color.background};
@@ -47,29 +45,10 @@ const Ground = styled(List)`
 
   ${theme.media.screen} {
     grid-column: full;
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: ${theme.space[6]} ${theme.layout.gutter};
     padding: 0 ${theme.layout.contentInset} ${theme.space.band};
-  }
-  ${theme.media.from.md} {
-    grid-template-columns: repeat(${Object.keys(cards).length}, minmax(0, 1fr));
-    row-gap: ${theme.space[2]};
   }
   ${theme.media.drawn} {
     ${theme.media.from.md} { padding-block-start: ${theme.units(drawings.engagement.height)}; }
-  }
-`;
-
-const Card = styled.li`
-  ${theme.media.screen} {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    row-gap: ${theme.space[2]};
-  }
-  ${theme.media.from.md} {
-    grid-row: span 2;
-    grid-template-rows: subgrid;
   }
 `;
 

@@ -80,6 +80,8 @@ const Lead = styled(Text)`
   &[data-size='lead'] { max-width: 27em; }
 `;
 
+const glow = (share: string) => `color-mix(in srgb, ${theme.color.glow} ${share}, transparent)`;
+
 const Mountains = styled.div`
   ${setVariables('hero', heroColors.light)}
   /* On phones, it fills the rest of the first screen: header, text and button take 34.5rem. */
@@ -99,9 +101,8 @@ const Mountains = styled.div`
   /* At night, there is a light behind the mountains. */
   ${theme.media.dark} {
     ${setVariables('hero', heroColors.dark)}
-    --light: ${theme.color.glow};
     background:
-      radial-gradient(50% 76% at 79% 100%, color-mix(in srgb, var(--light) 80%, #0000), color-mix(in srgb, var(--light) 28%, #0000) 50%, #0000)
+      radial-gradient(50% 76% at 79% 100%, ${glow('80%')}, ${glow('28%')} 50%, transparent)
       0 0 / 100% 86% no-repeat;
   }
   ${theme.media.plain} { display: none; }

@@ -1,22 +1,20 @@
 import styled from 'styled-components';
+import { Card, Cards } from '../components/Cards';
 import { CardText } from '../components/CardText';
-import { List } from '../components/List';
 import { Section } from '../components/Section';
+import { entriesOf } from '../content/entriesOf';
 import { industries } from '../content/home';
-import { DrawingImage } from '../drawings/DrawingImage';
+import { DrawingImage, type Picture } from '../drawings/DrawingImage';
 import { drawings } from '../drawings/drawings';
 import { theme } from '../theme/theme';
 import { upperEdge } from '../theme/upperEdge';
-
-const { cards } = industries;
-type Key = keyof typeof cards;
 
 /** The map of each card. In wide windows, one drawing shows all maps side by side. */
 const pictures = {
   startups: { narrow: drawings.industriesStartups, wide: drawings.industries },
   researchers: { narrow: drawings.industriesResearchers },
   companies: { narrow: drawings.industriesCompanies },
-} satisfies Record<Key, object>;
+} satisfies Record<keyof typeof industries.cards, Picture>;
 
 /** How much of the wide drawing is beside the heading, in units. */
 const BESIDE_HEADING = 118;
@@ -24,14 +22,14 @@ const BESIDE_HEADING = 118;
 export function Industries() {
   return (
     <Root id="industries" title={industries.title} surface="ember">
-      <Cards>
-        {(Object.keys(cards) as Key[]).map((key) => (
+      <Columns $columns={3}>
+        {entriesOf(industries.cards).map(([key, words]) => (
           <Card key={key}>
             <Maps {...pictures[key]} />
-            <CardText {...cards[key]} />
+            <CardText {...words} />
           </Card>
         ))}
-      </Cards>
+      </Columns>
     </Root>
   );
 }
@@ -50,33 +48,13 @@ const Root = styled(Section)`
 `;
 
 /* In wide windows, the maps are above the texts, and the largest is beside the heading. */
-const Cards = styled(List)`
-  ${theme.media.screen} {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: ${theme.space[6]} ${theme.layout.gutter};
-  }
-  ${theme.media.from.md} {
-    position: relative;
-    grid-template-columns: repeat(${Object.keys(cards).length}, minmax(0, 1fr));
-    row-gap: ${theme.space[2]};
-  }
+const Columns = styled(Cards)`
+  position: relative;
+
   ${theme.media.drawn} {
     ${theme.media.from.md} {
       padding-block-start: ${theme.units(drawings.industries.height - BESIDE_HEADING)};
     }
-  }
-`;
-
-const Card = styled.li`
-  ${theme.media.screen} {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    row-gap: ${theme.space[2]};
-  }
-  ${theme.media.from.md} {
-    grid-row: span 3;
-    grid-template-rows: subgrid;
   }
 `;
 

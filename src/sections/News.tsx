@@ -10,7 +10,7 @@ import { theme } from '../theme/theme';
 export function News() {
   const titleId = useId();
   return (
-    <Root as="section" id="news" aria-labelledby={titleId} data-trail>
+    <Container as="section" id="news" aria-labelledby={titleId} data-trail>
       <Card>
         <Text>{news.date}</Text>
         <Heading as="h2" id={titleId} data-size="subtitle">
@@ -22,11 +22,9 @@ export function News() {
           ))}
         </Tags>
       </Card>
-    </Root>
+    </Container>
   );
 }
-
-const Root = styled(Container)``;
 
 /* On the margin, like the date of a map. */
 const Card = styled.div`

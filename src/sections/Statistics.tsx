@@ -1,29 +1,28 @@
 import styled from 'styled-components';
 import { Section } from '../components/Section';
 import { Text } from '../components/Text';
+import { entriesOf } from '../content/entriesOf';
 import { statistics } from '../content/home';
 import { DrawingImage } from '../drawings/DrawingImage';
 import { drawings } from '../drawings/drawings';
 import { theme } from '../theme/theme';
 import { upperEdge } from '../theme/upperEdge';
 
-type Key = keyof typeof statistics.items;
-
 /** Where a number is, in units: the middle of its foot, from the left of the content and the bottom of the section. */
 type Place = { x: number; y: number };
 
-const wide: Record<Key, Place> = drawings.statistics.summits;
-const narrow: Record<Key, Place> = drawings.statisticsNarrow.summits;
+const wide: Record<keyof typeof statistics.items, Place> = drawings.statistics.summits;
+const narrow: typeof wide = drawings.statisticsNarrow.summits;
 
 /** Numbers on summits, which are as high as their numbers. */
 export function Statistics() {
   return (
     <Root id="statistics" title={statistics.title} text={statistics.text} surface="spruce">
       <List>
-        {(Object.keys(statistics.items) as Key[]).map((key) => (
+        {entriesOf(statistics.items).map(([key, { label, value }]) => (
           <Statistic key={key} $narrow={narrow[key]} $wide={wide[key]}>
-            <Label as="dt">{statistics.items[key].label}</Label>
-            <Value>{statistics.items[key].value}</Value>
+            <Label as="dt">{label}</Label>
+            <Value>{value}</Value>
           </Statistic>
         ))}
       </List>

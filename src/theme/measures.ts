@@ -39,7 +39,6 @@ export const measures = {
   },
   layout: {
     container: '75rem', // The largest width of the content.
-    gutter: 'clamp(1.25rem, 0.8rem + 1.6vw, 2.25rem)', // Between columns.
     header: '4rem', // The smallest height of the header.
     touchTarget: '2.75rem', // The minimum width and height of click targets (WCAG 2.5.5).
     control: '3.25rem', // The height of fields and buttons.

@@ -21,7 +21,6 @@ const variables = <G extends Group>(group: G) =>
   ) as Record<keyof Groups[G], string>;
 
 const content = 'var(--kr-content)';
-const unit = 'var(--kr-unit)';
 
 /** From the edge of the window, or of an element as wide as the window, to the content. */
 const contentInset = `calc(50% - 0.5 * ${content})`;
@@ -38,6 +37,9 @@ export const setFrame = (name: keyof typeof frame) => {
   `;
 };
 
+/** A length in units of the frame: see measures.ts. */
+const units = (length: number) => `calc(${length} * var(--kr-unit))`;
+
 /** The theme that styles read: `theme.color.ink` is `var(--kr-color-ink)`. Other tokens are plain values. */
 export const theme = {
   ...measures,
@@ -45,9 +47,12 @@ export const theme = {
   color: variables('color'),
   fontSize: variables('fontSize'),
   fontFamily,
-  layout: { ...measures.layout, content, contentInset },
-  /** A length in units of the frame: see measures.ts. */
-  units: (length: number) => `calc(${length} * ${unit})`,
+  layout: {
+    ...measures.layout,
+    contentInset,
+    gutter: units(36), // between columns
+  },
+  units,
   trail: {
     width: '3px', // in drawings, too
     /** The middle of the line in the margin, from the edge of the window. */
