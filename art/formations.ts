@@ -35,7 +35,7 @@ export const formations = {
   /** The same summits again and again, side by side and one behind the other. */
   retainer: (u, near) => {
     const across = Math.abs(u) < 0.9 ? Math.cos((5 / 3) * Math.PI * u) ** 2 : 0;
-    return 165 * across ** 1.3 * Math.cos(2 * Math.PI * near) ** 2;
+    return 165 * across ** 1.3 * Math.cos(2 * Math.PI * near) ** 2 * front(near);
   },
 
   /** Curves of many widths that meet in one summit. */
@@ -95,11 +95,11 @@ export function landscape(options: Landscape) {
       const y = here - (left - 2 * here + right) / 8;
       return [x, 0.4 * Math.round(y / 0.4)];
     });
-  const profiles = range(NEAREST * behind + 1).map((row) => {
+  const profiles = range(NEAREST * behind).map((row, _, { length }) => {
     const near = row / behind;
     const start = axis - step * Math.ceil((axis - left) / step);
     const line = smoothLine(pointsOf(near, start, right + step));
-    const share = 0.38 + 0.62 * smoothstep(near / NEAREST);
+    const share = 0.38 + 0.62 * smoothstep(row / (length - 1));
     return land(`${line}V${level + 100}H${start}`, share);
   });
   /** The way along the profile of the trail, and both of its ends. */

@@ -7,6 +7,8 @@ export const Text = styled.p<{ 'data-size'?: 'lead' }>`
   color: ${theme.color.muted};
   text-wrap: pretty;
 
+  ${theme.media.from.md} { text-wrap: balance; }
+
   &[data-size='lead'] {
     max-width: 30em;
     font-size: ${theme.fontSize.lead};

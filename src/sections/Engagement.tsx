@@ -45,7 +45,7 @@ const Ground = styled(Cards)`
 
   ${theme.media.screen} {
     grid-column: full;
-    padding: 0 ${theme.layout.contentInset} ${theme.space.band};
+    padding: 0 ${theme.layout.contentInset} ${theme.space[6]};
   }
   ${theme.media.drawn} {
     ${theme.media.from.md} { padding-block-start: ${theme.units(drawings.engagement.height)}; }
