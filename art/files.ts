@@ -5,7 +5,7 @@ import { favicon, faviconIco, iconPng, shareImage } from './icons';
 import type { SvgDrawing } from './svg';
 
 /** The drawings, by the names of the functions in drawings/, which become the names in src/drawings/drawings.ts. */
-const drawings: [name: string, drawing: SvgDrawing][] = [];
+export const drawings: [name: string, drawing: SvgDrawing][] = [];
 for (const file of readdirSync(new URL('drawings', import.meta.url)).sort()) {
   const module: Record<string, () => SvgDrawing> = await import(`./drawings/${file}`);
   for (const [name, draw] of Object.entries(module)) drawings.push([name, draw()]);
