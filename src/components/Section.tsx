@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
+import { Caption } from '../drawings/Caption';
 import type { Surface } from '../theme/palettes';
 import { theme } from '../theme/theme';
 import { Heading } from './Heading';
@@ -10,6 +11,8 @@ type Props = {
   title: string;
   /** An introduction below the heading. */
   text?: string;
+  /** What the section's drawing shows. */
+  caption?: string;
   /** Another background than the page's, and with it all colours. */
   surface?: Surface;
   /** From styled(Section). */
@@ -19,7 +22,8 @@ type Props = {
 };
 
 /** A full-width section with its own heading. */
-export function Section({ id, title, text, surface, className, children }: Props) {
+export function Section({ id, title, surface, className, children, ...words }: Props) {
+  const { text, caption } = words;
   const titleId = useId();
   return (
     <Root id={id} aria-labelledby={titleId} data-surface={surface} data-trail className={className}>
@@ -28,6 +32,7 @@ export function Section({ id, title, text, surface, className, children }: Props
           {title}
         </Heading>
         {text && <Text data-size="lead">{text}</Text>}
+        {caption && <Caption data-size="lead">{caption}</Caption>}
       </Intro>
       {children}
     </Root>

@@ -35,7 +35,8 @@ export const whatWeDo = {
 
 export const statistics = {
   title: 'Built on Powerful Data',
-  text: 'Each line is a hundred billion points, one geography, one category or one terabyte a day.',
+  caption:
+    'Each line is a hundred billion points, one geography, one category or one terabyte a day.',
   items: {
     dataPoints: { label: 'Data Points', value: '4.8t' },
     geographies: { label: 'Geographies', value: '24' },

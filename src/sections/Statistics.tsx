@@ -17,7 +17,7 @@ const narrow: typeof wide = drawings.statisticsNarrow.summits;
 /** Numbers on summits, which are as high as their numbers. */
 export function Statistics() {
   return (
-    <Root id="statistics" title={statistics.title} text={statistics.text} surface="spruce">
+    <Root id="statistics" title={statistics.title} caption={statistics.caption} surface="spruce">
       <List>
         {entriesOf(statistics.items).map(([key, { label, value }]) => (
           <Statistic key={key} $narrow={narrow[key]} $wide={wide[key]}>

@@ -2,11 +2,17 @@
 import type { Tab } from './engine';
 import { nextPaint, setStyles } from './inPage';
 
+/** A selector that finds no element. */
+const NONE = ':not(*)';
+
 type Box = { left: number; top: number; right: number; bottom: number };
 
-/** The texts that can be seen in an element, except the skip link, which is above the page until it has the focus. */
-export async function readTexts(page: Tab, selector = 'body'): Promise<string[]> {
-  const { parts } = await page.evaluate(measure, selector);
+/**
+ * The texts that can be seen, except the skip link, which is above the page until it has the focus.
+ * @param except a selector of elements to leave out
+ */
+export async function readTexts(page: Tab, except = NONE): Promise<string[]> {
+  const { parts } = await page.evaluate(measure, except);
   return parts.filter(({ isText }) => isText).map(({ name }) => name);
 }
 
@@ -15,7 +21,7 @@ export async function readTexts(page: Tab, selector = 'body'): Promise<string[]>
  * controls that are cut off or outside of the window; text on top of other text.
  */
 export async function layoutProblems(page: Tab): Promise<string[]> {
-  const { width, scrollWidth, parts } = await page.evaluate(measure, 'body');
+  const { width, scrollWidth, parts } = await page.evaluate(measure, NONE);
   const problems = scrollWidth > width ? ['the page scrolls sideways'] : [];
   for (const { name, boxes, clips } of parts) {
     if (boxes.some(({ left, right }) => left < -0.5 || right > width + 0.5))
@@ -65,11 +71,11 @@ function isOnTop(a: Box, b: Box): boolean {
 }
 
 /** Runs in the page: its visible texts and controls, with their boxes and those of the elements that may cut them off. */
-function measure(selector: string) {
+function measure(except: string) {
   const parts: { name: string; isText: boolean; boxes: Box[]; clips: Box[] }[] = [];
   const toBox = ({ left, top, right, bottom }: DOMRect) => ({ left, top, right, bottom });
   const add = (name: string, element: Element | null, text?: Range) => {
-    if (!element?.closest(selector)) return;
+    if (!element || element.closest(except)) return;
     if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return;
     const boxes = [...(text ?? element).getClientRects()]
       // A space at the end of a line has a box without width.
