@@ -42,6 +42,8 @@ const Row = styled.div`
   justify-content: space-between;
   gap: ${theme.space[4]} ${theme.space[6]};
   padding-block: ${theme.space[7]};
+
+  ${theme.media.print} { padding-block: ${theme.space[4]}; }
 `;
 
 const Small = styled(List)`

@@ -82,9 +82,18 @@ export const GlobalStyle = createGlobalStyle`
     outline-offset: 3px;
   }
 
+  /* Cards are in two columns on paper, and nobody can fill in a form there. */
   ${theme.media.print} {
-    li, dl > div { break-inside: avoid; }
+    :root { --kr-content: 100%; }
+    form { display: none; }
     h1, h2, h3 { break-after: avoid; }
+    h2 { margin-block-end: ${theme.space[3]}; }
+    section { break-inside: avoid; }
+    section > ul { columns: 2; }
+    li, dl > div {
+      break-inside: avoid;
+      margin-block-end: ${theme.space[3]};
+    }
   }
 
   /* A page of text, such as a privacy policy, needs no components. */
