@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
@@ -68,7 +68,7 @@ export function shareImage(): Buffer {
     <g transform="translate(64 56) scale(.1875)">${paintedLogo(day, 30)}</g>
     <text x="180" y="134" font-size="84" letter-spacing="-2.5" fill="${ink}">${site.name}</text>
   </svg>`;
-  const fontFile = join(tmpdir(), 'kernel-ridge.ttf');
+  const fontFile = join(mkdtempSync(join(tmpdir(), 'kernel-ridge-')), 'font.ttf');
   writeFileSync(fontFile, strongFontFile);
   const font = { fontFiles: [fontFile], loadSystemFonts: false };
   return new Resvg(svg, { font }).render().asPng();

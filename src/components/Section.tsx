@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
-import { Caption } from '../drawings/Caption';
 import type { Surface } from '../theme/palettes';
 import { theme } from '../theme/theme';
+import { Caption } from './Caption';
 import { Heading } from './Heading';
 import { Text } from './Text';
 
@@ -22,8 +22,8 @@ type Props = {
 };
 
 /** A full-width section with its own heading. */
-export function Section({ id, title, surface, className, children, ...words }: Props) {
-  const { text, caption } = words;
+export function Section(props: Props) {
+  const { id, title, text, caption, surface, className, children } = props;
   const titleId = useId();
   return (
     <Root id={id} aria-labelledby={titleId} data-surface={surface} data-trail className={className}>

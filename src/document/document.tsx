@@ -79,6 +79,6 @@ function checkCharacters(html: string): void {
   const missing = new Set([...text].filter((character) => !webFont.characters.includes(character)));
   if (missing.size === 0) return;
   throw new Error(
-    `The web font lacks these characters: ${[...missing].join(' ')} Reword the text in src/content/, or add them to src/theme/webFont.ts and run the program in art/.`,
+    `The web font lacks these characters: ${[...missing].join(' ')}. Reword the text in src/content/, or add them to src/theme/webFont.ts and run the program in art/.`,
   );
 }

@@ -19,7 +19,7 @@ export const TrailStyle = createGlobalStyle`
     content: '';
     position: absolute;
     inset-block: 0 var(--kr-trail-end, 0);
-    inset-inline-start: calc(${theme.trail.inset} - 0.5 * ${theme.trail.width});
+    inset-inline-start: ${theme.trail.start};
     width: ${theme.trail.width};
     background: ${theme.color.accent};
   }

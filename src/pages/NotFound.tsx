@@ -1,15 +1,14 @@
 import styled from 'styled-components';
 import { Heading } from '../components/Heading';
-import pages from '../content/pages.json';
 import { drawings } from '../drawings/drawings';
 import { theme } from '../theme/theme';
 
 /** The 404 page: its heading, and nothing else. */
-export function NotFound({ tone }: { tone: 'plain' | 'red' }) {
+export function NotFound({ title, tone }: { title: string; tone: 'plain' | 'red' }) {
   return (
     <Root tabIndex={-1} data-tone={tone}>
       <Heading as="h1" data-size="display">
-        {pages['*'].title}
+        {title}
       </Heading>
     </Root>
   );
@@ -32,13 +31,13 @@ const Root = styled.main`
     position: absolute;
     z-index: ${theme.layer.land};
     inset-block: 0;
-    inset-inline: calc(${theme.trail.inset} - 0.5 * ${theme.trail.width}) 0;
+    inset-inline: ${theme.trail.start} 0;
     background:
       linear-gradient(${theme.color.accent} 0 0) 0 0 / 4rem no-repeat,
       linear-gradient(${theme.color.edge} 50%, ${theme.color.accent} 0);
     mask: url('${drawings.notFound.src}') 0 0 / auto 100% no-repeat;
   }
-  ${theme.media.forcedColors} {
+  ${theme.media.plain} {
     &::before { content: none; }
   }
 `;

@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useRef, useSyncExternalStore } from 'react';
+import pages from '../content/pages.json';
 import { Home } from '../pages/Home';
 import { NotFound } from '../pages/NotFound';
 import { documentTitle } from './documentTitle';
@@ -7,8 +8,8 @@ import { matchPage, type PageKey } from './matchPage';
 /** The component of each page. */
 const components: Record<PageKey, ComponentType> = {
   '/': Home,
-  '/about': () => <NotFound tone="plain" />, // The specification asks for a 404 here.
-  '*': () => <NotFound tone="red" />,
+  '/about': () => <NotFound title={pages['/about'].title} tone="plain" />, // The specification asks for a 404 here.
+  '*': () => <NotFound title={pages['*'].title} tone="red" />,
 };
 
 /**

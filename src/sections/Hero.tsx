@@ -87,7 +87,7 @@ const Mountains = styled.div`
   /* On phones, it fills the rest of the first screen: header, text and button take 34.5rem. */
   height: clamp(13.5rem, 100svh - 34.5rem, 24rem);
   /* As the line in the margin, so that browsers round both to the same pixel. */
-  padding-inline-start: calc(${theme.trail.inset} - 0.5 * ${theme.trail.width});
+  padding-inline-start: ${theme.trail.start};
 
   ${theme.media.from.md} { height: 30rem; }
 

@@ -96,15 +96,6 @@ export const GlobalStyle = createGlobalStyle`
     }
   }
 
-  /* A page of text, such as a privacy policy, needs no components. */
-  article { padding: ${theme.space.band} ${theme.layout.contentInset}; }
-  article > * { max-width: 36em; }
-  article > * + * { margin-block-start: ${theme.space[4]}; }
-  article > * + h2 { margin-block-start: ${theme.space[6]}; }
-  article :is(h1, h2) { line-height: 1.2; }
-  article a { color: ${theme.color.accentText}; }
-  article h1 { font-size: ${theme.fontSize.section}; }
-
   /* The skip link focuses main, which is not a control and needs no outline. */
   main:focus { outline: none; }
 `;

@@ -15,14 +15,12 @@ export const frame = {
 /** All other measures. Sizes are in rem, so that they follow the reader's own font size. */
 export const measures = {
   space: {
-    1: '0.25rem',
     2: '0.5rem',
     3: '0.75rem',
     4: '1rem',
     5: '1.5rem',
     6: '2rem',
     7: '3rem',
-    panel: 'min(1.5rem, 7vw)', // Inside a panel. Less on a phone with large text, where words need the room.
     band: 'clamp(2.5rem, 1.1rem + 6.2vw, 7.5rem)', // Above and below the content of a section.
   },
   fontSize: {

@@ -55,8 +55,8 @@ export const theme = {
   units,
   trail: {
     width: '3px', // in drawings, too
-    /** The middle of the line in the margin, from the edge of the window. */
-    inset: `calc(50% - 0.5 * ${content} + var(--kr-trail))`,
+    /** From the edge of the window to the line in the margin. */
+    start: `calc(50% - 0.5 * ${content} + var(--kr-trail) - 1.5px)`,
   },
   /** The z-index of what is behind the text of its section. The trail is in front of land. */
   layer: { land: -1 },

@@ -126,7 +126,7 @@ test('an entry that is missing stops the build, with the place', () => {
 test('characters that the font lacks stop the build, with the place and the remedy', () => {
   jest.replaceProperty(site, 'name', 'Kernel ☃☃ Řidge');
   expect(() => renderPage('/')).toThrow(
-    /: ☃ Ř Reword the text in src\/content\/, or add them to src\/theme\/webFont\.ts/,
+    /: ☃ Ř\. Reword the text in src\/content\/, or add them to src\/theme\/webFont\.ts/,
   );
 });
 
