@@ -1,6 +1,10 @@
 /*
- * The entry: the build inlines it into each document's head. A page is complete without React, which is loaded only when
- * the path is not that of the document: after Back or Forward, or because a host has sent another page's document.
+ * The entry: the build inlines it into each document's head.
+ *
+ * - From the first moment, it logs the forms, and closes the menu where that is in the way.
+ * - React mounts when the path is no longer that of the document: after Back or Forward, or because a host has sent another
+ *   page's document. Only then, the app is loaded.
+ * - From then on, React's router follows the path, and React's handlers log the forms.
  */
 import { logForm } from '../components/logForm';
 import { matchPage } from '../router/matchPage';

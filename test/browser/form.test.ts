@@ -1,6 +1,5 @@
 /* The contact form: each submit reaches the console exactly once, and nothing that is typed is ever lost or sent. */
-
-import { nextPaint } from './harness/inPage';
+import { goTo, nextPaint } from './harness/inPage';
 import { readTexts } from './harness/layout';
 import { waitFor } from './harness/processes';
 import { chromium } from './harness/puppeteer';
@@ -152,12 +151,6 @@ async function expectLogs(page: Visit, lines: unknown[][]): Promise<void> {
 async function expectNoRequest(page: Visit): Promise<void> {
   expect(await page.evaluate(() => location.href)).toBe(`${page.address}/`);
   expect(page.requests.filter((path) => !/\.(svg|png|ico|woff2)/.test(path))).toEqual(['/']);
-}
-
-/** Runs in the page: shows another path, as a click on a link of a single-page app does. */
-function goTo(path: string): void {
-  history.pushState(null, '', path);
-  dispatchEvent(new PopStateEvent('popstate'));
 }
 
 /** Runs in the page: changes it as a translator does, which wraps every text in a <font>. */

@@ -1,10 +1,9 @@
 /* The page follows the path from the first moment, and React loads only for that. */
-
-import { nextPaint } from './harness/inPage';
+import { goTo, nextPaint } from './harness/inPage';
 import { waitFor } from './harness/processes';
 import { chromium } from './harness/puppeteer';
 import { readDocument } from './harness/site';
-import { inEachEngine, type Visit, waitForReact } from './harness/visit';
+import { inEachEngine, isMounted, waitForReact } from './harness/visit';
 
 const APP = /app\.js/;
 
@@ -96,14 +95,3 @@ function readPage() {
   const { color } = getComputedStyle(document.querySelector('h1') as Element);
   return [document.title, document.body.textContent, color];
 }
-
-/** Runs in the page: shows another path, as a click on a link of a single-page app does. */
-function goTo(path: string): void {
-  history.pushState(null, '', path);
-  dispatchEvent(new PopStateEvent('popstate'));
-}
-
-const isMounted = (page: Visit) =>
-  page.evaluate(() =>
-    Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__react')),
-  );

@@ -44,3 +44,9 @@ export function setStyles(css: string): void {
   sheet.replaceSync(css);
   document.adoptedStyleSheets = [sheet];
 }
+
+/** Shows another path, as a click on a link of a single-page app does. */
+export function goTo(path: string): void {
+  history.pushState(null, '', path);
+  dispatchEvent(new PopStateEvent('popstate'));
+}

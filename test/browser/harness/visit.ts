@@ -86,10 +86,11 @@ export function describeIfInstalled(
   });
 }
 
-/** Waits until React has mounted. */
-export const waitForReact = (page: Tab) =>
-  waitFor('React has mounted', () =>
-    page.evaluate(() =>
-      Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__react')),
-    ),
+/** Whether React has mounted. */
+export const isMounted = (page: Tab) =>
+  page.evaluate(() =>
+    Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__react')),
   );
+
+/** Waits until React has mounted. */
+export const waitForReact = (page: Tab) => waitFor('React has mounted', () => isMounted(page));
