@@ -2,7 +2,7 @@ import { createGlobalStyle } from 'styled-components';
 import { theme } from '../theme/theme';
 
 /** Lets the line in the margin end above the bottom of a section, whose own drawing goes on with it. */
-export const setTrailEnd = (height: string) => `--kr-trail-end: ${height};`;
+export const declareTrailEnd = (height: string) => `--kr-trail-end: ${height};`;
 
 /**
  * The trail is the orange line down the page, from the hero's ridge to the summit in Contact. There is one rule: each

@@ -7,7 +7,7 @@ import { sentNowhere } from '../components/sentNowhere';
 import { contact } from '../content/home';
 import { DrawingImage } from '../drawings/DrawingImage';
 import { drawings } from '../drawings/drawings';
-import { setTrailEnd } from '../drawings/TrailStyle';
+import { declareTrailEnd } from '../drawings/TrailStyle';
 import { theme } from '../theme/theme';
 
 const { title, text, fields, button } = contact;
@@ -33,10 +33,10 @@ export function Contact() {
 
 const Root = styled(Section)`
   ${theme.media.drawn} {
-    ${setTrailEnd(theme.units(drawings.summitNarrow.trailEnd))}
+    ${declareTrailEnd(theme.units(drawings.summitNarrow.trailEnd))}
     padding-block-end: 0;
   }
-  ${theme.media.from.md} { ${setTrailEnd(theme.units(drawings.summit.trailEnd))} }
+  ${theme.media.from.md} { ${declareTrailEnd(theme.units(drawings.summit.trailEnd))} }
   ${theme.media.from.lg} {
     grid-template-columns:
       [full-start] ${theme.layout.contentInset}

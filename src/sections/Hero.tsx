@@ -8,7 +8,7 @@ import { Text } from '../components/Text';
 import { hero } from '../content/home';
 import { drawings } from '../drawings/drawings';
 import { heroColors } from '../theme/palettes';
-import { setVariables, theme } from '../theme/theme';
+import { declareVariables, theme } from '../theme/theme';
 
 const { src, width, height, narrow } = drawings.hero;
 
@@ -83,7 +83,7 @@ const Lead = styled(Text)`
 const glow = (share: string) => `color-mix(in srgb, ${theme.color.glow} ${share}, transparent)`;
 
 const Mountains = styled.div`
-  ${setVariables('hero', heroColors.light)}
+  ${declareVariables('hero', heroColors.light)}
   /* On phones, it fills the rest of the first screen: header, text and button take 34.5rem. */
   height: clamp(13.5rem, 100svh - 34.5rem, 24rem);
   /* As the line in the margin, so that browsers round both to the same pixel. */
@@ -100,7 +100,7 @@ const Mountains = styled.div`
 
   /* At night, there is a light behind the mountains. */
   ${theme.media.dark} {
-    ${setVariables('hero', heroColors.dark)}
+    ${declareVariables('hero', heroColors.dark)}
     background:
       radial-gradient(50% 76% at 79% 100%, ${glow('80%')}, ${glow('28%')} 50%, transparent)
       0 0 / 100% 86% no-repeat;

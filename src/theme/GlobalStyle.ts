@@ -1,39 +1,39 @@
 import { createGlobalStyle } from 'styled-components';
 import { fontSizes, measures, pageScale } from './measures';
 import { paletteOf, printPalette, surfaceNames } from './palettes';
-import { setFrame, setVariables, theme } from './theme';
+import { declareFrame, declareVariables, theme } from './theme';
 
 /** The colours on the page, or on a surface; surfaces are for screens only, because print is black on white. */
-const setColors = (on: Parameters<typeof paletteOf>[0]) => `
-  ${theme.media.screen} { ${setVariables('color', paletteOf(on, 'light'))} }
-  ${theme.media.dark} { ${setVariables('color', paletteOf(on, 'dark'))} }
+const declareColors = (on: Parameters<typeof paletteOf>[0]) => `
+  ${theme.media.screen} { ${declareVariables('color', paletteOf(on, 'light'))} }
+  ${theme.media.dark} { ${declareVariables('color', paletteOf(on, 'dark'))} }
 `;
 
 /** Styles of the whole document: colour schemes, type sizes, resets, focus and print. */
 export const GlobalStyle = createGlobalStyle`
   :root {
     color-scheme: light dark;
-    ${setVariables('color', printPalette)}
-    ${setColors('page')}
+    ${declareVariables('color', printPalette)}
+    ${declareColors('page')}
 
-    ${setFrame('narrow')}
-    ${setVariables('fontSize', measures.fontSize)}
+    ${declareFrame('narrow')}
+    ${declareVariables('fontSize', measures.fontSize)}
 
     ${theme.media.from.md} {
-      ${setFrame('wide')}
-      ${setVariables('fontSize', fontSizes.md)}
+      ${declareFrame('wide')}
+      ${declareVariables('fontSize', fontSizes.md)}
     }
-    ${theme.media.from.lg} { ${setVariables('fontSize', fontSizes.lg)} }
-    ${theme.media.from.xl} { ${setVariables('fontSize', fontSizes.xl)} }
+    ${theme.media.from.lg} { ${declareVariables('fontSize', fontSizes.lg)} }
+    ${theme.media.from.xl} { ${declareVariables('fontSize', fontSizes.xl)} }
     ${Object.entries(pageScale).map(([width, size]) => `@media screen and (width >= ${width}) { font-size: ${size}; }`)}
   }
 
-  ${surfaceNames.map((name) => `[data-surface='${name}'] { ${setColors(name)} }`)}
+  ${surfaceNames.map((name) => `[data-surface='${name}'] { ${declareColors(name)} }`)}
 
   /* Forced colours, and more contrast, change every palette. */
   :root, [data-surface] {
-    ${theme.media.forcedColors} { ${setVariables('color', { background: 'Canvas', ink: 'CanvasText' })} }
-    ${theme.media.moreContrast} { ${setVariables('color', { line: theme.color.edge, muted: theme.color.ink })} }
+    ${theme.media.forcedColors} { ${declareVariables('color', { background: 'Canvas', ink: 'CanvasText' })} }
+    ${theme.media.moreContrast} { ${declareVariables('color', { line: theme.color.edge, muted: theme.color.ink })} }
   }
 
   *, ::before, ::after {

@@ -28,7 +28,7 @@ const contentInset = `calc(50% - 0.5 * ${content})`;
 const { container } = measures.layout;
 
 /** Declares the width of the content, the unit of the drawings and the place of the trail, for a frame. */
-export const setFrame = (name: keyof typeof frame) => {
+export const declareFrame = (name: keyof typeof frame) => {
   const { content: units, share, trail } = frame[name];
   return `
     --kr-content: min(${container}, ${share}vw);
@@ -63,7 +63,7 @@ export const theme = {
 };
 
 /** @returns CSS declarations that change tokens of a group for an element and everything inside it */
-export const setVariables = <G extends Group>(
+export const declareVariables = <G extends Group>(
   group: G,
   values: Readonly<Partial<Record<keyof Groups[G], string>>>,
 ) =>
