@@ -5,8 +5,8 @@ import { Section } from '../components/Section';
 import { industries } from '../content/home';
 import { DrawingImage } from '../drawings/DrawingImage';
 import { drawings } from '../drawings/drawings';
+import { upperEdge } from '../theme/edges';
 import { theme } from '../theme/theme';
-import { upperEdge } from '../theme/upperEdge';
 
 const { cards } = industries;
 type Key = keyof typeof cards;

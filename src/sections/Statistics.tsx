@@ -4,8 +4,8 @@ import { Text } from '../components/Text';
 import { statistics } from '../content/home';
 import { DrawingImage } from '../drawings/DrawingImage';
 import { drawings } from '../drawings/drawings';
+import { upperEdge } from '../theme/edges';
 import { theme } from '../theme/theme';
-import { upperEdge } from '../theme/upperEdge';
 
 type Key = keyof typeof statistics.items;
 
