@@ -38,7 +38,7 @@ function fileNameOf(name: string): string {
  */
 function optimized(svg: string): string {
   const overrides = {
-    cleanupIds: { preserve: ['night', 'logo', 'land', 'wide', 'narrow'] },
+    cleanupIds: { preserve: ['night', 'logo', 'land', 'fade', 'wide', 'narrow'] },
     convertPathData: {
       floatPrecision: 1,
       convertToQ: false,

@@ -1,12 +1,12 @@
 import { range } from 'd3-array';
 import { resources } from '../src/content/home';
-import { distanceFrom } from './coastline';
 import { contourPaths } from './contourLines';
 import { kernelRidge } from './kernelRidge';
 import { createNormal, createRandom, smoothstep } from './math';
 import { curve, everyNth, type Point, summitTriangle } from './paths';
 import { area, type Box, dots, path } from './svg';
 import { trail } from './trail';
+import { distanceFrom } from './ways';
 
 /** The variance of the noise of a sounding, divided by the variance of the prior. */
 const RIDGE = 0.35;

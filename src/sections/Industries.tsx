@@ -6,8 +6,8 @@ import { entriesOf } from '../content/entriesOf';
 import { industries } from '../content/home';
 import { DrawingImage, type Picture } from '../drawings/DrawingImage';
 import { drawings } from '../drawings/drawings';
+import { upperEdge } from '../theme/edges';
 import { theme } from '../theme/theme';
-import { upperEdge } from '../theme/upperEdge';
 
 /** The map of each card. In wide windows, one drawing shows all maps side by side. */
 const pictures = {

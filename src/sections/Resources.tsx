@@ -6,7 +6,7 @@ import { Text } from '../components/Text';
 import { resources } from '../content/home';
 import { DrawingImage } from '../drawings/DrawingImage';
 import { drawings } from '../drawings/drawings';
-import { lowerEdge } from '../theme/lowerEdge';
+import { lowerEdge } from '../theme/edges';
 import { theme } from '../theme/theme';
 
 const { blog, research } = resources.panels;
@@ -45,7 +45,7 @@ const Root = styled(Section)`
     grid-template-rows: auto;
     row-gap: ${theme.space[5]};
   }
-  ${lowerEdge([0.4, 1, 0.2, 0.8, 0.3, 0.9])}
+  ${lowerEdge([-0.4, -1, -0.2, -0.8, -0.3, -0.9])}
 `;
 
 const Panels = styled(List)`
@@ -67,8 +67,9 @@ const Panel = styled.li`
     grid-template-columns: minmax(0, 1fr);
     align-content: start;
     row-gap: ${theme.space[2]};
-    background: ${theme.color.background};
     color: ${theme.color.ink};
+
+    &[data-surface] { background: ${theme.color.background}; }
   }
   ${theme.media.below.md} {
     padding: 0 ${theme.layout.contentInset};

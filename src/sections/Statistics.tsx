@@ -5,8 +5,8 @@ import { entriesOf } from '../content/entriesOf';
 import { statistics } from '../content/home';
 import { DrawingImage } from '../drawings/DrawingImage';
 import { drawings } from '../drawings/drawings';
+import { upperEdge } from '../theme/edges';
 import { theme } from '../theme/theme';
-import { upperEdge } from '../theme/upperEdge';
 
 /** Where a number is, in units: the middle of its foot, from the left of the content and the bottom of the section. */
 type Place = { x: number; y: number };
