@@ -6,7 +6,7 @@ import { entriesOf } from '../content/entriesOf';
 import { industries } from '../content/home';
 import { DrawingImage, type Picture } from '../drawings/DrawingImage';
 import { drawings } from '../drawings/drawings';
-import { upperEdge } from '../theme/edges';
+import { bandEdges } from '../theme/bandEdges';
 import { theme } from '../theme/theme';
 
 /** The map of each card. In wide windows, one drawing shows all maps side by side. */
@@ -34,9 +34,9 @@ export function Industries() {
   );
 }
 
-/* One long swell. At night, the light at the horizon fades into the dark of the page, and the trail gets its colour there. */
+/* Long swells. At night, the light at the horizon fades into the dark of the page, and the trail gets its colour there. */
 const Root = styled(Section)`
-  ${upperEdge([3, 0.4])}
+  ${bandEdges({ upper: [0.5, 3, 0.4], lower: [0.4, 1.8, 0] })}
 
   ${theme.media.dark} {
     background: linear-gradient(${theme.color.glow}, ${theme.color.background} 65%, transparent);

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { Caption } from '../components/Caption';
 import { CardText } from '../components/CardText';
 import { List } from '../components/List';
 import { Section } from '../components/Section';
@@ -6,7 +7,7 @@ import { Text } from '../components/Text';
 import { resources } from '../content/home';
 import { DrawingImage } from '../drawings/DrawingImage';
 import { drawings } from '../drawings/drawings';
-import { lowerEdge } from '../theme/edges';
+import { bandEdges } from '../theme/bandEdges';
 import { theme } from '../theme/theme';
 
 const { blog, research } = resources.panels;
@@ -23,7 +24,7 @@ export function Resources() {
         </Panel>
         <Panel data-surface="water">
           <Soundings narrow={drawings.researchNarrow} />
-          <Caption>{research.caption}</Caption>
+          <Legend>{research.caption}</Legend>
           <CardText title={research.title} text={research.text} />
           <Label>{research.label}</Label>
         </Panel>
@@ -33,6 +34,8 @@ export function Resources() {
 }
 
 const Root = styled(Section)`
+  ${bandEdges({ lower: [0.7, 1, 0.1, 0.8, 0.2, 0.9] })}
+
   ${theme.media.screen} {
     row-gap: 0;
     padding-block-end: 0;
@@ -45,7 +48,6 @@ const Root = styled(Section)`
     grid-template-rows: auto;
     row-gap: ${theme.space[5]};
   }
-  ${lowerEdge([-0.4, -1, -0.2, -0.8, -0.3, -0.9])}
 `;
 
 const Panels = styled(List)`
@@ -91,7 +93,7 @@ const Soundings = styled(DrawingImage)`
   margin-block-start: -1px;
 `;
 
-const Caption = styled(Text)`
+const Legend = styled(Caption)`
   background: ${theme.color.background}; /* readable without the drawing */
   font-size: ${theme.fontSize.caption};
   line-height: 1.4;
@@ -104,7 +106,6 @@ const Caption = styled(Text)`
     max-width: ${theme.units(340)};
     margin-inline-start: ${theme.units(190)};
   }
-  ${theme.media.plain} { display: none; }
 `;
 
 /* Looks like a placeholder link, but is text. */

@@ -5,7 +5,7 @@ import { entriesOf } from '../content/entriesOf';
 import { statistics } from '../content/home';
 import { DrawingImage } from '../drawings/DrawingImage';
 import { drawings } from '../drawings/drawings';
-import { upperEdge } from '../theme/edges';
+import { bandEdges } from '../theme/bandEdges';
 import { theme } from '../theme/theme';
 
 /** Where a number is, in units: the middle of its foot, from the left of the content and the bottom of the section. */
@@ -35,7 +35,10 @@ export function Statistics() {
 const HEADING = 620;
 
 const Root = styled(Section)`
-  ${upperEdge([0.9, 1.5, 2.6, 1.1, 2.7, 1, 0.1, 1.2])}
+  ${bandEdges({
+    upper: [0.9, 0.7, 1.5, 2.6, 1.1, 2.7, 1, 0.1, 1.2],
+    lower: [0.9, 1.1, 0.5, 1.6, 0.3, 1],
+  })}
 
   ${theme.media.drawn} {
     padding-block-end: 0;
