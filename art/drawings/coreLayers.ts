@@ -102,7 +102,7 @@ export const customLayerNarrow = () => narrow(custom);
 
 /** A layer that ends in a weathered cliff, whose face is in the light. */
 function wide({ cliff: { from, to, swell }, ...layer }: Layer) {
-  const { left, height, relief } = WIDE;
+  const { left, height, relief, grain } = WIDE;
   const random = createRandom(from);
   const jitter = (size: number) => size * (random() - 0.5);
   const steps = 9;
@@ -122,8 +122,8 @@ function wide({ cliff: { from, to, swell }, ...layer }: Layer) {
       { 'fill-opacity': opacity },
     ),
   );
-  // It is level at the cliff, where the page goes on with a rule.
-  const fade = (x: number) => smoothstep((from - x) / (1.4 * relief));
+  // The upper edge is level near the cliff, where the page goes on with a rule.
+  const fade = (x: number) => smoothstep((from - x) / (2 * grain) - 1);
   const profile = polyline(edge);
   return draw(WIDE, layer, fade, (content) => [
     `<clipPath id="cliff"><path d="M${left} ${-relief}H${from}V0${profile.replace('M', 'L')}V${height + 9}H${left}z"/></clipPath>`,

@@ -80,11 +80,11 @@ const Description = styled(Text)`
   }
 `;
 
-/* As high as the text beside it, and overlapping the layer below, so that no gap shows between two. */
+/* As high as the text beside it, in front of the rule above, and overlapping the layer below, so that no gap shows. */
 const Layer = styled(DrawingImage)`
   ${theme.media.from.md} {
     position: absolute;
-    inset-block: -${100 * relief}% -1px;
+    inset-block: calc(-${100 * relief}% - ${theme.border.thin}) -${theme.border.thin};
     inset-inline-start: 0;
 
     img { height: 100%; }
