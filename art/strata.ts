@@ -1,8 +1,8 @@
 import { range } from 'd3-array';
 import { Delaunay } from 'd3-delaunay';
-import { createRandom, gaussian, smoothstep } from './math';
-import { type Point, polygon, profile, spline } from './paths';
-import { area, landAt, path } from './svg';
+import { createRandom, gaussian } from './math';
+import { closedCurve, distance, type Point, polygon, profile, spline } from './paths';
+import { dots, landAt, path } from './svg';
 
 /** A layer reaches from y = 0 to its height. Its upper edge may be above that by `relief`. */
 export type Core = {
@@ -15,56 +15,76 @@ export type Core = {
   grain: number;
 };
 
-/** What is in a layer, from back to front, below its upper edge. */
-export type Content = (core: Core, top: (x: number) => number) => string[];
-
-/** Ground down to the lower edge. */
-const ground = (core: Core, top: (x: number) => number, share: number) =>
-  path(`${across(core, top)}V${core.height + 9}H${core.left - 9}z`, `fill-${landAt(share)}`);
+/**
+ * What is in a layer, from back to front.
+ * @param top its upper edge
+ * @param share its colour: see landAt()
+ */
+export type Content = (core: Core, top: (x: number) => number, share: number) => string[];
 
 /** A line from edge to edge, and a bit beyond, through a point at every step. */
 const across = ({ left, right, grain }: Core, y: (x: number) => number, step = 2 * grain) =>
   spline(range(left - step, right + 2 * step, step).map((x): Point => [x, y(x)]));
 
-/** Lines inside a layer. */
-const FAINT = { 'stroke-opacity': 0.6 };
+/** The ground below a line. */
+const below = ({ height, left }: Core, line: string, share: number) =>
+  path(`${line}V${height + 9}H${left - 60}z`, `fill-${landAt(share)}`);
+
+/** The dark hole of the drill, so that the line in it is clear on every ground. */
+const borehole = ({ drill, height }: Core, top: (x: number) => number) =>
+  path(`M${drill} ${top(drill)}V${height + 9}`, 'stroke-near', {
+    'stroke-width': 8,
+    'stroke-linecap': 'butt',
+  });
 
 /** Even beds: a plan. */
-export const evenBeds: Content = (core, top) => {
-  const { height, grain } = core;
-  const beds = range(0.5 * grain, height + 2 * grain, grain).map((y) =>
-    across(core, (x) => y + top(x)),
+export const evenBeds: Content = (core, top, share) => {
+  const count = Math.round(core.height / core.grain);
+  const beds = range(count).map((i) =>
+    below(
+      core,
+      across(core, (x) => (core.height * i) / count + top(x) * (1 - i / count)),
+      share + 0.05 * (i % 2) + (0.08 * i) / count,
+    ),
   );
-  return [ground(core, top, 0.14), path(beds.join(''), '', FAINT)];
+  return [...beds, borehole(core, top)];
 };
 
-/** Streams that meet in pairs, until there is one. */
-export const tributaries: Content = (core, top) => {
-  const { height, drill, grain } = core;
+/** Streams that meet in pairs on their way to the drill, until there is one. */
+export const tributaries: Content = (core, top, share) => {
+  const { left, right, height, drill } = core;
   const orders = 3;
-  const reach = 4.7 * grain;
-  /** The height of a stream, as a share of the layer's, after it has met others that many times. */
-  const place = (i: number, meetings: number) =>
-    (Math.floor(i / 2 ** meetings) + 0.5) / 2 ** (orders - meetings);
-  const streams = range(2 ** orders).map((i) =>
-    across(core, (x) => {
-      const away = Math.abs(x - drill) / reach;
-      const share = range(orders).reduce(
-        (sum, k) => sum + (place(i, orders - k - 1) - place(i, orders - k)) * smoothstep(away - k),
-        place(i, orders),
-      );
-      return height * (0.04 + 0.92 * share);
-    }),
-  );
-  return [ground(core, top, 0.09), path(streams.join(''), '', FAINT)];
+  const reach = (right - drill) / 4.6;
+  /** A stream at a distance from the drill, after it has met others that many times. */
+  const at = (stream: number, meetings: number, away: number): Point => {
+    const place = (Math.floor(stream / 2 ** meetings) + 0.5) / 2 ** (orders - meetings);
+    const x = drill + away * reach;
+    return [x, height * (0.06 + 0.9 * place) + top(x) * (1 - place)];
+  };
+  const branches = range(orders).map((meetings) => {
+    const away = orders - meetings - 0.5;
+    const lines = [-1, 1].flatMap((side) =>
+      range(0, 2 ** orders, 2 ** meetings).map((stream) => {
+        const [x, y] = at(stream, meetings + 1, side * away);
+        const [endX, endY] = at(stream, meetings, side * (away + 1));
+        const half = (x + endX) / 2;
+        const source = meetings ? '' : `H${side < 0 ? Math.min(left, endX) : right + 60}`;
+        return `M${x} ${y}C${half} ${y} ${half} ${endY} ${endX} ${endY}${source}`;
+      }),
+    );
+    return path(lines.join(''), '', { 'stroke-width': 1.2 + 1.2 * meetings });
+  });
+  const [x, y] = at(0, orders, -0.5);
+  const trunk = path(`M${x} ${y}h${reach}`, '', { 'stroke-width': 1.2 + 1.2 * orders });
+  return [below(core, across(core, top), share), ...branches, trunk, borehole(core, top)];
 };
 
 /** Crystals: a new one among those that were there before. */
-export const crystals: Content = (core, top) => {
+export const crystals: Content = (core, top, share) => {
   const { left, right, height, drill, grain } = core;
   const random = createRandom(1033);
-  const columns = Math.round((right - left) / (1.7 * grain + 10));
-  const rows = Math.round(height / (1.4 * grain + 8));
+  const columns = Math.round((right - left) / (2.7 * grain));
+  const rows = Math.round(height / (1.7 * grain));
   const centres = range(columns * rows).map(
     (i): Point => [
       left + (((i % columns) + 0.1 + 0.8 * random()) * (right - left)) / columns,
@@ -81,65 +101,78 @@ export const crystals: Content = (core, top) => {
     polygon(
       voronoi.cellPolygon(i).map(([x, y]) => [Math.round(x), Math.round(y > 0 ? y : top(x))]),
     );
-  const shades = [0.02, 0.06, 0.1, 0.14].map((share, shade, { length }) =>
+  const shades = [-0.12, -0.04, 0.04, 0.12].map((lighter, shade, { length }) =>
     path(
       range(shade, centres.length, length).map(outline).join(''),
-      `fill-${landAt(share)}`,
-      FAINT,
+      `fill-${landAt(share + lighter)}`,
     ),
   );
-  return [...shades, path(outline(centres.length), 'fill-accent'), path(across(core, top))];
+  return [...shades, borehole(core, top), path(outline(centres.length), 'fill-accent')];
 };
 
 /** A winding way becomes straight. */
-export const straightening: Content = (core, top) => {
+export const straightening: Content = (core, top, share) => {
   const { height, grain } = core;
-  const count = Math.round(height / grain);
-  const beds = range(1, count).map((i) => {
-    const size = 0.75 * grain * Math.max(0, 1 - (1.3 * i) / count) ** 1.2;
-    return across(
-      core,
-      (x) => (height * i) / count + size * Math.sin((Math.PI * x) / (1.25 * grain)),
-      0.625 * grain,
-    );
+  const count = Math.round((1.5 * height) / grain);
+  const beds = range(count).map((i) => {
+    const calm = i / (count - 1);
+    const y = (x: number) => (height * i) / count + top(x) * (1 - calm) ** 1.5;
+    return below(core, across(core, y, grain), share + 0.1 * (i % 2));
   });
-  return [ground(core, top, 0.06), path(beds.join(''), '', FAINT)];
+  return [...beds, borehole(core, top)];
 };
 
 /** Ridges that grow from row to row. */
-export const roomToGrow: Content = (core, top) => {
+export const roomToGrow: Content = (core, top, share) => {
   const { height, drill, grain, left, right } = core;
-  const rows = Math.round(height / grain / 1.6);
+  const rows = 4;
   const ridges = range(1, rows + 1).map((i) => {
     const rise = (x: number) =>
-      range(-4, 5).reduce(
+      range(-6, 5).reduce(
         (sum, k) =>
-          sum + (k % 2 ? 0.55 : 1) * gaussian(x, drill + 10.5 * grain * k, (1.2 + 0.3 * i) * grain),
+          sum +
+          (k % 2 ? 0.6 : 1) *
+            gaussian(x, drill + (5 * k + 0.8 * i) * grain, (0.5 + 0.2 * i) * grain),
         0,
       );
-    const foot = (height * (i + 0.4)) / (rows + 0.6);
+    const foot = (height * (i + 1)) / (rows + 1);
     const line = profile(
-      range(left - grain, right + 3 * grain, 2 * grain).map(
-        (x): Point => [x, Math.max(top(x) + 3, foot - 0.5 * height * (i / rows) ** 1.3 * rise(x))],
+      range(left - grain, right + 3 * grain, grain).map(
+        (x): Point => [x, foot - 0.8 * height * (i / rows) ** 1.3 * rise(x)],
       ),
     );
-    const share = 0.02 + (0.14 * i) / rows;
-    return path(`${line}V${height + 9}H${left - 9}z`, `fill-${landAt(share)}`, FAINT);
+    return below(core, line, share + ((1 - share) * i) / rows);
   });
-  return [ground(core, top, 0.02), ...ridges];
+  return [below(core, across(core, top), share), ...ridges, borehole(core, top)];
 };
 
-/** Ground that no map shows yet. */
-export const unsurveyed: Content = (core, top) => {
+/** Ground that no map shows yet: the deeper, the less is known. */
+export const unsurveyed: Content = (core, top, share) => {
   const { left, right, height, grain } = core;
-  const rows = Math.floor(height / grain);
-  const surveyed = `${across(core, top)}V${1.2 * grain}H${left - 9}z`;
-  const dots = range(1, rows).map((i) =>
-    path(`M${left} ${(i + 0.2) * grain}H${right}`, 'stroke-land6', {
-      'stroke-width': grain * (1.1 - i / rows),
-      'stroke-dasharray': `0 ${grain}`,
-      'stroke-dashoffset': ((i % 2) * grain) / 2,
-    }),
-  );
-  return [area(surveyed, 'fill-land6'), path(across(core, top)), ...dots];
+  const random = createRandom(7);
+  const known = (x: number) => 0.16 * height - top(2 * x);
+  const places: Point[] = [];
+  for (const _ of range(3000)) {
+    const x = Math.round(left + random() * (right - grain - left));
+    const depth = random();
+    const y = Math.round(depth * (height - 4));
+    const isFree = places.every((other) => distance(other, [x, y]) > grain * (0.26 + depth));
+    if (isFree && y > known(x) + 0.2 * grain) places.push([x, y]);
+  }
+  const xs = range(left - 3 * grain, right + 3 * grain, grain);
+  const surveyed = [
+    ...xs.map((x): Point => [x, top(x)]),
+    ...xs.reverse().map((x): Point => [x, known(x)]),
+  ];
+  const sizes = [0.38, 0.3, 0.22, 0.14];
+  return [
+    path(closedCurve(surveyed), `fill-${landAt(share)}`),
+    ...sizes.map((size, i) =>
+      dots(
+        places.filter(([, y]) => Math.floor((y / height) * sizes.length) === i),
+        size * grain,
+        'stroke-relief',
+      ),
+    ),
+  ];
 };

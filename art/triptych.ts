@@ -2,11 +2,11 @@ import type { Point } from './paths';
 
 /**
  * The three plates of What we do, in units of their own columns. They are side by side in wide windows, and one above the
- * other in narrow ones, where they reach the right edge of the window.
+ * other in narrow ones.
  */
 export const PLATE = {
   wide: { width: 376, height: 424 },
-  narrow: { width: 360, height: 200 },
+  narrow: { width: 320, height: 200 },
 };
 
 /** Where the route goes from each plate to the next: its y in wide windows, where it is level, and its x in narrow ones. */

@@ -56,7 +56,7 @@ function relief({ plate, heightAt, levels, way }: Relief) {
     area(`M0 0H${width}V${height}H0z`, 'fill-tint0'),
     ...layers.flatMap((d, i) => [
       area(d, 'fill-shadow', { 'fill-opacity': 0.45, transform: 'translate(4 5)' }),
-      area(d, `fill-tint${Math.round((100 * (i + 1)) / layers.length)}`),
+      path(d, `fill-tint${Math.round((100 * (i + 1)) / layers.length)} stroke-lit`),
     ]),
     trail(way(summit)),
     path(summitTriangle(summit), 'fill-accent stroke-accent'),

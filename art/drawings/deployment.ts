@@ -3,6 +3,7 @@ import { contourPaths, fractalNoise } from '../contourLines';
 import { gaussian } from '../math';
 import { type Point, polygon } from '../paths';
 import { area, drawing, land, lightLines, path } from '../svg';
+import { trail } from '../trail';
 import { CROSSINGS, PLATE } from '../triptych';
 
 /** Four floors: the middle and the size of the topmost in isometric view, how far the next ones are below it, and the route. */
@@ -29,17 +30,17 @@ export function deployment() {
   });
 }
 
-/** The same, from the upper edge to the lower one. */
+/** The whole stack, from the upper edge to the lower one. */
 export function deploymentNarrow() {
   const plate = PLATE.narrow;
   const [from, to] = CROSSINGS.narrow;
   return stack({
     plate,
-    middle: [plate.width / 2, 84],
-    halfWidth: 270,
-    storey: 26,
+    middle: [plate.width / 2, 75],
+    halfWidth: 134,
+    storey: 18,
     levels: range(0.05, 1.2, 0.24),
-    route: `M${from} 0C${from} 90 ${to} 110 ${to} ${plate.height}`,
+    route: `M${from} 0C${from} 90 ${to} 60 ${to} ${plate.height}`,
   });
 }
 
@@ -63,19 +64,20 @@ function stack({ plate: { width, height }, middle, halfWidth, storey, levels, ro
     [0, side],
   ];
   const plane = polygon(corners.map(project));
-  const clipped = `<g clip-path="url(#plane)">${map}</g>`;
+  const onPlane = (content: string) => `<g clip-path="url(#plane)">${content}</g>`;
   const shadow = area(plane, 'fill-shadow', { 'fill-opacity': 0.6, transform: 'translate(0 12)' });
   const floors = [3, 2, 1].map(
     (floor) =>
-      `<g transform="translate(0 ${storey * floor})">${shadow}${path(plane, 'fill-background')}${land(plane, 0.62 - 0.13 * floor)}${clipped}</g>`,
+      `<g transform="translate(0 ${storey * floor})">${shadow}${path(plane, 'fill-background')}${land(plane, 0.62 - 0.13 * floor)}${onPlane(map)}</g>`,
   );
   return drawing('spruce', { left: 0, width, height }, [
     area(`M0 0H${width}V${height}H0z`, 'fill-background'),
     `<clipPath id="plane">${path(plane)}</clipPath>`,
     lightLines(floors),
     shadow,
+    trail(route),
     path(plane, 'fill-accent stroke-accent'),
-    lightLines([clipped]),
-    path(route, 'stroke-background', { 'stroke-width': 3 }),
+    lightLines([onPlane(map)]),
+    onPlane(path(route, 'stroke-background', { 'stroke-width': 3 })),
   ]);
 }

@@ -22,10 +22,10 @@ const layers = {
   custom: { narrow: drawings.customLayerNarrow, wide: drawings.customLayer },
 } satisfies Record<keyof typeof coreServices.cards, Picture>;
 
-/** In wide windows, all layers have the same edges. */
+/** In wide windows, all layers are drawn in the same box. */
 const { left, width, relief } = drawings.advisoryLayer;
 
-/** An index of services, each beside its layer of a core, or below it. The line in the margin is the drill. */
+/** An index of services, each beside its layer of a cliff, or below it. The line in the margin is the drill. */
 export function CoreServices() {
   return (
     <Section id="services" title={coreServices.title}>
@@ -42,8 +42,11 @@ export function CoreServices() {
   );
 }
 
+/* In front of it is the line in the margin. */
 const Index = styled(List)`
   ${theme.media.screen} {
+    position: relative;
+    z-index: ${theme.layer.land};
     display: grid;
     row-gap: ${theme.space[5]};
   }
@@ -51,10 +54,10 @@ const Index = styled(List)`
     grid-auto-rows: 1fr;
     row-gap: 0;
     margin-block-start: ${theme.space[5]};
-    margin-inline-start: ${theme.units(left + width)};
   }
 `;
 
+/* The rule begins behind the layer, so that it emerges at its cliff. */
 const Service = styled.li`
   ${theme.media.screen} {
     display: grid;
@@ -65,7 +68,7 @@ const Service = styled.li`
   ${theme.media.from.md} {
     position: relative;
     padding-block: ${theme.space[5]};
-    padding-inline-start: ${theme.units(64)};
+    padding-inline-start: ${theme.units(left + width + 50)};
     border-block-start: ${theme.border.thin} solid ${theme.color.edge};
   }
 `;
@@ -77,16 +80,12 @@ const Description = styled(Text)`
   }
 `;
 
-/* As high as the text beside it, and overlapping the layer below, so that no gap shows between two. */
+/* As high as the text beside it, in front of the rule above, and overlapping the layer below, so that no gap shows. */
 const Layer = styled(DrawingImage)`
-  z-index: ${theme.layer.land};
-
-  ${theme.media.below.md} { margin-block-end: ${theme.space[2]}; }
-
   ${theme.media.from.md} {
     position: absolute;
-    inset-block: -${100 * relief}% -1px;
-    inset-inline-end: 100%;
+    inset-block: calc(-${100 * relief}% - ${theme.border.thin}) -${theme.border.thin};
+    inset-inline-start: 0;
 
     img { height: 100%; }
   }
