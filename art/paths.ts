@@ -4,6 +4,7 @@ import {
   curveBasisClosed,
   curveBasisOpen,
   curveCardinal,
+  curveLinear,
   curveLinearClosed,
   curveMonotoneX,
   line,
@@ -22,6 +23,9 @@ const pathWith = (curve: CurveFactory) => (points: Point[]) =>
   line()
     .curve(curve)(points)
     ?.replace(/(?<=C.*)C[^,]+,[^,]+,/g, 'S') ?? '';
+
+/** Straight lines from point to point. */
+export const polyline = pathWith(curveLinear);
 
 /** Straight lines that return to their start. */
 export const polygon = pathWith(curveLinearClosed);

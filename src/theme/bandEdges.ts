@@ -9,7 +9,7 @@ type Edge = readonly number[];
  * path is a pixel outside of the box there, because browsers round boxes to whole pixels, but not this path. In browsers
  * without shape(), edges are straight.
  */
-export function bandEdges({ upper = [], lower = [] }: { upper?: Edge; lower?: Edge }) {
+export function bandEdges({ upper = [0, 0], lower = [0, 0] }: { upper?: Edge; lower?: Edge }) {
   const there = pointsOf(upper, (depth) => `calc(${depth} * var(--hill) - 1px)`);
   const back = pointsOf(lower, (depth) => `calc(100% - ${depth} * var(--hill) + 1px)`).reverse();
   return `
