@@ -29,10 +29,11 @@ function pointsOf([left = 0, ...depths]: Edge, yAt: (depth: number) => string): 
   return [{ share: -1, y: yAt(left) }, { share: 0, y: yAt(0) }, ...right];
 }
 
-const xAt = (share: number) =>
-  share < 0
-    ? `calc(${1 + share} * var(--trail))`
-    : `calc(${1 - share} * var(--trail) + ${100 * share}%)`;
+/** The place of a share; at the left of the trail, they are negative. */
+function xAt(share: number): string {
+  if (share < 0) return `calc(${1 + share} * var(--trail))`;
+  return `calc(${(1 - share).toFixed(3)} * var(--trail) + ${(100 * share).toFixed(1)}%)`;
+}
 
 /** The commands of shape() to the first point and, by smooth curves, to the others. */
 const commands = (start: string, points: Point[]): string =>
