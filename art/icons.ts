@@ -9,7 +9,7 @@ import { heroColors, type Palette } from '../src/theme/palettes';
 import { strongFontFile } from './font';
 import { mountains } from './mountains';
 import { mix, palettesOn } from './palettes';
-import { curve, curvePart } from './paths';
+import { curve } from './paths';
 import { shareAt, terrainProfiles } from './profiles';
 
 /** The elements of the logo, which fills 512 by 512 pixels. */
@@ -48,8 +48,8 @@ export const faviconIco = (side: number): Promise<Buffer> => pngToIco([iconPng(s
 export function shareImage(): Buffer {
   const { day } = palettesOn('page');
   const { background, ink, accent } = day;
-  const { far, near, line, rim } = heroColors.light;
-  const { hills, rims, front } = terrainProfiles({
+  const { far, near, line } = heroColors.light;
+  const { hills, front } = terrainProfiles({
     rows: 24,
     xs: range(-150, 1350, 15),
     peak: 370,
@@ -63,7 +63,6 @@ export function shareImage(): Buffer {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630">
     <path fill="${background}" d="M0 0h1200v630H0z"/>
     ${ridges.join('')}
-    <path fill="none" stroke="${rim}" stroke-width="2.5" d="${rims.map(curvePart).join('')}"/>
     <path fill="${background}" stroke="${accent}" stroke-width="4" d="${curve(front)}V660H-30"/>
     <g transform="translate(64 56) scale(.1875)">${paintedLogo(day, 30)}</g>
     <text x="180" y="134" font-size="84" letter-spacing="-2.5" fill="${ink}">${site.name}</text>

@@ -2,7 +2,6 @@ import {
   type CurveFactory,
   curveBasis,
   curveBasisClosed,
-  curveBasisOpen,
   curveCardinal,
   curveLinear,
   curveLinearClosed,
@@ -38,9 +37,6 @@ export const profile = pathWith(curveMonotoneX);
 
 /** A smooth curve near its control points, for ways and branches. It begins at the first and ends at the last. */
 export const curve = pathWith(curveBasis);
-
-/** A part of such a curve, without what is near its first and its last point. */
-export const curvePart = pathWith(curveBasisOpen);
 
 /** The same, closed. */
 export const closedCurve = pathWith(curveBasisClosed);

@@ -38,10 +38,10 @@ export function terrainProfiles({ rows, xs, peak, heightAt, baseline }: Terrain)
     baseline(x, near) - scale * heightAt(x, near),
   ];
   const profiles = nearness.map((near) => ({ near, line: xs.map((x) => project(x, near)) }));
-  return { ...inSight(profiles), front: profiles[rows - 1].line, project };
+  return { hills: inSight(profiles), front: profiles[rows - 1].line, project };
 }
 
-/** The parts of all profiles that are in sight, except the nearest, from far to near; and the rims in front of the sky. */
+/** The parts of all profiles that are in sight, except the nearest, from far to near. */
 function inSight(profiles: Profile[]) {
   const [nearest, ...others] = profiles.toReversed();
   /** At each place, the y above which what is farther away is in sight. */
@@ -54,8 +54,7 @@ function inSight(profiles: Profile[]) {
     for (const [x, y] of part) horizon.set(x, Math.min(y, yAt(horizon, x)));
     return [{ near, line: part }];
   });
-  const rims = hills.flatMap(({ line }) => rimsOf(line, horizon));
-  return { hills: hills.reverse(), rims };
+  return hills.reverse();
 }
 
 const yAt = (line: Map<number, number>, x: number) => line.get(x) ?? Number.POSITIVE_INFINITY;
@@ -77,13 +76,3 @@ const sinkEnds = (line: Point[], horizon: Map<number, number>) =>
     const low = yAt(horizon, x) + IN_SIGHT;
     return [x, low - (low - y) * smoothstep(Math.min(i, line.length - 1 - i) / GROWTH)];
   });
-
-/** The parts of a line along the skyline, each with two more points at its ends. */
-function rimsOf(line: Point[], skyline: Map<number, number>) {
-  const isRim = line.map(([x, y]) => y <= yAt(skyline, x));
-  const starts = range(line.length).filter((i) => isRim[i] && !isRim[i - 1]);
-  return starts.map((start) => {
-    const length = isRim.slice(start).indexOf(false);
-    return line.slice(Math.max(0, start - 2), length < 0 ? undefined : start + length + 2);
-  });
-}

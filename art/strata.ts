@@ -30,13 +30,6 @@ const across = ({ left, right, grain }: Core, y: (x: number) => number, step = 2
 const below = ({ height, left }: Core, line: string, share: number) =>
   path(`${line}V${height + 9}H${left - 60}z`, `fill-${landAt(share)}`);
 
-/** The dark hole of the drill, so that the line in it is clear on every ground. */
-const borehole = ({ drill, height }: Core, top: (x: number) => number) =>
-  path(`M${drill} ${top(drill)}V${height + 9}`, 'stroke-near', {
-    'stroke-width': 8,
-    'stroke-linecap': 'butt',
-  });
-
 /** Even beds: a plan. */
 export const evenBeds: Content = (core, top, share) => {
   const count = Math.round(core.height / core.grain);
@@ -47,7 +40,7 @@ export const evenBeds: Content = (core, top, share) => {
       share + 0.05 * (i % 2) + (0.08 * i) / count,
     ),
   );
-  return [...beds, borehole(core, top)];
+  return [...beds];
 };
 
 /** Streams that meet in pairs on their way to the drill, until there is one. */
@@ -76,7 +69,7 @@ export const tributaries: Content = (core, top, share) => {
   });
   const [x, y] = at(0, orders, -0.5);
   const trunk = path(`M${x} ${y}h${reach}`, '', { 'stroke-width': 1.2 + 1.2 * orders });
-  return [below(core, across(core, top), share), ...branches, trunk, borehole(core, top)];
+  return [below(core, across(core, top), share), ...branches, trunk];
 };
 
 /** Crystals: a new one among those that were there before. */
@@ -107,7 +100,7 @@ export const crystals: Content = (core, top, share) => {
       `fill-${landAt(share + lighter)}`,
     ),
   );
-  return [...shades, borehole(core, top), path(outline(centres.length), 'fill-accent')];
+  return [...shades, path(outline(centres.length), 'fill-accent')];
 };
 
 /** A winding way becomes straight. */
@@ -119,7 +112,7 @@ export const straightening: Content = (core, top, share) => {
     const y = (x: number) => (height * i) / count + top(x) * (1 - calm) ** 1.5;
     return below(core, across(core, y, grain), share + 0.1 * (i % 2));
   });
-  return [...beds, borehole(core, top)];
+  return [...beds];
 };
 
 /** Ridges that grow from row to row. */
@@ -143,7 +136,7 @@ export const roomToGrow: Content = (core, top, share) => {
     );
     return below(core, line, share + ((1 - share) * i) / rows);
   });
-  return [below(core, across(core, top), share), ...ridges, borehole(core, top)];
+  return [below(core, across(core, top), share), ...ridges];
 };
 
 /** Ground that no map shows yet: the deeper, the less is known. */

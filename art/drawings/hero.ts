@@ -1,7 +1,7 @@
 import { group, range } from 'd3-array';
 import { smoothstep } from '../math';
 import { mountains } from '../mountains';
-import { curve, curvePart } from '../paths';
+import { curve } from '../paths';
 import { shareAt, terrainProfiles } from '../profiles';
 import { type Box, svgFile } from '../svg';
 import { MARGIN } from '../trail';
@@ -16,9 +16,7 @@ const NARROW = { left: 370, width: 960, height: 810 };
 const [START, FOOT] = [480, 630];
 
 /** The theme's colours: `heroColors` in src/theme/palettes.ts. */
-const [FAR, NEAR, LINE, RIM] = ['far', 'near', 'line', 'rim'].map(
-  (name) => `var(--kr-hero-${name})`,
-);
+const [FAR, NEAR, LINE] = ['far', 'near', 'line'].map((name) => `var(--kr-hero-${name})`);
 
 /**
  * Profiles of the mountains beside the text. The front one is the trail, which goes down into the margin by a bend for
@@ -26,7 +24,7 @@ const [FAR, NEAR, LINE, RIM] = ['far', 'near', 'line', 'rim'].map(
  * There is no <style>: Chromium 143 applies one in the page, too.
  */
 export function hero() {
-  const { hills, rims, front } = terrainProfiles({
+  const { hills, front } = terrainProfiles({
     rows: 36,
     xs: range(START, BOX.width + 24, 12),
     peak: 505,
@@ -40,13 +38,12 @@ export function hero() {
     const paths = parts.map(({ line }) => path(`${curve(line)}V${FOOT + 20}H${line[0][0]}`));
     return `<g fill="${mix(FAR, NEAR, share)}" stroke="${mix(LINE, FAR, share)}">${paths.join('')}</g>`;
   });
-  const rim = `<g fill="none" stroke="${RIM}">${path(rims.map(curvePart).join(''))}</g>`;
   const trail = (id: string, { left, height }: Box) =>
     `<g id="${id}" fill="var(--kr-color-background)" stroke="var(--kr-color-accent)" stroke-width="3">${path(
       `${bend(left, height)}${curve(front).replace('M', 'L')}V${height + 20}`,
     )}</g>`;
   const file = svgFile(BOX, '', [
-    `<g id="land" stroke-linejoin="round">${lands.join('')}${rim}</g>`,
+    `<g id="land" stroke-linejoin="round">${lands.join('')}</g>`,
     trail('wide', BOX),
     trail('narrow', NARROW),
   ]);

@@ -47,7 +47,7 @@ export const statistics = () =>
       dataPoints: [0, 150, 410],
       geographies: [240, 450, 670],
       categories: [540, 780, 1040],
-      dailyIngest: [900, 1120, 1330],
+      dailyIngest: [880, 1090, 1330],
     },
   });
 

@@ -1,7 +1,7 @@
 import { range } from 'd3-array';
 import { gaussian } from '../math';
 import { mountains } from '../mountains';
-import { curve, curvePart, type Point, summitTriangle } from '../paths';
+import { curve, type Point, summitTriangle } from '../paths';
 import { shareAt, terrainProfiles } from '../profiles';
 import { area, type Box, drawing, landAt, path } from '../svg';
 import { MARGIN, trail } from '../trail';
@@ -61,7 +61,7 @@ function draw({ box, margin, x, zoom, foot, peak, rows, step, scale }: View) {
   const beyond = 10; // points of profiles on each side, where they rise from the ground
   const before = Math.ceil((x - left) / step) + beyond;
   const after = Math.ceil((left + box.width - x) / step) + beyond;
-  const { hills, rims, front, project } = terrainProfiles({
+  const { hills, front, project } = terrainProfiles({
     rows,
     xs: range(-before, after).map((i) => x + i * step),
     peak,
@@ -99,7 +99,6 @@ function draw({ box, margin, x, zoom, foot, peak, rows, step, scale }: View) {
     </radialGradient>
     <circle cx="${x}" cy="${light}" r="${light}" fill="url(#light)" stroke="none"/>
     <g class="stroke-light">${lands.join('')}</g>`,
-    path(rims.map(curvePart).join(''), 'stroke-line'),
     area(`${curve(front)}V${box.height}H${left}`, 'fill-background'),
     trail(route),
     area(summitTriangle([x, y + 17 * scale], scale), 'fill-accent'),

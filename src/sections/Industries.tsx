@@ -36,7 +36,7 @@ export function Industries() {
 
 /* Long swells. At night, the light at the horizon fades into the dark of the page, and the trail gets its colour there. */
 const Root = styled(Section)`
-  ${bandEdges({ upper: [0.5, 3, 0.4], lower: [0.4, 1.8, 0] })}
+  ${bandEdges({ upper: [0.2, 3, 0.4], lower: [0.15, 1.8, 0] })}
 
   ${theme.media.dark} {
     background: linear-gradient(${theme.color.glow}, ${theme.color.background} 65%, transparent);

@@ -8,7 +8,6 @@ import { resources } from '../content/home';
 import { DrawingImage } from '../drawings/DrawingImage';
 import { drawings } from '../drawings/drawings';
 import { bandEdges } from '../theme/bandEdges';
-import { paletteOf } from '../theme/palettes';
 import { theme } from '../theme/theme';
 
 const { blog, research } = resources.panels;
@@ -34,20 +33,13 @@ export function Resources() {
   );
 }
 
-const water = `light-dark(${paletteOf('water', 'light').background}, ${paletteOf('water', 'dark').background})`;
-
-/* The background is land and water, too, because its colour shows in the pixels along the edge of the band. */
 const Root = styled(Section)`
-  ${bandEdges({ lower: [0.7, 1, 0.1, 0.8, 0.2, 0.9] })}
+  filter: opacity(1); /* cuts land and sea as one: each for itself, some of the land would show along the sea */
+  ${bandEdges({ lower: [0.25, 1, 0.1, 0.8, 0.2, 0.9] })}
 
   ${theme.media.screen} {
     row-gap: 0;
     padding-block-end: 0;
-  }
-  ${theme.media.drawn} {
-    background: linear-gradient(${theme.color.background} 50%, ${water} 0);
-
-    ${theme.media.from.md} { background: linear-gradient(90deg, ${theme.color.background} 48%, ${water} 0); }
   }
   ${theme.media.from.md} {
     grid-template-rows: ${theme.units(460)};

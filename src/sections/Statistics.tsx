@@ -36,8 +36,8 @@ const HEADING = 620;
 
 const Root = styled(Section)`
   ${bandEdges({
-    upper: [0.9, 0.7, 1.5, 2.6, 1.1, 2.7, 1, 0.1, 1.2],
-    lower: [0.9, 1.1, 0.5, 1.6, 0.3, 1],
+    upper: [0.3, 0.7, 1.5, 2.6, 1.1, 2.7, 1, 0.1, 1.2],
+    lower: [0.3, 1.1, 0.5, 1.6, 0.3, 1],
   })}
 
   ${theme.media.drawn} {

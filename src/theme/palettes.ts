@@ -95,13 +95,11 @@ const surfaces = {
       background: '#0e352b',
       ink: '#f1f4ec',
       muted: '#c1d4ca',
-      line: '#3f7d68', // Where the mountains meet the sky.
       accentText: '#fbc09c',
       glow: '#fbc79e',
     },
     dark: {
       background: '#042a1f',
-      line: '#ffd9b8',
       accentText: '#ffe6d6',
       relief: '#1a8264',
       near: '#042a1f',
@@ -124,15 +122,10 @@ export const paletteOf = (on: 'page' | Surface, scheme: Scheme): Palette => ({
   ...(on === 'page' ? {} : surfaces[on][scheme]),
 });
 
-/** The hero's mountains, which are part of the document: the lines are nearer to the land's colour in the front. */
+/** The hero's mountains, which are part of the document. In the front, lines have nearly the colour of the land. */
 export const heroColors = {
-  light: {
-    far: '#4b8571', // distant land,
-    near: '#16382f', // near land,
-    line: '#f5f1e6', // the lines on it,
-    rim: '#4b8571', // and its outline against the sky.
-  },
-  dark: { far: '#1a8264', near: '#050c09', line: '#ffe6cc', rim: '#ffe6cc' },
+  light: { far: '#4b8571', near: '#16382f', line: '#c3d6ca' },
+  dark: { far: '#1a8264', near: '#050c09', line: '#ffe6cc' },
 };
 
 /** Black on white, for paper. The trail and the red heading keep their colours. */
