@@ -28,7 +28,7 @@ module.exports = (_env, { mode = 'production' }) => ({
     filename: 'assets/[name].js',
     // Stable names, so that open pages find their files after a deployment. The version lets browsers cache them for a year.
     assetModuleFilename: ({ filename = '' }) =>
-      `${path.relative('static', filename)}?v=[contenthash:8]`,
+      `${path.posix.relative('static', filename)}?v=[contenthash:8]`,
     clean: true,
   },
   devtool: mode === 'production' ? false : 'source-map',

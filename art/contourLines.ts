@@ -7,12 +7,12 @@ import { closedCurve, type Point } from './paths';
 /** The height at each point. */
 type Field = (x: number, y: number) => number;
 
-/** The size of the area and of a cell in pixels, and the heights. */
+/** The size of the area and of a cell in units, and the heights. */
 type Grid = { width: number; height: number; cell: number; levels: number[] };
 
 /**
  * Hills and valleys: two octaves of simplex noise, with heights from about -1 to 1.
- * @param scale the size of a hill, in pixels
+ * @param scale the size of a hill, in units
  */
 export function fractalNoise(seed: number, scale: number): Field {
   const noise = createNoise2D(createRandom(seed));

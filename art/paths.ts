@@ -9,7 +9,7 @@ import {
   line,
 } from 'd3-shape';
 
-/** In CSS pixels of the drawing's own size. */
+/** In units: see src/theme/measures.ts. */
 export type Point = [x: number, y: number];
 
 export const distance = (a: Point, b: Point): number => Math.hypot(a[0] - b[0], a[1] - b[1]);

@@ -3,7 +3,7 @@ import { MARGIN } from '../trail';
 
 /** The maps of all audiences. That of the companies goes on beyond the right edge of the window. */
 export function industries() {
-  const picture = densityMaps({
+  return densityMaps({
     box: { left: -48, width: 1968, height: 532 },
     from: [MARGIN.wide, 300],
     to: [64, 430],
@@ -30,5 +30,4 @@ export function industries() {
       },
     ],
   });
-  return picture;
 }

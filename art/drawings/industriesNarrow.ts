@@ -8,14 +8,13 @@ import { MARGIN } from '../trail';
  * @param to where it arrives on the land
  */
 function narrow(height: number, from: number, to: Point, audience: Audience) {
-  const picture = densityMaps({
+  return densityMaps({
     box: { left: -40, width: 400, height },
     from: [MARGIN.narrow, from],
     to,
     interval: 0.036,
     audiences: [audience],
   });
-  return picture;
 }
 
 export const industriesStartups = () =>

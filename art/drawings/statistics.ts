@@ -60,10 +60,10 @@ export const statisticsNarrow = () =>
     bend: 0.2,
     step: 3,
     places: {
-      dataPoints: [-9, 36, 105],
-      geographies: [57, 120, 186],
-      categories: [138, 207, 276],
-      dailyIngest: [237, 297, 360],
+      dataPoints: [-12, 27, 99],
+      geographies: [75, 144, 204],
+      categories: [150, 216, 273],
+      dailyIngest: [243, 300, 360],
     },
   });
 

@@ -71,7 +71,7 @@ export const drawings = {
   researchNarrow: { src: researchNarrow, left: -40, width: 400, height: 304 },
   resources: { src: resources, left: -720, width: 2640, height: 1060 },
   statistics: { src: statistics, left: -720, width: 2640, height: 620, summits: { categories: { x: 780, y: 510 }, dataPoints: { x: 150, y: 320 }, geographies: { x: 450, y: 200 }, dailyIngest: { x: 1090, y: 140 } } },
-  statisticsNarrow: { src: statisticsNarrow, left: -45, width: 410, height: 340, summits: { categories: { x: 207, y: 294 }, dataPoints: { x: 36, y: 180 }, geographies: { x: 120, y: 108 }, dailyIngest: { x: 297, y: 72 } } },
+  statisticsNarrow: { src: statisticsNarrow, left: -45, width: 410, height: 340, summits: { categories: { x: 216, y: 294 }, dataPoints: { x: 27, y: 180 }, geographies: { x: 144, y: 108 }, dailyIngest: { x: 300, y: 72 } } },
   summit: { src: summit, left: -720, width: 2640, height: 880, trailEnd: 224 },
   summitNarrow: { src: summitNarrow, left: -40, width: 400, height: 400, trailEnd: 98 },
 } as const;

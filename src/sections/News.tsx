@@ -41,9 +41,11 @@ const Card = styled.div`
 `;
 
 const Tags = styled(List)`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.space[4]};
+  ${theme.media.screen} {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${theme.space[4]};
+  }
 `;
 
 /* Labels with a hairline between them. */
@@ -53,6 +55,8 @@ const Tag = styled.li`
   font-weight: ${theme.weight.strong};
   line-height: 1.2;
   letter-spacing: 0.06em;
+
+  ${theme.media.print} { display: inline-block; }
 
   & + & {
     padding-inline-start: ${theme.space[4]};
