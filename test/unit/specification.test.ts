@@ -155,6 +155,16 @@ requirement(
   ['ML-Ops', 'Development'],
 );
 
+requirement(
+  'the image cards of What we do and of Engagement',
+  () => all('/', ':is(#what-we-do, #engagement) li:has(img) h3').map(text),
+  [
+    ...['Development', 'Deployment', 'Consultancy'],
+    ...['Short-Term Projects', 'Retainer-Based Relationships'],
+    ...['Workshops & Training', 'Project-Based Consultations'],
+  ],
+);
+
 requirement('the statistics', () => all('/', 'main > section dl :is(dt, dd)').map(text), [
   ...['Data Points', '4.8t'],
   ...['Geographies', '24'],
