@@ -44,6 +44,8 @@ export function iconPng(side: number): Buffer {
 /** The same as an ICO file. */
 export const faviconIco = (side: number): Promise<Buffer> => pngToIco([iconPng(side)]);
 
+const escaped = (text: string) => text.replace(/[&<]/g, (own) => `&#${own.charCodeAt(0)};`);
+
 /** The share image, 1200 by 630 pixels: the hero's mountains below the name. */
 export function shareImage(): Buffer {
   const { day } = palettesOn('page');
@@ -65,7 +67,7 @@ export function shareImage(): Buffer {
     ${ridges.join('')}
     <path fill="${background}" stroke="${accent}" stroke-width="4" d="${curve(front)}V660H-30"/>
     <g transform="translate(64 56) scale(.1875)">${paintedLogo(day, 30)}</g>
-    <text x="180" y="134" font-size="84" letter-spacing="-2.5" fill="${ink}">${site.name}</text>
+    <text x="180" y="134" font-size="84" letter-spacing="-2.5" fill="${ink}">${escaped(site.name)}</text>
   </svg>`;
   const fontFile = join(mkdtempSync(join(tmpdir(), 'kernel-ridge-')), 'font.ttf');
   writeFileSync(fontFile, strongFontFile);

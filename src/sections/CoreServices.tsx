@@ -7,6 +7,7 @@ import { entriesOf } from '../content/entriesOf';
 import { coreServices } from '../content/home';
 import { DrawingImage, type Picture } from '../drawings/DrawingImage';
 import { drawings } from '../drawings/drawings';
+import { bandEdges } from '../theme/bandEdges';
 import { theme } from '../theme/theme';
 
 /** The layer of each service in the core. */
@@ -82,6 +83,10 @@ const Description = styled(Text)`
 
 /* As high as the text beside it, in front of the rule above, and overlapping the layer below, so that no gap shows. */
 const Layer = styled(DrawingImage)`
+  ${theme.media.below.md} {
+    margin-block-end: ${theme.space[3]};
+    ${bandEdges({ lower: [1, 2.5, 0.5, 2] })}
+  }
   ${theme.media.from.md} {
     position: absolute;
     inset-block: calc(-${100 * relief}% - ${theme.border.thin}) -${theme.border.thin};

@@ -11,7 +11,7 @@ const page = {
     muted: '#3b4c46', // Secondary text: 7:1 on background and raised.
     line: '#d5cfbe', // Hairlines, which are decoration.
     edge: '#6b7a73', // Borders of controls and figures: 3:1 on background and raised.
-    accent: '#d9591b', // The trail and other marks: 3:1 on background, also on spruce and water.
+    accent: '#d9591b', // The trail and other marks, on all surfaces but ember: 3:1 on their backgrounds.
     accentText: '#8a3409', // The accent as text: 7:1 on background and raised.
     red: '#9b1c1c', // The red 404, large text: 4.5:1 on background.
     action: '#10231f', // The background of buttons: 7:1 under `onAction`, 3:1 on background.
