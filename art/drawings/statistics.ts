@@ -1,7 +1,8 @@
-import { cumsum, range, sum } from 'd3-array';
+import { range, sum } from 'd3-array';
 import { createNoise2D } from 'simplex-noise';
 import { statistics as words } from '../../src/content/home';
-import { createRandom, gaussian, smoothstep } from '../math';
+import { flankOf } from '../flank';
+import { createRandom } from '../math';
 import { curve, type Point, profile } from '../paths';
 import { area, type Box, drawing } from '../svg';
 import { leaveMargin, MARGIN, trail } from '../trail';
@@ -136,30 +137,6 @@ function mountainRange({ box, margin, foot, distance, bend, step, places }: Comp
     mountains.map(({ key, height }) => [key, { x: places[key][1], y: foot + height }]),
   );
   return { ...drawing('spruce', box, content, FINER), summits };
-}
-
-/**
- * A flank of a mountain of height 1, from the summit down. It is steep above and level at the foot; crags are steeper and
- * gentler stretches, and the shoulder is nearly level.
- */
-function flankOf(
-  summit: number,
-  foot: number,
-  step: number,
-  shoulder: number,
-  noise: (x: number, y: number) => number,
-): Point[] {
-  const steps = Math.abs(foot - summit) / step;
-  const side = Math.sign(foot - summit);
-  const slopes = range(steps).map((i) => {
-    const down = (i + 0.5) / steps;
-    const t = side * down;
-    const crags = 1 + (1 - down) * (0.7 * noise(7 * t, 0) + 0.4 * noise(16 * t, 9));
-    const steepness = (0.5 + 0.5 * smoothstep(down / 0.15)) * (1 - down) ** 1.1;
-    return steepness * Math.max(0.15, crags) * (1 - 0.85 * gaussian(t, shoulder, 0.08));
-  });
-  const total = sum(slopes);
-  return [...cumsum(slopes)].map((drop, i) => [summit + side * (i + 1) * step, 1 - drop / total]);
 }
 
 /** Light falls on the summits, the feet are dark, and the sky glows at the horizon. */
