@@ -14,7 +14,7 @@ const transform = {
       },
     },
   ],
-  '\\.(svg|png|woff2)$': '<rootDir>/test/assetPath.js',
+  '\\.(avif|jpe?g|png|svg|webp|woff2)$': '<rootDir>/test/assetPath.js',
 };
 
 /** @type {import('jest').Config} */

@@ -17,15 +17,12 @@ const documentOf = (/** @type {string} */ page) => {
 module.exports = (_env, { mode = 'production' }) => ({
   mode,
   target: 'web', // the default depends on a browserslist in the folders above
-  entry: {
-    entry: './src/client/entry.ts',
-    // A separate file with a stable name, so that documents of other builds can load it, too.
-    app: { import: './src/client/mount.tsx', library: { name: 'app', type: 'window' } },
-  },
+  entry: './src/client/entry.ts',
   output: {
     path: path.resolve(__dirname, 'dist'),
     publicPath: '/',
-    filename: 'assets/[name].js',
+    filename: 'assets/[name].[contenthash:8].js',
+    trustedTypes: 'webpack', // the name in src/document/policy.ts
     // Stable names, so that open pages find their files after a deployment. The version lets browsers cache them for a year.
     assetModuleFilename: ({ filename = '' }) =>
       `${path.posix.relative('static', filename)}?v=[contenthash:8]`,
@@ -36,7 +33,7 @@ module.exports = (_env, { mode = 'production' }) => ({
   module: {
     rules: [
       { test: /\.tsx?$/, loader: 'ts-loader', options: { transpileOnly: true } },
-      { test: /\.(svg|png|woff2)$/, type: 'asset/resource' },
+      { test: /\.(avif|jpe?g|png|svg|webp|woff2)$/, type: 'asset/resource' },
       {
         // html-webpack-plugin runs documents in Node, so they need the Node builds of libraries.
         compiler: 'HtmlWebpackCompiler',
@@ -55,7 +52,6 @@ module.exports = (_env, { mode = 'production' }) => ({
           template: './src/document/document.tsx',
           filename: documentOf(page),
           page,
-          chunks: ['entry'],
           inject: false,
           minify: false,
         }),
@@ -65,8 +61,11 @@ module.exports = (_env, { mode = 'production' }) => ({
       patterns: [{ from: 'static', globOptions: { ignore: ['**/images/**', '**/*.woff2'] } }],
     }),
   ],
-  // The HTML is not minified, because React needs its comments when it mounts.
-  optimization: { splitChunks: false, minimizeOptions: { html: false } },
+  optimization: {
+    splitChunks: false,
+    realContentHash: false, // the policy has the hash of the entry, which must not change after that
+    minimizeOptions: { html: false }, // React needs the comments in the HTML when it mounts
+  },
   performance: {
     hints: mode === 'production' && 'error',
     maxAssetSize: 320_000,

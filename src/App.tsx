@@ -1,5 +1,5 @@
+import type { PageKey } from './content/pages';
 import { TrailStyle } from './drawings/TrailStyle';
-import type { PageKey } from './router/matchPage';
 import { Router } from './router/Router';
 import { GlobalStyle } from './theme/GlobalStyle';
 

@@ -1,56 +1,49 @@
 /*
- * The entry: the build inlines it into each document's head.
- *
- * - From the first moment, it logs the forms, and closes the menu where that is in the way.
- * - React mounts when the path is no longer that of the document: after Back or Forward, or because a host has sent another
- *   page's document. Only then, the app is loaded.
- * - From then on, React's router follows the path, and React's handlers log the forms.
+ * The entry: the build inlines it into the head of each document. From the first moment, it logs the forms and closes the
+ * menu where that is in the way. It loads React only when that is needed: when the path is no longer that of the document,
+ * because the history has changed or a host has sent another page's document; and on pages that are `live` in
+ * content/pages.json, once the page has loaded and the browser is idle.
  */
-import { logForm } from '../components/logForm';
+import type { PageKey } from '../content/pages';
 import { matchPage } from '../router/matchPage';
-import { closeMenuInTheWay } from './menu';
+import { closeMenu } from './closeMenu';
+import { logForm } from './logForm';
 
-declare global {
-  interface Window {
-    /** The exports of mount.tsx, once assets/app.js has run. */
-    app: typeof import('./mount');
-  }
+const { page, live } = document.documentElement.dataset as { page: PageKey; live?: string };
+
+const parsed = new Promise<HTMLElement>((resolve) =>
+  document.addEventListener('DOMContentLoaded', () =>
+    resolve(document.getElementById('root') as HTMLElement),
+  ),
+);
+
+let isMounted = false;
+
+/** Mounts React once. If it cannot be loaded, the page stays as it is, and the next change of the path tries again. */
+async function mountReact(isNeeded: () => boolean) {
+  if (isMounted || !isNeeded()) return;
+  const { mount } = await import(/* webpackChunkName: 'app' */ './mount');
+  const root = await parsed;
+  // Meanwhile, the visitor may have come back, or a translator may have begun.
+  if (isMounted || !isNeeded()) return;
+  isMounted = true;
+  mount(root, page);
 }
 
-const { page = '*' } = document.documentElement.dataset;
-const parsed = new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve));
-
-let url = '/assets/app.js';
-
-const isOtherPage = () => matchPage(window.location.pathname) !== page;
-
-/** Loads the app. If that fails, the next call tries again. */
-async function loadApp() {
-  // A module, because the policy forbids to set the URL of a script.
-  await import(/* webpackIgnore: true */ url).catch((error) => {
-    url += '?'; // Firefox does not load a failed URL twice.
-    throw error;
-  });
-  await parsed;
-}
-
-/** From then on, React's router follows the path. */
-const mountReact = () => window.app.mount(document.getElementById('root') as HTMLElement, page);
-
-/** Mounts React, if the path is not that of the document. */
-async function followPath() {
-  if (!isOtherPage()) return;
-  await loadApp();
-  // The visitor may have come back by now.
-  if (isOtherPage()) mountReact();
-}
-
+const followPath = () => mountReact(() => matchPage(window.location.pathname) !== page);
 window.addEventListener('popstate', followPath);
 followPath();
 
-window.addEventListener('submit', (event) => {
-  const isHandled = event.defaultPrevented; // by React
-  if (!isHandled && (event.target as Element).matches('form[data-log]')) logForm(event);
-});
+if (live) {
+  // Where a translator or an extension has changed the page, React would render it again, with empty fields.
+  const changes: MutationRecord[] = [];
+  const observer = new MutationObserver((records) => changes.push(...records));
+  parsed.then((root) =>
+    observer.observe(root, { subtree: true, childList: true, characterData: true }),
+  );
+  const whenIdle = window.requestIdleCallback ?? setTimeout; // Safari has no idle callbacks.
+  window.addEventListener('load', () => whenIdle(() => mountReact(() => changes.length === 0)));
+}
 
-closeMenuInTheWay();
+window.addEventListener('submit', logForm);
+closeMenu();

@@ -1,20 +1,16 @@
-/*
- * The app, which the entry loads. Documents of earlier builds call `mount`, too: never rename it, and add only optional
- * parameters.
- */
-import { hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from '../App';
+import type { PageKey } from '../content/pages';
 import { matchPage } from '../router/matchPage';
 
-let isMounted = false;
-
 /**
- * Mounts React on the markup of a document, once. From then on, the router follows the path.
- * @param container the root of the page
- * @param initialPage the page that the document was rendered for. Another build may have had other pages
+ * Mounts React: on the markup of the document, if that is of the page at the path, and otherwise instead of it. From then
+ * on, the router follows the path.
+ * @param root the element that the markup is in
+ * @param initialPage the page that the document was rendered for
  */
-export function mount(container: HTMLElement, initialPage: string): void {
-  if (isMounted) return;
-  isMounted = true;
-  hydrateRoot(container, <App initialPage={matchPage(initialPage)} />);
+export function mount(root: HTMLElement, initialPage: PageKey): void {
+  const app = <App initialPage={initialPage} />;
+  if (matchPage(window.location.pathname) === initialPage) hydrateRoot(root, app);
+  else createRoot(root).render(app);
 }

@@ -1,13 +1,12 @@
 import share from '../../static/images/share.png';
-import pages from '../content/pages.json';
+import { type PageKey, pages } from '../content/pages';
 import { site } from '../content/site';
 import { documentTitle } from '../router/documentTitle';
-import type { PageKey } from '../router/matchPage';
 import { raw } from './raw';
 
 /** Metadata for search engines and link previews. A page without a description is not indexed. */
 export function Metadata({ page }: { page: PageKey }) {
-  const { description }: { title: string; description?: string } = pages[page];
+  const { description } = pages[page];
   if (description === undefined) return <meta name="robots" content="noindex" />;
   const address = site.url + page;
   const { width, height, alt } = site.sharePicture;

@@ -6,9 +6,9 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
 import type { Compilation } from 'webpack';
 import { App } from '../App';
+import { type PageKey, pages } from '../content/pages';
 import { site } from '../content/site';
 import { documentTitle } from '../router/documentTitle';
-import type { PageKey } from '../router/matchPage';
 import { fontFaces, webFontUrl } from '../theme/fontFaces';
 import { DARK } from '../theme/media';
 import { paletteOf } from '../theme/palettes';
@@ -41,7 +41,7 @@ export default function renderDocument({ compilation, htmlWebpackPlugin }: Templ
   checkCharacters(root);
   const css = fontFaces + cssOf(sheet);
   const html = renderToStaticMarkup(
-    <html lang={site.language} data-page={page}>
+    <html lang={site.language} data-page={page} data-live={pages[page].live}>
       <head>
         <meta charSet="utf-8" />
         <meta httpEquiv="Content-Security-Policy" content={policy(entry, css)} />

@@ -12,6 +12,6 @@ export function policy(script: string, css: string): string {
     `script-src 'self' ${hash(script)}`,
     `style-src ${hash(css)} ${hash('')}`, // the empty one is for styled-components, which fills it through the CSSOM
     "require-trusted-types-for 'script'",
-    `trusted-types ${isProduction ? "'none'" : 'webpack-dev-server#overlay'}`,
+    `trusted-types webpack${isProduction ? '' : ' webpack-dev-server#overlay'}`,
   ].join('; ');
 }

@@ -1,9 +1,9 @@
 import { type ComponentType, useEffect, useRef, useSyncExternalStore } from 'react';
-import pages from '../content/pages.json';
+import { type PageKey, pages } from '../content/pages';
 import { Home } from '../pages/Home';
 import { NotFound } from '../pages/NotFound';
 import { documentTitle } from './documentTitle';
-import { matchPage, type PageKey } from './matchPage';
+import { matchPage } from './matchPage';
 
 /** The component of each page. */
 const components: Record<PageKey, ComponentType> = {

@@ -1,6 +1,5 @@
-import pages from '../content/pages.json';
+import { type PageKey, pages } from '../content/pages';
 import { site } from '../content/site';
-import type { PageKey } from './matchPage';
 
 /** The title of a page in tabs, search results and link previews. On the home page, the site's name comes first. */
 export function documentTitle(page: PageKey): string {

@@ -5,7 +5,7 @@ import { chromium } from './harness/puppeteer';
 import { readDocument } from './harness/site';
 import { inEachEngine, isMounted, waitForReact } from './harness/visit';
 
-const APP = /app\.js/;
+const APP = /app\..*js/;
 
 inEachEngine((visit, engine) => {
   test('the page follows the path, there and back, before anything else was used', async () => {
@@ -58,7 +58,7 @@ inEachEngine((visit, engine) => {
     await page.evaluate(() => history.back());
     await waitFor('the path is /', () => page.evaluate(() => location.pathname === '/'));
     page.release();
-    await waitFor('the app has arrived', () => page.evaluate(() => window.app !== undefined));
+    await waitFor('the app has arrived', () => page.evaluate(() => document.querySelector('script[src*=app]') !== null));
     await page.evaluate(nextPaint);
     const readField = () => (document.activeElement as HTMLInputElement).value;
     expect(await page.evaluate(readField)).toBe('Ada');

@@ -1,8 +1,7 @@
 import { act, render } from '@testing-library/react';
 import { App } from '../../src/App';
-import pages from '../../src/content/pages.json';
+import { type PageKey, pages } from '../../src/content/pages';
 import { documentTitle } from '../../src/router/documentTitle';
-import type { PageKey } from '../../src/router/matchPage';
 
 /** What the app shows: the title, the text and the colour of the heading. */
 function describeApp(): string {

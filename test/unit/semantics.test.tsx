@@ -1,8 +1,7 @@
 /* What WebKit announces otherwise than other engines. */
 import { render } from '@testing-library/react';
 import { App } from '../../src/App';
-import pages from '../../src/content/pages.json';
-import type { PageKey } from '../../src/router/matchPage';
+import { type PageKey, pages } from '../../src/content/pages';
 
 test('on every page, each list without markers has the role of a list, and no decorative image is in a figure', () => {
   for (const path of Object.keys(pages) as PageKey[]) {

@@ -1,0 +1,15 @@
+import table from './pages.json';
+
+/** The path of a page, or '*' for all other paths. */
+export type PageKey = keyof typeof table;
+
+type Page = {
+  /** In tabs, search results and link previews. */
+  title: string;
+  /** For search engines. A page without it is not indexed. */
+  description?: string;
+  /** Whether React runs on it at each visit, so that its components may use state, effects and event handlers. */
+  live?: boolean;
+};
+
+export const pages: Record<PageKey, Page> = table;
