@@ -58,7 +58,9 @@ inEachEngine((visit, engine) => {
     await page.evaluate(() => history.back());
     await waitFor('the path is /', () => page.evaluate(() => location.pathname === '/'));
     page.release();
-    await waitFor('the app has arrived', () => page.evaluate(() => document.querySelector('script[src*=app]') !== null));
+    await waitFor('the app has arrived', () =>
+      page.evaluate(() => document.querySelector('script[src*=app]') !== null),
+    );
     await page.evaluate(nextPaint);
     const readField = () => (document.activeElement as HTMLInputElement).value;
     expect(await page.evaluate(readField)).toBe('Ada');

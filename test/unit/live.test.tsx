@@ -16,7 +16,7 @@ const findComponent = () =>
   new Error().stack
     ?.split('\n')
     .findLast((line) => /[\\/]src[\\/]/.test(line))
-    ?.replace(/^\s*at |\S*[\\/](?=src[\\/])/g, '');
+    ?.replace(/^\s*at |\(?\S*[\\/](?=src[\\/])|\)$/g, '');
 
 test.each((Object.keys(pages) as PageKey[]).filter((page) => !pages[page].live))(
   'no component of %s needs React in the browser',
