@@ -4,7 +4,7 @@ import { leastCostPath } from './leastCostPath';
 import { createNormal, createRandom, kernelSum } from './math';
 import { curve, everyNth, type Point, summitTriangle } from './paths';
 import { area, type Box, dots, drawing, path } from './svg';
-import { trail } from './trail';
+import { branch, MARGIN } from './trail';
 
 /** An audience: how many data it has, of normal distributions, and the width of its dots. */
 export type Audience = {
@@ -56,7 +56,7 @@ type Maps = {
   box: Box;
   audiences: Audience[];
   /** Where the trail leaves the margin. */
-  from: Point;
+  from: number;
   /** Where it arrives on the land. */
   to: Point;
   /** How much higher each contour line is, as the square root of a density: so lines are about equally far apart. */
@@ -68,7 +68,7 @@ type Maps = {
  * the land from summit to summit, and ends on the last.
  */
 export function densityMaps({ box, audiences, from, to, interval }: Maps) {
-  const { left, width, height } = box;
+  const { frame, left, width, height } = box;
   const samples = audiences.map(sampleOf);
   const kernels = samples.map(kernelsOf);
   const density = kernelSum(kernels.flat());
@@ -96,12 +96,10 @@ export function densityMaps({ box, audiences, from, to, interval }: Maps) {
     { width: width + 8 * CELL, height, cell: CELL, levels },
     ([x, y]) => [x + left, y],
   );
-  const bend: Point = [from[0], from[1] + 0.6 * (to[1] - from[1])];
   return drawing('ember', box, [
     `<g class="stroke-line fill-relief" fill-opacity=".08">${contours.map((d) => path(d)).join('')}</g>`,
     ...samples.map((sample, i) => dots(inRows(sample), audiences[i].dot, 'stroke-light')),
-    trail(curve([from, bend, ...up])),
-    ...on.map((way) => trail(curve(way))),
+    branch(MARGIN[frame], from, to, curve([...up, ...on.flat()])),
     ...summits.map((summit) => area(summitTriangle(summit), 'fill-accent')),
   ]);
 }

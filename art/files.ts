@@ -4,11 +4,17 @@ import { fontLicence, fontPath, webFontFile } from './font';
 import { favicon, faviconIco, iconPng, shareImage } from './icons';
 import type { SvgDrawing } from './svg';
 
-/** The drawings, by the names of the functions in drawings/, which become the names in src/drawings/drawings.ts. */
-export const drawings: [name: string, drawing: SvgDrawing][] = [];
-for (const file of readdirSync(new URL('drawings', import.meta.url)).sort()) {
-  const module: Record<string, () => SvgDrawing> = await import(`./drawings/${file}`);
-  for (const [name, draw] of Object.entries(module)) drawings.push([name, draw()]);
+/** A drawing of its own, or one for narrow and one for wide windows. */
+type Module = Partial<Record<'draw' | 'narrow' | 'wide', () => SvgDrawing>>;
+
+/** The drawings, by the place of their functions in drawings/, as `whatWeDo/development/narrow`. */
+export const drawings: Record<string, SvgDrawing> = {};
+const folder = new URL('drawings/', import.meta.url);
+for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()) {
+  if (!file.endsWith('.ts')) continue;
+  const { draw, narrow, wide }: Module = await import(`./drawings/${file}`);
+  for (const [name, paint] of Object.entries({ draw, narrow, wide }))
+    if (paint) drawings[`${file.slice(0, -3)}/${name}`] = paint();
 }
 
 /** Every file, by its path in the repository. The same input always gives the same bytes. */
@@ -23,13 +29,14 @@ export const files: Record<string, string | Buffer> = {
   'static/fonts/OFL.txt': fontLicence,
   'src/drawings/drawings.ts': drawingsModule(),
 };
-for (const [name, { svg }] of drawings) {
-  files[`static/images/${fileNameOf(name)}`] = optimized(svg);
-}
+for (const [place, { svg }] of Object.entries(drawings))
+  files[`static/images/${fileNameOf(place)}`] = optimized(svg);
 
-/** The name of a drawing's file: `notFound` is in not-found.svg. */
-function fileNameOf(name: string): string {
-  return `${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.svg`;
+/** The name of a drawing's file: `whatWeDo/development/narrow` is in development-narrow.svg. */
+function fileNameOf(place: string): string {
+  const [name = '', frame] = place.split('/').slice(-2);
+  const kebab = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  return `${kebab}${frame === 'narrow' ? '-narrow' : ''}.svg`;
 }
 
 /**
@@ -54,23 +61,30 @@ function optimized(svg: string): string {
 
 /** The source code of src/drawings/drawings.ts. */
 function drawingsModule(): string {
+  const imports: string[] = [];
+  const tree: Tree = {};
+  for (const [place, { svg, frame, ...measures }] of Object.entries(drawings)) {
+    const file = fileNameOf(place);
+    const variable = file.slice(0, -4).replace(/-(.)/g, (_, letter) => letter.toUpperCase());
+    imports.push(`import ${variable} from '../../static/images/${file}';\n`);
+    const keys = place.split('/').filter((key) => key !== 'draw');
+    const parent = keys.slice(0, -1).reduce((node, key) => {
+      node[key] ??= {};
+      return node[key] as Tree;
+    }, tree);
+    parent[keys[keys.length - 1]] = { src: `$${variable}`, ...measures };
+  }
   const short = (_: string, value: unknown) =>
     typeof value === 'number' ? Number(value.toFixed(4)) : value;
-  const imports = drawings.map(
-    ([name]) => `import ${name} from '../../static/images/${fileNameOf(name)}';\n`,
-  );
-  const entries = drawings.map(([name, { svg, ...measures }]) => {
-    const json = JSON.stringify(measures, short, 1);
-    const source = json
-      .replace(/"(\w+)":/g, '$1:')
-      .replace(/"/g, "'")
-      .replace(/\s+/g, ' ');
-    return `  ${name}: { src: ${name}, ${source.slice(2)},\n`;
-  });
+  const source = JSON.stringify(tree, short, 2)
+    .replace(/"(\w+)":/g, '$1:')
+    .replace(/"\$(\w+)"/g, '$1')
+    .replace(/"/g, "'");
   return `/* Written by \`npm run draw\` in art/. */
 ${imports.join('')}
 /** The file and the box of each drawing (see DrawingImage.tsx), and what else a section needs to know of it. */
-export const drawings = {
-${entries.join('')}} as const;
+export const drawings = ${source} as const;
 `;
 }
+
+type Tree = { [key: string]: Tree | unknown };

@@ -20,6 +20,7 @@ export function colorOf(palette: Palette, name: string): string {
     return mix([mix([background, near], 0.35), lit], Number(name.slice(4)) / 100);
   if (name === 'soft') return mix([line, ink], 0.3);
   if (name === 'shadow') return mix([background, '#000'], 0.5);
+  if (!(name in palette)) throw new Error(`There is no colour ${name}: see colorOf().`);
   return palette[name as keyof Palette];
 }
 

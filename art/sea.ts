@@ -1,5 +1,5 @@
 import { range } from 'd3-array';
-import { resources } from '../src/content/home';
+import { POINTS } from '../src/content/home';
 import { contourPaths } from './contourLines';
 import { kernelRidge } from './kernelRidge';
 import { createNormal, createRandom, smoothstep } from './math';
@@ -96,10 +96,9 @@ export function sea({ box, coast, way, last, rise, noise }: Sea): string[] {
 function soundings() {
   const random = createRandom(4);
   const normal = createNormal(random);
-  const { points } = resources.panels.research;
-  return range(points).map((i) => {
-    const jittered = (i + 0.2 + 0.6 * random()) / points;
-    const place = i === points - 1 ? 1 : jittered;
+  return range(POINTS).map((i) => {
+    const jittered = (i + 0.2 + 0.6 * random()) / POINTS;
+    const place = i === POINTS - 1 ? 1 : jittered;
     const share = 0.09 + 0.65 * place + 0.26 * smoothstep((place - 0.45) / 0.1);
     const wave = -1.4 * Math.sin(8.3 * share) * smoothstep(4 * share);
     return { share, y: wave + normal() };

@@ -2,9 +2,9 @@ import { colorOf, type Ground, palettesOn } from './palettes';
 import type { Point } from './paths';
 
 /** Where a drawing is in its frame, in units from the left edge of the content: see src/theme/measures.ts. */
-export type Box = { left: number; width: number; height: number };
+export type Box = { frame: 'narrow' | 'wide'; left: number; width: number; height: number };
 
-/** An SVG file, and its box. */
+/** An SVG file, its box, and what else a section needs to know of it. */
 export type SvgDrawing = Box & { svg: string };
 
 type Attributes = Record<string, string | number>;
@@ -45,14 +45,17 @@ export const lightLines = (content: string[]): string =>
  * The colours of the classes in a drawing. The page selects the dark ones with the fragment #night, the id of the root,
  * because Safari ignored colour schemes in images before 2026.
  */
-function styleSheet(content: string, ground: Ground, css: string) {
+function styleSheet(content: string, ground: Ground, { frame, width }: Box) {
   const classes = new Set(content.match(/(?<=class="[^"]*)[\w-]+/g));
   const rules = [...classes].map((name) => {
     const [, property, other, color] = /(fill|stroke|stop-color)-(?:(\w+)-)?(\w+)/.exec(name) ?? [];
     const { day, night } = palettesOn((other as Ground) ?? ground);
     return `.${name}{${property}:${colorOf(day, color)}}:target .${name}{${property}:${colorOf(night, color)}}`;
   });
-  return `<style>path{vector-effect:non-scaling-stroke}${rules.join('')}${css}</style>`;
+  // Lines are never thinner than they are drawn. In windows that are larger than the frame, they grow with the type.
+  const keep = 'path,use{vector-effect:non-scaling-stroke}';
+  const kept = frame === 'wide' ? `@media(max-width:${width}px){${keep}}` : keep;
+  return `<style>${kept}${rules.join('')}</style>`;
 }
 
 /**
@@ -66,15 +69,14 @@ export const svgFile = (box: Box, attributes: string, content: string[]): SvgDra
 });
 
 /**
- * A drawing without a background, whose lines are ink and keep their width at every size. A page can stretch its height.
+ * A drawing without a background, whose lines are ink. A page can stretch its height.
  * @param ground what it is on, which decides its colours
  * @param content elements, from back to front, in units from the left edge of the content
- * @param css more rules
  */
-export function drawing(ground: Ground, box: Box, content: string[], css = ''): SvgDrawing {
+export function drawing(ground: Ground, box: Box, content: string[]): SvgDrawing {
   const lines = `<g class="stroke-ink" fill="none" stroke-width="1.1" stroke-linecap="round" stroke-linejoin="round">${content.join('')}</g>`;
   return svgFile(box, 'id="night" preserveAspectRatio="none"', [
-    styleSheet(lines, ground, css),
+    styleSheet(lines, ground, box),
     lines,
   ]);
 }

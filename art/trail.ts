@@ -9,8 +9,14 @@ export const MARGIN = { wide: frame.wide.trail, narrow: frame.narrow.trail };
 export const trail = (d: string): string => path(d, 'stroke-accent', { 'stroke-width': 3 });
 
 /**
- * Path data of the piece by which a drawing's line leaves the line in the margin: it begins downwards, like a road that
- * turns off, and ends level. More path data may follow.
+ * A trail that branches off the line in the margin, like a road that turns off, and goes on with more path data. It begins
+ * left of the middle of that line and is cut off there: so it comes out from under the line without a step, although
+ * browsers round the places of both to whole pixels.
+ * @param from the y where it begins
+ * @param to where it is level
  */
-export const leaveMargin = ([x, from]: Point, [to, y]: Point): string =>
-  `M${x} ${from}C${x} ${from + 0.6 * (y - from)} ${x + 0.4 * (to - x)} ${y} ${to} ${y}`;
+export function branch(margin: number, from: number, [x, y]: Point, more: string): string {
+  const start = margin - 2;
+  const turn = `M${start} ${from}C${start} ${from + 0.6 * (y - from)} ${start + 0.4 * (x - start)} ${y} ${x} ${y}`;
+  return `<clipPath id="branch"><path d="M${margin} 0H9999V9999H${margin}z"/></clipPath><g clip-path="url(#branch)">${trail(turn + more.replace('M', 'L'))}</g>`;
+}

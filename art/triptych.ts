@@ -1,13 +1,14 @@
 import type { Point } from './paths';
+import type { Box } from './svg';
 
 /**
- * The three plates of What we do, in units of their own columns. They are side by side in wide windows, and one above the
- * other in narrow ones.
+ * The plates of What we do, in units of their own columns. In wide windows, each reaches to the next, and the last ends with
+ * its column; in narrow ones, they are one above the other.
  */
 export const PLATE = {
-  wide: { width: 376, height: 424 },
-  narrow: { width: 320, height: 200 },
-};
+  wide: { frame: 'wide', left: 0, width: 412, height: 424 },
+  narrow: { frame: 'narrow', left: 0, width: 320, height: 170 },
+} satisfies Record<string, Box>;
 
 /** Where the route goes from each plate to the next: its y in wide windows, where it is level, and its x in narrow ones. */
 export const CROSSINGS = { wide: [158, 146], narrow: [140, 205] };

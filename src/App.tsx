@@ -1,5 +1,4 @@
 import type { PageKey } from './content/pages';
-import { TrailStyle } from './drawings/TrailStyle';
 import { Router } from './router/Router';
 import { GlobalStyle } from './theme/GlobalStyle';
 
@@ -11,7 +10,6 @@ export function App({ initialPage }: { initialPage: PageKey }) {
   return (
     <>
       <GlobalStyle />
-      <TrailStyle />
       <Router initialPage={initialPage} />
     </>
   );

@@ -1,9 +1,9 @@
 import { formations, landscape } from '../formations';
 import { summitTriangle } from '../paths';
-import { area, drawing, lightLines } from '../svg';
-import { leaveMargin, MARGIN, trail } from '../trail';
+import { area, type Box, drawing, lightLines } from '../svg';
+import { branch, MARGIN } from '../trail';
 
-const BOX = { left: -720, width: 2640, height: 472 };
+const BOX: Box = { frame: 'wide', left: -720, width: 2640, height: 472 };
 
 /** The distance from one column to the next. */
 const PITCH = 312;
@@ -16,7 +16,7 @@ const LEVEL = 384;
  * The formations of all cards on one continuous ground, which the texts below them stand on. Far from the trail, distant
  * land is in the haze, or in the dark.
  */
-export function engagement() {
+export function wide() {
   const on = Object.values(formations);
   const { profiles, way } = landscape({
     on,
@@ -43,8 +43,7 @@ export function engagement() {
     lightLines(profiles.slice(0, 9)),
     area(sky, '', { fill: 'url(#haze)' }),
     lightLines(profiles.slice(9)),
-    trail(leaveMargin([MARGIN.wide, LEVEL - 60], start)),
-    trail(d),
+    branch(MARGIN.wide, LEVEL - 60, start, d),
     area(summitTriangle([x, y - 6]), 'fill-accent'),
   ]);
 }

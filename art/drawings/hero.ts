@@ -7,10 +7,10 @@ import { type Box, svgFile } from '../svg';
 import { MARGIN } from '../trail';
 
 /** From the line in the margin, which is at x = 0, to the right edge of the widest window. */
-const BOX = { left: 0, width: 1960, height: 740 };
+const BOX: Box = { frame: 'wide', left: 0, width: 1960, height: 740 };
 
 /** What narrow windows show, from their line in the margin. */
-const NARROW = { left: 370, width: 960, height: 810 };
+const NARROW: Box = { frame: 'narrow', left: 370, width: 960, height: 810 };
 
 /** Where the mountains begin, and the y of their foot. */
 const [START, FOOT] = [480, 630];
@@ -23,7 +23,7 @@ const [FAR, NEAR, LINE] = ['far', 'near', 'line'].map((name) => `var(--kr-hero-$
  * `wide` windows, or by one for `narrow` windows. The page embeds these parts with <use>, and gives them their colours.
  * There is no <style>: Chromium 143 applies one in the page, too.
  */
-export function hero() {
+export function draw() {
   const { hills, front } = terrainProfiles({
     rows: 36,
     xs: range(START, BOX.width + 24, 12),

@@ -1,11 +1,10 @@
 import { densityMaps } from '../audiences';
-import { MARGIN } from '../trail';
 
 /** The maps of all audiences. That of the companies goes on beyond the right edge of the window. */
-export function industries() {
+export function wide() {
   return densityMaps({
-    box: { left: -48, width: 1968, height: 532 },
-    from: [MARGIN.wide, 300],
+    box: { frame: 'wide', left: -48, width: 1968, height: 532 },
+    from: 300,
     to: [64, 430],
     interval: 0.018,
     audiences: [
@@ -26,6 +25,36 @@ export function industries() {
           { at: [960, 345], spread: [58, 44], share: 0.2 },
           { at: [1255, 255], spread: [76, 70], share: 0.24 },
           { at: [1450, 190], spread: [80, 50], share: 0.14 },
+        ],
+      },
+    ],
+  });
+}
+
+export function narrow() {
+  return densityMaps({
+    box: { frame: 'narrow', left: -40, width: 400, height: 240 },
+    from: 110,
+    to: [20, 190],
+    interval: 0.036,
+    audiences: [
+      { count: 12, dot: 2.2, hills: [{ at: [52, 176], spread: [18, 15], share: 1 }] },
+      {
+        count: 120,
+        dot: 1.8,
+        hills: [
+          { at: [140, 140], spread: [22, 18], share: 0.6 },
+          { at: [176, 100], spread: [18, 16], share: 0.4 },
+        ],
+      },
+      {
+        count: 1000,
+        dot: 1.2,
+        hills: [
+          { at: [285, 80], spread: [30, 26], share: 0.42 },
+          { at: [250, 140], spread: [26, 20], share: 0.2 },
+          { at: [340, 110], spread: [32, 28], share: 0.24 },
+          { at: [380, 70], spread: [30, 24], share: 0.14 },
         ],
       },
     ],

@@ -2,13 +2,13 @@ import { range } from 'd3-array';
 import { contourPaths } from '../contourLines';
 import { createNormal, createRandom, gaussian } from '../math';
 import { type Point, spline, summitTriangle } from '../paths';
-import { path, svgFile } from '../svg';
+import { type Box, path, svgFile } from '../svg';
 
 /**
  * For the 404 page: the trail leaves the margin for a random walk of 404 steps, narrow enough to fit on a phone. The
  * summit is elsewhere. A style sheet uses the file as a mask, so only its shapes matter.
  */
-export function notFound() {
+export function draw() {
   const [width, height] = [1600, 900];
   const walk = randomWalk(404);
   const [x, y] = walk[404];
@@ -17,7 +17,7 @@ export function notFound() {
     0.5 * gaussian(x, 1150, 80) * gaussian(y, 290, 44);
   const levels = range(9).map((i) => 0.08 + 0.105 * i);
   const contours = contourPaths(hill, { width, height, cell: 12, levels });
-  const box = { left: 0, width, height };
+  const box: Box = { frame: 'wide', left: 0, width, height };
   return svgFile(box, 'fill="none" stroke="#000" stroke-linecap="round"', [
     stroke(0.8, contours.join('')),
     stroke(1.5, summitTriangle([1040, 214])),

@@ -1,6 +1,6 @@
 import { type Course, land } from '../land';
 import { sea } from '../sea';
-import { area, drawing } from '../svg';
+import { type Box, drawing } from '../svg';
 import { MARGIN } from '../trail';
 import { coastline, corners, distanceFrom, smoothWay } from '../ways';
 
@@ -41,8 +41,8 @@ const courses: Course[] = [
 ];
 
 /** Both, for wide windows. At the upper edge is plain land. A section that is higher shows more of the coast. */
-export function resources() {
-  const box = { left: -720, width: 2640, height: 1060 };
+export function wide() {
+  const box: Box = { frame: 'wide', left: -720, width: 2640, height: 1060 };
   const margin = MARGIN.wide;
   const coast = coastline(
     5,
@@ -58,60 +58,12 @@ export function resources() {
     8,
   );
   const trunk = way.filter((at) => fromCoast(at) < 0);
-  return drawing('water', box, [
-    ...land({ box, seed: 12, trunk, courses }),
-    ...sea({ box, coast, way: trunk, last: 1118, rise: 212, noise: 18 }),
-  ]);
-}
-
-/** The rivers, for narrow windows. They flow down to the left, into the trail in the margin. */
-export function blogNarrow() {
-  const box = { left: -40, width: 400, height: 270 };
-  const margin = MARGIN.narrow;
-  return drawing(
-    'water',
-    box,
-    land({
-      box,
-      seed: 5,
-      trunk: smoothWay(corners(`${margin} -60, ${margin} 200, ${margin} 520`), 6),
-      courses: [
-        [1, '430 70, 360 64, 300 100, 230 95, 180 140, 110 140, 64 172, 24 192, -27 236', 0],
-        [1, '310 -8, 285 36, 290 60, 221 117', 1],
-        [2, '430 190, 350 170, 310 200, 260 176, 215 180, 126 143', 1],
-        [2, '340 260, 290 232, 262 210, 223 170', 3],
-        [2, '164 -8, 150 60, 116 90, 110 112, 59 181', 1],
-        [2, '224 6, 190 50, 184 70, 130 90', 5],
-        [0, '50 -8, 26 40, 6 56, -27 85', 0],
-        [0, '310 280, 240 240, 180 254, 120 232, 64 236, 24 250, -27 296', 0],
-        [1, '400 20, 350 30, 340 60, 334 81', 1],
-        [1, '104 40, 84 76, 50 90, 10 104, -27 138', 0],
-        [0, '210 206, 170 224, 113 240', 8],
-        // West of the margin, out of sight.
-        [1, '-70 -10, -60 100, -70 290'],
-      ],
-    }),
-  );
-}
-
-/** The soundings, for narrow windows. The trail comes along the margin, over the coast. */
-export function researchNarrow() {
-  const box = { left: -40, width: 400, height: 304 };
-  const margin = MARGIN.narrow;
-  const coast = coastline(
-    5,
-    corners(`460 20, 400 24, 330 28, 270 40, 200 58, 140 84, 90 84, 40 98, -10 104, -60 100, -100 100,
-      -140 100`),
-    90,
-  );
-  const way = smoothWay(
-    corners(
-      `${margin} 60, ${margin} 120, ${margin} 160, ${margin} 210, -18 252, 4 264, 24 264, 40 262`,
-    ),
-    4,
-  );
-  return drawing('water', box, [
-    area(`M-40 0h400v200h-400z`, 'fill-spruce-background'),
-    ...sea({ box, coast, way, last: 318, rise: 130, noise: 12 }),
-  ]);
+  return {
+    ...drawing('water', box, [
+      ...land({ box, seed: 12, trunk, courses }),
+      ...sea({ box, coast, way: trunk, last: 1118, rise: 212, noise: 18 }),
+    ]),
+    /** The y below which text may stand. */
+    clear: 490,
+  };
 }

@@ -5,7 +5,7 @@ import { flankOf } from '../flank';
 import { createRandom } from '../math';
 import { curve, type Point, profile } from '../paths';
 import { area, type Box, drawing } from '../svg';
-import { leaveMargin, MARGIN, trail } from '../trail';
+import { branch, MARGIN } from '../trail';
 
 type Key = keyof typeof words.items;
 
@@ -23,8 +23,6 @@ const MOUNTAINS = {
 /** Measures in units. All x are multiples of `step`. */
 type Composition = {
   box: Box;
-  /** The x of the line in the margin. */
-  margin: number;
   /** The height of the ground above the lower edge. */
   foot: number;
   /** Between two lines. */
@@ -36,10 +34,9 @@ type Composition = {
   places: Record<Key, [left: number, summit: number, right: number]>;
 };
 
-export const statistics = () =>
+export const wide = () =>
   mountainRange({
-    box: { left: -720, width: 2640, height: 620 },
-    margin: MARGIN.wide,
+    box: { frame: 'wide', left: -720, width: 2640, height: 620 },
     foot: 80,
     distance: 5,
     bend: 0.5,
@@ -52,10 +49,9 @@ export const statistics = () =>
     },
   });
 
-export const statisticsNarrow = () =>
+export const narrow = () =>
   mountainRange({
-    box: { left: -45, width: 410, height: 340 },
-    margin: MARGIN.narrow,
+    box: { frame: 'narrow', left: -45, width: 410, height: 340 },
     foot: 36,
     distance: 3,
     bend: 0.2,
@@ -72,8 +68,9 @@ export const statisticsNarrow = () =>
  * A mountain per statistic, made of as many lines as its number says. All lines are equally far apart, so heights are in
  * proportion, too. The smaller a mountain, the nearer it is. The trail is the skyline.
  */
-function mountainRange({ box, margin, foot, distance, bend, step, places }: Composition) {
+function mountainRange({ box, foot, distance, bend, step, places }: Composition) {
   const ground = box.height - foot;
+  const margin = MARGIN[box.frame];
   const at = (x: number, height: number): Point => [x, ground - height];
 
   const mountains = (Object.keys(words.items) as Key[]).map((key) => {
@@ -106,7 +103,7 @@ function mountainRange({ box, margin, foot, distance, bend, step, places }: Comp
       <defs><path id="${key}" d="${line}"/></defs>
       <clipPath id="in-${key}"><path d="${d}"/></clipPath>
       ${area(d, '', { fill: 'url(#light)' })}
-      <g class="stroke-ink" clip-path="url(#in-${key})">
+      <g class="stroke-ink" stroke-width=".7" clip-path="url(#in-${key})">
         ${area(shade, 'fill-shadow', { 'fill-opacity': 0.35 })}
         ${copies.join('')}
       </g>`;
@@ -128,15 +125,13 @@ function mountainRange({ box, margin, foot, distance, bend, step, places }: Comp
     }),
     area(`${profile(skyline)}V${ground}H${box.left}z`, 'fill-background'),
     ...mountains.map(draw),
-    trail(
-      leaveMargin([margin, ground + 1.6 * margin], route[0]) + profile(route).replace('M', 'L'),
-    ),
+    branch(margin, ground + 1.6 * margin, route[0], profile(route)),
   ];
   /** Where the summits are, from the left of the content and the lower edge. */
   const summits = Object.fromEntries(
     mountains.map(({ key, height }) => [key, { x: places[key][1], y: foot + height }]),
   );
-  return { ...drawing('spruce', box, content, FINER), summits };
+  return { ...drawing('spruce', box, content), summits };
 }
 
 /** Light falls on the summits, the feet are dark, and the sky glows at the horizon. */
@@ -155,6 +150,3 @@ const GRADIENTS = `
     <stop class="stop-color-relief" stop-opacity="0"/>
     <stop class="stop-color-relief" offset="1" stop-opacity=".4"/>
   </linearGradient>`;
-
-/** Lines are finer where the drawing is small. */
-const FINER = '.stroke-ink{stroke-width:.7}@media(min-width:2200px){.stroke-ink{stroke-width:1}}';

@@ -4,7 +4,7 @@ import { mountains } from '../mountains';
 import { curve, type Point, summitTriangle } from '../paths';
 import { shareAt, terrainProfiles } from '../profiles';
 import { area, type Box, drawing, landAt, path } from '../svg';
-import { MARGIN, trail } from '../trail';
+import { MARGIN } from '../trail';
 
 /** The summit among the hero's mountains: its x, how far away it is, which is on a profile of both drawings, and its height. */
 const SUMMIT = { x: 1070, near: (4 / 7) ** 1.25, height: 20.5 };
@@ -26,9 +26,9 @@ type View = {
   scale: number;
 };
 
-export const summit = () =>
-  draw({
-    box: { left: -720, width: 2640, height: 880 },
+export const wide = () =>
+  range_({
+    box: { frame: 'wide', left: -720, width: 2640, height: 880 },
     margin: MARGIN.wide,
     x: 482,
     zoom: 1,
@@ -39,9 +39,9 @@ export const summit = () =>
     scale: 0.85,
   });
 
-export const summitNarrow = () =>
-  draw({
-    box: { left: -40, width: 400, height: 400 },
+export const narrow = () =>
+  range_({
+    box: { frame: 'narrow', left: -40, width: 400, height: 400 },
     margin: MARGIN.narrow,
     x: 237,
     zoom: 2,
@@ -56,7 +56,7 @@ export const summitNarrow = () =>
  * The hero's mountains as the end of the page, on ground that is the footer. The trail leaves the margin and climbs a ridge
  * to the summit, which has a warm light behind it.
  */
-function draw({ box, margin, x, zoom, foot, peak, rows, step, scale }: View) {
+function range_({ box, margin, x, zoom, foot, peak, rows, step, scale }: View) {
   const left = box.left - margin;
   const beyond = 10; // points of profiles on each side, where they rise from the ground
   const before = Math.ceil((x - left) / step) + beyond;
@@ -100,7 +100,6 @@ function draw({ box, margin, x, zoom, foot, peak, rows, step, scale }: View) {
     <circle cx="${x}" cy="${light}" r="${light}" fill="url(#light)" stroke="none"/>
     <g class="stroke-light">${lands.join('')}</g>`,
     area(`${curve(front)}V${box.height}H${left}`, 'fill-background'),
-    trail(route),
     area(summitTriangle([x, y + 17 * scale], scale), 'fill-accent'),
   ];
   return {
@@ -108,6 +107,9 @@ function draw({ box, margin, x, zoom, foot, peak, rows, step, scale }: View) {
     left: box.left,
     /** The height at which the line in the margin ends. */
     trailEnd: box.height - from,
+    route,
+    peak: 700,
+    land: 400,
   };
 }
 

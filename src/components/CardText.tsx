@@ -1,5 +1,7 @@
 import { useId } from 'react';
+import styled from 'styled-components';
 import type { LinkContent } from '../content/site';
+import { theme } from '../theme/theme';
 import { Heading } from './Heading';
 import { LinkOrPlaceholder } from './Link';
 import { Text } from './Text';
@@ -12,7 +14,7 @@ type Props = {
   size?: 'card' | 'column';
 };
 
-/** Title, text and link of a card, as three elements for the grid of the card. */
+/** Title, text and link of a card, as two elements for the grid of the card. */
 export function CardText({ title, text, link, size = 'card' }: Props) {
   const id = useId();
   return (
@@ -20,8 +22,16 @@ export function CardText({ title, text, link, size = 'card' }: Props) {
       <Heading id={link && id} data-size={size}>
         {title}
       </Heading>
-      <Text>{text}</Text>
-      {link && <LinkOrPlaceholder {...link} describedBy={id} place="text" />}
+      <Body>
+        <Text>{text}</Text>
+        {link && <LinkOrPlaceholder {...link} describedBy={id} place="text" />}
+      </Body>
     </>
   );
 }
+
+const Body = styled.div`
+  display: grid;
+  align-content: space-between;
+  margin-block-start: ${theme.space[2]};
+`;

@@ -11,16 +11,15 @@ export const Cards = styled(List)<{ $columns: number }>`
   }
   ${theme.media.from.md} {
     grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
-    row-gap: ${theme.space[2]};
+    row-gap: 0;
   }
 `;
 
-/** A card, with up to three parts that begin level with those of the cards beside it. */
+/** A card: an image, if it has one, and a CardText. In wide windows, titles and texts begin level. */
 export const Card = styled.li`
   ${theme.media.screen} {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
-    row-gap: ${theme.space[2]};
   }
   ${theme.media.from.md} {
     grid-row: span 3;

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
+import { trail } from '../drawings/trail';
 import type { Surface } from '../theme/palettes';
 import { theme } from '../theme/theme';
 import { Caption } from './Caption';
@@ -9,6 +10,8 @@ import { Text } from './Text';
 type Props = {
   id: string;
   title: string;
+  /** The size of the title. */
+  size?: 'section' | 'display';
   /** An introduction below the heading. */
   text?: string;
   /** What the section's drawing shows. */
@@ -21,14 +24,14 @@ type Props = {
   children?: ReactNode;
 };
 
-/** A full-width section with its own heading. */
+/** A full-width section with its own heading, and with hills along its upper edge. */
 export function Section(props: Props) {
-  const { id, title, text, caption, surface, className, children } = props;
+  const { id, title, size = 'section', text, caption, surface, className, children } = props;
   const titleId = useId();
   return (
-    <Root id={id} aria-labelledby={titleId} data-surface={surface} data-trail className={className}>
+    <Root id={id} aria-labelledby={titleId} data-surface={surface} className={className}>
       <Intro>
-        <Heading as="h2" id={titleId} data-size="section">
+        <Heading as="h2" id={titleId} data-size={size}>
           {title}
         </Heading>
         {text && <Text data-size="lead">{text}</Text>}
@@ -39,7 +42,19 @@ export function Section(props: Props) {
   );
 }
 
+/** How far the hills are below the upper edge of the section, at equal distances from left to right. */
+const HILLS = [0.3, 0.75, 0.15, 0.6, 0.35, 0.95, 0.5, 0.75, 0.2];
+
+/** The outline of a section. In browsers without shape(), its upper edge is straight. */
+const outline = HILLS.map((depth, i) => {
+  const at = (place: number, y: number) =>
+    `${((100 * place) / (HILLS.length - 1)).toFixed(2)}% calc(${y} * ${theme.layout.hills})`;
+  if (i === 0) return `from ${at(0, depth)}`;
+  return `curve to ${at(i, depth)} with ${at(i - 0.5, HILLS[i - 1] ?? 0)} / ${at(i - 0.5, depth)}`;
+}).join(', ');
+
 const Root = styled.section`
+  ${trail}
   padding-block: ${theme.space.band};
   overflow: clip;
   background: ${theme.color.background};
@@ -52,8 +67,11 @@ const Root = styled.section`
       [content-start] minmax(0, 1fr) [content-end]
       ${theme.layout.contentInset} [full-end];
     row-gap: ${theme.space[6]};
+    /* It begins over the section above, so its hills are the only edge between both. */
+    margin-block-start: calc(-1 * ${theme.layout.hills});
+    clip-path: shape(${outline}, vline to 100%, hline to 0%, close);
   }
-  :where(& > *) { grid-column: content; }
+  & > * { grid-column: content; }
 
   ${theme.media.from.lg} { row-gap: ${theme.space[7]}; }
   ${theme.media.print} { padding: ${theme.space[4]} 0; }

@@ -119,9 +119,11 @@ export const engagement = {
 };
 
 /** The drawing of Research has as many points. */
-const POINTS = 46;
+export const POINTS = 46;
 
-export const resources = {
+type PanelContent = { title: string; text: string; label: string; caption?: string };
+
+export const resources: { title: string; panels: Record<'blog' | 'research', PanelContent> } = {
   title: 'Resources',
   panels: {
     blog: {
@@ -133,7 +135,6 @@ export const resources = {
       title: 'Research',
       text: 'Methods we study before we recommend them, from kernel regression to the detection of drift.',
       label: 'Find out more',
-      points: POINTS,
       caption: `One smooth answer from ${POINTS} noisy points`,
     },
   },

@@ -5,28 +5,36 @@ import { theme } from '../theme/theme';
 /** A drawing from art/: its file, its size, and where it begins, in units from the left edge of the content. */
 export type Drawing = { src: string; width: number; height: number; left: number };
 
-export type Picture = {
-  /** The drawing in narrow windows. */
-  narrow: Drawing;
-  /** The drawing in wide windows. Without it, there is none: another card shows one for all. */
-  wide?: Drawing;
-};
+/** Drawings for narrow and for wide windows. Without one of them, there is no picture there. */
+export type Picture = { narrow?: Drawing; wide?: Drawing };
 
 type Props = Picture & {
   /** From styled(DrawingImage), for the place in its section. */
   className?: string;
 };
 
-/** A decorative drawing below the fold, where art/ has drawn it: see `frame` in theme/measures.ts. */
+/** A decorative drawing below the fold, behind the text of its section, where art/ has drawn it. */
 export function DrawingImage({ narrow, wide, className }: Props) {
-  const { src, width, height } = wide ?? narrow;
+  const main = wide ?? narrow;
+  if (!main) return null;
   return (
     <Root className={className} $narrow={narrow} $wide={wide}>
       {/* The fragment #night selects the dark colours in the same file. Safari ignored colour schemes in images before 2026. */}
-      {wide && <Source drawing={narrow} fragment="#night" media={`${NARROW} and ${DARK}`} />}
-      {wide && <Source drawing={narrow} fragment="" media={NARROW} />}
-      <Source drawing={wide ?? narrow} fragment="#night" media={DARK} />
-      <img src={src} width={width} height={height} alt="" loading="lazy" decoding="async" />
+      {narrow && wide && narrow !== wide && (
+        <>
+          <Source drawing={narrow} fragment="#night" media={`${NARROW} and ${DARK}`} />
+          <Source drawing={narrow} fragment="" media={NARROW} />
+        </>
+      )}
+      <Source drawing={main} fragment="#night" media={DARK} />
+      <img
+        src={main.src}
+        width={main.width}
+        height={main.height}
+        alt=""
+        loading="lazy"
+        decoding="async"
+      />
     </Root>
   );
 }
@@ -38,15 +46,18 @@ function Source(props: { drawing: Drawing; fragment: '' | '#night'; media: strin
   return <source srcSet={src + fragment} width={width} height={height} media={media} />;
 }
 
-const place = ({ width, left }: Drawing) => `
-  width: ${theme.units(width)};
-  margin-inline-start: ${theme.units(left)};
-`;
+/** See `frame` in theme/measures.ts. */
+const place = (drawing?: Drawing) =>
+  drawing
+    ? `width: ${theme.units(drawing.width)}; margin-inline-start: ${theme.units(drawing.left)};`
+    : 'display: none;';
 
-const Root = styled.picture<{ $narrow: Drawing; $wide: Drawing | undefined }>`
-  ${({ $narrow }) => place($narrow)}
+const Root = styled.picture<{ $narrow?: Drawing; $wide?: Drawing }>`
+  position: relative;
+  z-index: -1;
 
-  ${theme.media.from.md} { ${({ $wide }) => ($wide ? place($wide) : 'display: none;')} }
+  ${theme.media.below.md} { ${({ $narrow }) => place($narrow)} }
+  ${theme.media.from.md} { ${({ $wide }) => place($wide)} }
   ${theme.media.plain} { display: none; }
 
   &, img { max-width: none; }

@@ -29,7 +29,7 @@ const Root = styled.main`
   &::before {
     content: '';
     position: absolute;
-    z-index: ${theme.layer.land};
+    z-index: -1;
     inset-block: 0;
     inset-inline: ${theme.trail.start} 0;
     background:

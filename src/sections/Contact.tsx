@@ -4,9 +4,8 @@ import { Field } from '../components/Field';
 import { Section } from '../components/Section';
 import { sentNowhere } from '../components/sentNowhere';
 import { contact } from '../content/home';
-import { DrawingImage } from '../drawings/DrawingImage';
 import { drawings } from '../drawings/drawings';
-import { declareTrailEnd } from '../drawings/TrailStyle';
+import { Landscape } from '../drawings/Landscape';
 import { theme } from '../theme/theme';
 
 const { title, text, fields, button } = contact;
@@ -17,6 +16,7 @@ const names = fields.filter(({ type }) => type !== 'hidden').map(({ name }) => n
 export function Contact() {
   return (
     <Root id="contact" title={title} text={text}>
+      {/* client/logForm.ts writes the fields in data-log to the console. */}
       <Form id="contact-form" {...sentNowhere} data-log={names.join(' ')}>
         {fields.map((field) => (
           <Field key={field.name} {...field} />
@@ -25,17 +25,37 @@ export function Contact() {
           <Button label={button} />
         </div>
       </Form>
-      <Mountain narrow={drawings.summitNarrow} wide={drawings.summit} />
+      <Landscape picture={drawings.summit} edge="end" />
+      <Route frame="narrow" />
+      <Route frame="wide" />
     </Root>
   );
 }
 
+/** The trail to the summit. It is in the document, so that browsers round its place as that of the line in the margin. */
+function Route({ frame }: { frame: 'narrow' | 'wide' }) {
+  const { width, height, route } = drawings.summit[frame];
+  return (
+    <Trail viewBox={`0 0 ${width} ${height}`} $frame={frame} aria-hidden>
+      <path d={route} vectorEffect="non-scaling-stroke" />
+    </Trail>
+  );
+}
+
+const { narrow, wide } = drawings.summit;
+
+/* In windows with two columns, the form is above the lower land beside the summit. */
 const Root = styled(Section)`
   ${theme.media.drawn} {
-    ${declareTrailEnd(theme.units(drawings.summitNarrow.trailEnd))}
-    padding-block-end: 0;
+    padding-block-end: ${theme.units(narrow.peak)};
+    &::before { inset-block-end: ${theme.units(narrow.trailEnd)}; }
+
+    ${theme.media.from.md} {
+      padding-block-end: ${theme.units(wide.peak)};
+      &::before { inset-block-end: ${theme.units(wide.trailEnd)}; }
+    }
+    ${theme.media.from.lg} { padding-block-end: ${theme.units(wide.land)}; }
   }
-  ${theme.media.from.md} { ${declareTrailEnd(theme.units(drawings.summit.trailEnd))} }
   ${theme.media.from.lg} {
     grid-template-columns:
       [full-start] ${theme.layout.contentInset}
@@ -53,19 +73,22 @@ const Form = styled.form`
     align-content: start;
     gap: ${theme.space[5]};
   }
-  ${theme.media.from.lg} {
-    grid-area: 1 / beside / span 2;
-    padding-block-end: ${theme.units(400)}; /* the land below */
-  }
-  ${theme.media.forcedColors} { padding-block-end: 0; }
+  ${theme.media.from.lg} { grid-area: 1 / beside; }
 `;
 
-/* At the lower edge of the section, with its sky behind what is above it. */
-const Mountain = styled(DrawingImage)`
-  z-index: ${theme.layer.land};
-  align-self: end;
-  margin-block-start: ${theme.units(-100)};
+/* Its x = 0 is the middle of the line in the margin. */
+const Trail = styled.svg<{ $frame: 'narrow' | 'wide' }>`
+  position: absolute;
+  z-index: -1;
+  inset: auto auto 0 ${theme.trail.start};
+  width: ${({ $frame }) => theme.units(drawings.summit[$frame].width)};
+  max-width: none;
+  overflow: visible;
+  transform: translateX(calc(0.5 * ${theme.trail.width}));
+  fill: none;
+  stroke: ${theme.color.accent};
+  stroke-width: ${theme.trail.width};
 
-  ${theme.media.from.md} { margin-block-start: ${theme.units(-260)}; }
-  ${theme.media.from.lg} { grid-row: 2; }
+  ${({ $frame }) => ($frame === 'narrow' ? theme.media.from.md : theme.media.below.md)} { display: none; }
+  ${theme.media.plain} { display: none; }
 `;

@@ -4,64 +4,43 @@ import { CardText } from '../components/CardText';
 import { Section } from '../components/Section';
 import { entriesOf } from '../content/entriesOf';
 import { industries } from '../content/home';
-import { DrawingImage, type Picture } from '../drawings/DrawingImage';
+import { DrawingImage } from '../drawings/DrawingImage';
 import { drawings } from '../drawings/drawings';
-import { bandEdges } from '../theme/bandEdges';
 import { theme } from '../theme/theme';
 
-/** The map of each card. In wide windows, one drawing shows all maps side by side. */
-const pictures = {
-  startups: { narrow: drawings.industriesStartups, wide: drawings.industries },
-  researchers: { narrow: drawings.industriesResearchers },
-  companies: { narrow: drawings.industriesCompanies },
-} satisfies Record<keyof typeof industries.cards, Picture>;
-
-/** How much of the wide drawing is beside the heading, in units. */
-const BESIDE_HEADING = 118;
-
+/** One map of three audiences, and their texts in the same order. */
 export function Industries() {
   return (
     <Root id="industries" title={industries.title} surface="ember">
-      <Columns $columns={3}>
+      <Maps {...drawings.industries} />
+      <Cards $columns={3}>
         {entriesOf(industries.cards).map(([key, words]) => (
           <Card key={key}>
-            <Maps {...pictures[key]} />
             <CardText {...words} />
           </Card>
         ))}
-      </Columns>
+      </Cards>
     </Root>
   );
 }
 
-/* Long swells. At night, the light at the horizon fades into the dark of the page, and the trail gets its colour there. */
+/* At night, the light at the horizon fades into the dark of the page, and the trail gets its colour there. */
 const Root = styled(Section)`
-  ${bandEdges({ upper: [0.2, 3, 0.4], lower: [0.15, 1.8, 0] })}
+  ${theme.media.from.md} { grid-template-rows: auto 1fr; }
 
   ${theme.media.dark} {
     background: linear-gradient(${theme.color.glow}, ${theme.color.background} 65%, transparent);
 
-    &[data-trail]::before {
+    &::before {
       background: linear-gradient(${theme.color.accent} 65%, ${theme.color.line});
     }
   }
 `;
 
-/* In wide windows, the maps are above the texts, and the largest is beside the heading. */
-const Columns = styled(Cards)`
-  position: relative;
-
-  ${theme.media.drawn} {
-    ${theme.media.from.md} {
-      padding-block-start: ${theme.units(drawings.industries.height - BESIDE_HEADING)};
-    }
-  }
-`;
-
+/* In wide windows, the largest map is beside the heading. */
 const Maps = styled(DrawingImage)`
   ${theme.media.from.md} {
-    position: absolute;
-    z-index: ${theme.layer.land};
-    inset-block-start: ${theme.units(-BESIDE_HEADING)};
+    grid-row: 1 / span 2;
+    align-self: end;
   }
 `;

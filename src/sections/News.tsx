@@ -5,12 +5,13 @@ import { Heading } from '../components/Heading';
 import { List } from '../components/List';
 import { Text } from '../components/Text';
 import { news } from '../content/home';
+import { trail } from '../drawings/trail';
 import { theme } from '../theme/theme';
 
 export function News() {
   const titleId = useId();
   return (
-    <Container as="section" id="news" aria-labelledby={titleId} data-trail>
+    <Root as="section" id="news" aria-labelledby={titleId}>
       <Card>
         <Text>{news.date}</Text>
         <Heading as="h2" id={titleId} data-size="subtitle">
@@ -22,14 +23,31 @@ export function News() {
           ))}
         </Tags>
       </Card>
-    </Container>
+    </Root>
   );
 }
 
-/* On the margin, like the date of a map. */
+const Root = styled(Container)`
+  ${trail}
+`;
+
+/* It hangs on the trail by a short branch, like a sign. */
 const Card = styled.div`
+  position: relative;
   padding-block: ${theme.space[5]};
-  border-block-end: ${theme.border.thin} solid ${theme.color.line};
+
+  &::before {
+    content: '';
+    position: absolute;
+    inset-block-start: calc(${theme.space[5]} + 0.7lh);
+    inset-inline-end: calc(100% + ${theme.space[3]});
+    width: calc(-1 * var(--kr-trail) - ${theme.space[3]});
+    height: ${theme.trail.width};
+    background: ${theme.color.accent};
+  }
+  ${theme.media.plain} {
+    &::before { content: none; }
+  }
 
   ${theme.media.screen} {
     display: grid;

@@ -3,50 +3,52 @@ import { Section } from '../components/Section';
 import { Text } from '../components/Text';
 import { entriesOf } from '../content/entriesOf';
 import { statistics } from '../content/home';
-import { DrawingImage } from '../drawings/DrawingImage';
 import { drawings } from '../drawings/drawings';
-import { bandEdges } from '../theme/bandEdges';
+import { Landscape } from '../drawings/Landscape';
+import { frame, grid } from '../theme/measures';
 import { theme } from '../theme/theme';
 
 /** Where a number is, in units: the middle of its foot, from the left of the content and the bottom of the section. */
 type Place = { x: number; y: number };
 
-const wide: Record<keyof typeof statistics.items, Place> = drawings.statistics.summits;
-const narrow: typeof wide = drawings.statisticsNarrow.summits;
+const { narrow, wide } = drawings.statistics;
 
 /** Numbers on summits, which are as high as their numbers. */
 export function Statistics() {
   return (
-    <Root id="statistics" title={statistics.title} caption={statistics.caption} surface="spruce">
+    <Root
+      id="statistics"
+      title={statistics.title}
+      size="display"
+      caption={statistics.caption}
+      surface="spruce"
+    >
       <List>
         {entriesOf(statistics.items).map(([key, { label, value }]) => (
-          <Statistic key={key} $narrow={narrow[key]} $wide={wide[key]}>
+          <Statistic key={key} $narrow={narrow.summits[key]} $wide={wide.summits[key]}>
             <Label as="dt">{label}</Label>
             <Value>{value}</Value>
           </Statistic>
         ))}
       </List>
-      <Mountains narrow={drawings.statisticsNarrow} wide={drawings.statistics} />
+      <Landscape picture={drawings.statistics} edge="end" />
     </Root>
   );
 }
 
-/** The width of the heading in wide windows, in units: only numbers at its right reach up beside it. */
-const HEADING = 620;
+/** In wide windows, the columns of the heading. Numbers at its right may reach up beside it. */
+const HEADING = 6;
+
+const headingEnd = (HEADING * (frame.wide.content + grid.gutter)) / grid.columns;
 
 const Root = styled(Section)`
-  ${bandEdges({
-    upper: [0.3, 0.7, 1.5, 2.6, 1.1, 2.7, 1, 0.1, 1.2],
-    lower: [0.3, 1.1, 0.5, 1.6, 0.3, 1],
-  })}
-
   ${theme.media.drawn} {
     padding-block-end: 0;
 
     ${theme.media.from.md} {
       grid-template-columns:
         [full-start] ${theme.layout.contentInset}
-        [content-start] ${theme.units(HEADING)} [content-end]
+        [content-start] ${theme.columns(HEADING)} [content-end]
         1fr [full-end];
     }
   }
@@ -81,7 +83,7 @@ const Statistic = styled.div<{ $narrow: Place; $wide: Place }>`
     ${({ $narrow }) => place($narrow)}
 
     ${theme.media.from.md} {
-      grid-row: ${({ $wide }) => ($wide.x < HEADING ? '2' : '1 / span 2')};
+      grid-row: ${({ $wide }) => ($wide.x < headingEnd ? '2' : '1 / span 2')};
       ${({ $wide }) => place($wide)}
     }
   }
@@ -110,10 +112,4 @@ const Value = styled.dd`
     line-height: 1;
     letter-spacing: -0.035em;
   }
-`;
-
-const Mountains = styled(DrawingImage)`
-  grid-area: 1 / content / span 2;
-  align-self: end;
-  z-index: ${theme.layer.land};
 `;

@@ -1,5 +1,5 @@
 import { fontFamily } from './fontFaces';
-import { frame, measures } from './measures';
+import { frame, grid, measures } from './measures';
 import { media } from './media';
 import { heroColors, type Palette, paletteOf } from './palettes';
 
@@ -27,18 +27,24 @@ const contentInset = `calc(50% - 0.5 * ${content})`;
 
 const { container } = measures.layout;
 
-/** Declares the width of the content, the unit of the drawings and the place of the trail, for a frame. */
+/** Declares the width of the content, the unit of the drawings, and the place and width of the trail, for a frame. */
 export const declareFrame = (name: keyof typeof frame) => {
-  const { content: units, share, trail } = frame[name];
+  const { content: units, share, trail, trailWidth } = frame[name];
   return `
     --kr-content: min(${container}, ${share}vw);
     --kr-unit: calc(var(--kr-content) / ${units});
     --kr-trail: calc(${trail} * var(--kr-unit));
+    --kr-trail-width: ${trailWidth};
   `;
 };
 
-/** A length in units of the frame: see measures.ts. */
-const units = (length: number) => `calc(${length} * var(--kr-unit))`;
+/** The length of so many units of a drawing: see `frame` in measures.ts. */
+const units = (count: number) => `calc(${count} * var(--kr-unit))`;
+
+const gutter = units(grid.gutter);
+
+/** In wide windows, from the left edge of the content to the column after so many columns. */
+const columns = (count: number) => `calc(${count / grid.columns} * (${content} + ${gutter}))`;
 
 /** The theme that styles read: `theme.color.ink` is `var(--kr-color-ink)`. Other tokens are plain values. */
 export const theme = {
@@ -50,16 +56,15 @@ export const theme = {
   layout: {
     ...measures.layout,
     contentInset,
-    gutter: units(36), // between columns
+    gutter, // between columns
   },
   units,
+  columns,
   trail: {
-    width: '3px', // in drawings, too
+    width: 'var(--kr-trail-width)', // in drawings, too
     /** From the edge of the window to the line in the margin. */
-    start: `calc(50% - 0.5 * ${content} + var(--kr-trail) - 1.5px)`,
+    start: `calc(50% - 0.5 * ${content} + var(--kr-trail) - 0.5 * var(--kr-trail-width))`,
   },
-  /** The z-index of what is behind the text of its section. The trail is in front of land. */
-  layer: { land: -1 },
 };
 
 /** @returns CSS declarations that change tokens of a group for an element and everything inside it */

@@ -1,13 +1,13 @@
 import { greatest, range } from 'd3-array';
-import { contourPaths, fractalNoise } from '../contourLines';
-import { gaussian } from '../math';
-import { type Point, summitTriangle } from '../paths';
-import { area, drawing, path } from '../svg';
-import { trail } from '../trail';
-import { CROSSINGS, PLATE } from '../triptych';
+import { contourPaths, fractalNoise } from '../../contourLines';
+import { gaussian } from '../../math';
+import { type Point, summitTriangle } from '../../paths';
+import { area, type Box, drawing, path } from '../../svg';
+import { trail } from '../../trail';
+import { CROSSINGS, PLATE } from '../../triptych';
 
 type Relief = {
-  plate: { width: number; height: number };
+  plate: Box;
   heightAt: (x: number, y: number) => number;
   levels: number[];
   /** Path data of the way to the summit. */
@@ -15,8 +15,8 @@ type Relief = {
 };
 
 /** A mountain in layers that cast shadows, and the way to its summit. */
-export function consultancy() {
-  const plate = PLATE.wide;
+export function wide() {
+  const plate = { ...PLATE.wide, width: 376 };
   const [, from] = CROSSINGS.wide;
   const noise = fractalNoise(1, 250);
   return relief({
@@ -32,7 +32,7 @@ export function consultancy() {
 }
 
 /** The same, entered from above. */
-export function consultancyNarrow() {
+export function narrow() {
   const plate = PLATE.narrow;
   const [, from] = CROSSINGS.narrow;
   const noise = fractalNoise(12, 190);
@@ -52,7 +52,7 @@ function relief({ plate, heightAt, levels, way }: Relief) {
   const layers = contourPaths(heightAt, { width, height, cell: 8, levels });
   const places = range(0, width, 2).flatMap((x) => range(0, height, 2).map((y): Point => [x, y]));
   const summit = greatest(places, ([x, y]) => heightAt(x, y)) ?? places[0];
-  return drawing('water', { left: 0, width, height }, [
+  return drawing('water', plate, [
     area(`M0 0H${width}V${height}H0z`, 'fill-tint0'),
     ...layers.flatMap((d, i) => [
       area(d, 'fill-shadow', { 'fill-opacity': 0.45, transform: 'translate(4 5)' }),

@@ -1,14 +1,14 @@
 import { range } from 'd3-array';
-import { contourPaths, fractalNoise } from '../contourLines';
-import { gaussian } from '../math';
-import { type Point, polygon } from '../paths';
-import { area, drawing, land, lightLines, path } from '../svg';
-import { trail } from '../trail';
-import { CROSSINGS, PLATE } from '../triptych';
+import { contourPaths, fractalNoise } from '../../contourLines';
+import { gaussian } from '../../math';
+import { type Point, polygon } from '../../paths';
+import { area, type Box, drawing, land, lightLines, path } from '../../svg';
+import { trail } from '../../trail';
+import { CROSSINGS, PLATE } from '../../triptych';
 
 /** Four floors: the middle and the size of the topmost in isometric view, how far the next ones are below it, and the route. */
 type Stack = {
-  plate: { width: number; height: number };
+  plate: Box;
   middle: Point;
   halfWidth: number;
   storey: number;
@@ -17,7 +17,7 @@ type Stack = {
 };
 
 /** The topmost floor is larger than the plate, so all of the route is over it, and dark. */
-export function deployment() {
+export function wide() {
   const plate = PLATE.wide;
   const [from, to] = CROSSINGS.wide;
   return stack({
@@ -31,7 +31,7 @@ export function deployment() {
 }
 
 /** The whole stack, from the upper edge to the lower one. */
-export function deploymentNarrow() {
+export function narrow() {
   const plate = PLATE.narrow;
   const [from, to] = CROSSINGS.narrow;
   return stack({
@@ -44,7 +44,8 @@ export function deploymentNarrow() {
   });
 }
 
-function stack({ plate: { width, height }, middle, halfWidth, storey, levels, route }: Stack) {
+function stack({ plate, middle, halfWidth, storey, levels, route }: Stack) {
+  const { width, height } = plate;
   /** The side of a floor. */
   const side = 156;
   const project = ([x, y]: Point): Point => [
@@ -70,7 +71,7 @@ function stack({ plate: { width, height }, middle, halfWidth, storey, levels, ro
     (floor) =>
       `<g transform="translate(0 ${storey * floor})">${shadow}${path(plane, 'fill-background')}${land(plane, 0.62 - 0.13 * floor)}${onPlane(map)}</g>`,
   );
-  return drawing('spruce', { left: 0, width, height }, [
+  return drawing('spruce', plate, [
     area(`M0 0H${width}V${height}H0z`, 'fill-background'),
     `<clipPath id="plane">${path(plane)}</clipPath>`,
     lightLines(floors),

@@ -1,7 +1,7 @@
-import { formations, landscape } from '../formations';
-import { summitTriangle } from '../paths';
-import { area, drawing, lightLines } from '../svg';
-import { leaveMargin, MARGIN, trail } from '../trail';
+import { formations, landscape } from './formations';
+import { summitTriangle } from './paths';
+import { area, drawing, lightLines } from './svg';
+import { branch, MARGIN } from './trail';
 
 const [LEFT, WIDTH] = [-40, 400];
 
@@ -22,7 +22,10 @@ type Card = {
 };
 
 /** The formation of a card. The sky of the first is that of the page. */
-function narrow(key: keyof typeof formations, { height, end = 0, stands = false }: Card) {
+export function formationCard(
+  key: keyof typeof formations,
+  { height, end = 0, stands = false }: Card,
+) {
   const level = height - 38;
   const { profiles, way } = landscape({
     on: [formations[key]],
@@ -41,18 +44,12 @@ function narrow(key: keyof typeof formations, { height, end = 0, stands = false 
     end: [x, y],
   } = way(12, AXIS + end);
   const sky = `M${LEFT} 0h${WIDTH}v${level}h${-WIDTH}z`;
-  return drawing('page', { left: LEFT, width: WIDTH, height }, [
+  return drawing('page', { frame: 'narrow', left: LEFT, width: WIDTH, height }, [
     key === 'shortTerm'
       ? area(sky, 'fill-background')
       : DUSK + area(sky, '', { fill: 'url(#dusk)' }),
     lightLines(profiles),
-    trail(leaveMargin([MARGIN.narrow, level - 40], start)),
-    trail(d),
+    branch(MARGIN.narrow, level - 40, start, d),
     area(summitTriangle([x, y + (stands ? -3.3 : 3)], 0.55), 'fill-accent'),
   ]);
 }
-
-export const engagementShortTerm = () => narrow('shortTerm', { height: 252 });
-export const engagementRetainer = () => narrow('retainer', { height: 185, end: 96 });
-export const engagementWorkshops = () => narrow('workshops', { height: 210 });
-export const engagementProjects = () => narrow('projects', { height: 190, stands: true });

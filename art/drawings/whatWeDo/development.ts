@@ -1,26 +1,24 @@
 import { range } from 'd3-array';
-import { fractalNoise } from '../contourLines';
-import { createRandom, smoothstep } from '../math';
-import { curve, distance, everyNth, type Point } from '../paths';
-import { area, drawing, path } from '../svg';
-import { leaveMargin, MARGIN, trail } from '../trail';
-import { CROSSINGS, type Directions, PLATE, streamline } from '../triptych';
+import { fractalNoise } from '../../contourLines';
+import { createRandom, smoothstep } from '../../math';
+import { curve, distance, everyNth, type Point } from '../../paths';
+import { area, type Box, drawing, path } from '../../svg';
+import { branch, MARGIN } from '../../trail';
+import { CROSSINGS, type Directions, PLATE, streamline } from '../../triptych';
 
 /** A plate whose directions lead to the next one, where the route leaves it, and how far its lines are apart. */
 type Flow = {
-  margin: number;
-  plate: { width: number; height: number };
+  plate: Box;
   directions: Directions;
   exit: Point;
   spacing: number;
 };
 
 /** Streamlines, level at both sides of the plate. */
-export function development() {
+export function wide() {
   const plate = PLATE.wide;
   const noise = fractalNoise(155, 330);
   return flow({
-    margin: MARGIN.wide,
     plate,
     directions: (x, y) =>
       (1.4 * noise(x, y) - 0.35) * smoothstep(Math.min(x, plate.width - x) / 110),
@@ -30,7 +28,7 @@ export function development() {
 }
 
 /** Streamlines that turn from the left side of the plate to its lower edge. */
-export function developmentNarrow() {
+export function narrow() {
   const plate = PLATE.narrow;
   const noise = fractalNoise(342, 150);
   const directions = (x: number, y: number) => {
@@ -38,7 +36,6 @@ export function developmentNarrow() {
     return turn + 0.4 * noise(x, y) * smoothstep(x / 80) * smoothstep((plate.height - y) / 80);
   };
   return flow({
-    margin: MARGIN.narrow,
     plate,
     directions,
     exit: [CROSSINGS.narrow[0], plate.height],
@@ -46,8 +43,9 @@ export function developmentNarrow() {
   });
 }
 
-function flow({ margin, plate, directions, exit, spacing }: Flow) {
-  const { width, height } = plate;
+function flow({ plate, directions, exit, spacing }: Flow) {
+  const { frame, width, height } = plate;
+  const margin = MARGIN[frame];
   const step = spacing / 4;
   const isInside = ([x, y]: Point) => x > 0 && y > -9 && x < width + 9 && y < height + 9;
   const route = streamline(directions, exit, -step, isInside).reverse();
@@ -64,15 +62,13 @@ function flow({ margin, plate, directions, exit, spacing }: Flow) {
     return path(d.join(''), 'stroke-light', { 'stroke-opacity': opacity });
   });
   const [, entry] = route[0];
-  const left = margin - 4; // Half of the line, at the smallest size of a unit.
-  return drawing('spruce', { left, width: width - left, height }, [
+  const left = Math.floor(margin);
+  return drawing('spruce', { frame, left, width: width - left, height }, [
     `<svg width="${width}" height="${height}">`,
     area(`M0 0H${width}V${height}H0z`, 'fill-background'),
     ...rings,
     '</svg>',
-    trail(
-      leaveMargin([margin, entry - 60], [0, entry]) + curve(everyNth(6, route)).replace('M', 'L'),
-    ),
+    branch(margin, entry - 60, [0, entry], curve(everyNth(6, route))),
   ]);
 }
 

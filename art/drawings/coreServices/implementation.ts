@@ -1,0 +1,44 @@
+import { range } from 'd3-array';
+import { Delaunay } from 'd3-delaunay';
+import { CORE, coreLayer, DRILL, GRAIN, roughness } from '../../coreLayer';
+import { createRandom } from '../../math';
+import { type Point, polygon } from '../../paths';
+import { landAt, path } from '../../svg';
+
+const SHARE = 0.6;
+
+/** Crystals: a new one, at the drill, among those that were there before. */
+export const draw = () =>
+  coreLayer({
+    share: SHARE,
+    rise: (x) => 0.4 + 0.6 * roughness(3 * x, 2),
+    cliff: { from: 340, to: 360, swell: 24 },
+    content(top) {
+      const { left, right, height } = CORE;
+      const random = createRandom(1033);
+      const [columns, rows] = [Math.round((right - left) / (2.7 * GRAIN)), 4];
+      const centres = range(columns * rows).map(
+        (i): Point => [
+          left + (((i % columns) + 0.1 + 0.8 * random()) * (right - left)) / columns,
+          ((Math.floor(i / columns) + 0.1 + 0.8 * random()) * height) / rows,
+        ],
+      );
+      const voronoi = Delaunay.from([...centres, [DRILL, height / 2]]).voronoi([
+        left - 9,
+        0,
+        right + 9,
+        height + 9,
+      ]);
+      const outline = (i: number) =>
+        polygon(
+          voronoi.cellPolygon(i).map(([x, y]) => [Math.round(x), Math.round(y > 0 ? y : top(x))]),
+        );
+      const shades = [-0.12, -0.04, 0.04, 0.12].map((lighter, shade, { length }) =>
+        path(
+          range(shade, centres.length, length).map(outline).join(''),
+          `fill-${landAt(SHARE + lighter)}`,
+        ),
+      );
+      return [...shades, path(outline(centres.length), 'fill-accent')];
+    },
+  });

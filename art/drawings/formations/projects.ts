@@ -1,0 +1,3 @@
+import { formationCard } from '../../formationCard';
+
+export const narrow = () => formationCard('projects', { height: 150, stands: true });

@@ -1,0 +1,3 @@
+import { formationCard } from '../../formationCard';
+
+export const narrow = () => formationCard('shortTerm', { height: 190 });

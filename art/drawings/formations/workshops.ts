@@ -1,0 +1,3 @@
+import { formationCard } from '../../formationCard';
+
+export const narrow = () => formationCard('workshops', { height: 165 });
