@@ -1,137 +1,145 @@
 import { range } from 'd3-array';
-import { gaussian } from '../math';
-import { mountains } from '../mountains';
-import { curve, type Point, summitTriangle } from '../paths';
-import { shareAt, terrainProfiles } from '../profiles';
+import { fractalNoise } from '../contourLines';
+import { gaussian, smoothstep } from '../math';
+import { curve, type Point, polyline, summitTriangle } from '../paths';
 import { area, type Box, drawing, landAt, path } from '../svg';
 import { MARGIN } from '../trail';
 
-/** The summit among the hero's mountains: its x, how far away it is, which is on a profile of both drawings, and its height. */
-const SUMMIT = { x: 1070, near: (4 / 7) ** 1.25, height: 20.5 };
+/**
+ * Ranges one behind the other in the mist, from far to near: the height of their feet and of their hills, as shares of the
+ * summit's, the size of a hill in units, how craggy they are, and how near they look.
+ */
+const RANGES = [
+  { foot: 0.3, height: 0.3, hills: 420, crags: 0.05, share: 0.16 },
+  { foot: 0.26, height: 0.26, hills: 330, crags: 0.045, share: 0.32 },
+  { foot: 0.2, height: 0.2, hills: 300, crags: 0.04, share: 0.54 }, // that of the summit
+  { foot: 0.13, height: 0.16, hills: 340, crags: 0.02, share: 0.76 },
+  { foot: 0.04, height: 0.12, hills: 420, crags: 0.012, share: 1 },
+];
+
+const SUMMIT_RANGE = 2;
+
+/** The range in front of that one, along whose crest the route begins. */
+const ROUTE_RANGE = 3;
 
 type View = {
   box: Box;
-  /** The line in the margin, from which x is measured. */
-  margin: number;
-  /** The x of the summit, and how much wider the hero's mountains are. */
-  x: number;
+  summit: Point;
+  /** How wide the mountain is, and how much smaller its hills are. */
+  spread: number;
   zoom: number;
-  /** The y of the foot, and the height of the summit above its own ground. */
-  foot: number;
-  peak: number;
-  /** How many profiles there are, and how far apart their points are. */
-  rows: number;
+  /** The y of the ground. */
+  ground: number;
+  /** Between two points of a crest. */
   step: number;
-  /** How large the triangle and the light are. */
+  /** How large the triangle is. */
   scale: number;
+  /** How high the land is where the form is above it, in windows with two columns. */
+  land: number;
 };
 
 export const wide = () =>
-  range_({
-    box: { frame: 'wide', left: -720, width: 2640, height: 880 },
-    margin: MARGIN.wide,
-    x: 482,
+  evening({
+    box: { frame: 'wide', left: -720, width: 2640, height: 900 },
+    summit: [430, 390],
+    spread: 210,
     zoom: 1,
-    foot: 810,
-    peak: 440,
-    rows: 29,
-    step: 15,
+    ground: 850,
+    step: 10,
     scale: 0.85,
+    land: 330,
   });
 
 export const narrow = () =>
-  range_({
-    box: { frame: 'narrow', left: -40, width: 400, height: 400 },
-    margin: MARGIN.narrow,
-    x: 237,
-    zoom: 2,
-    foot: 372,
-    peak: 200,
-    rows: 22,
-    step: 6,
+  evening({
+    box: { frame: 'narrow', left: -40, width: 400, height: 360 },
+    summit: [214, 110],
+    spread: 72,
+    zoom: 0.42,
+    ground: 345,
+    step: 4,
     scale: 0.55,
+    land: 0,
   });
 
 /**
- * The hero's mountains as the end of the page, on ground that is the footer. The trail leaves the margin and climbs a ridge
- * to the summit, which has a warm light behind it.
+ * The end of the way in the evening: ranges in the mist, and a light behind the summit. The route leaves the margin, and
+ * follows the crests of two ranges to the summit. The page draws it, see Contact.tsx.
  */
-function range_({ box, margin, x, zoom, foot, peak, rows, step, scale }: View) {
-  const left = box.left - margin;
-  const beyond = 10; // points of profiles on each side, where they rise from the ground
-  const before = Math.ceil((x - left) / step) + beyond;
-  const after = Math.ceil((left + box.width - x) / step) + beyond;
-  const { hills, front, project } = terrainProfiles({
-    rows,
-    xs: range(-before, after).map((i) => x + i * step),
-    peak,
-    heightAt: (at, near) => heightAt(SUMMIT.x + zoom * (at - x), near),
-    baseline: (_, near) => foot - 0.3 * peak * (1 - near),
+function evening({ box, summit, spread, zoom, ground, step, scale, land }: View) {
+  const [summitX, summitY] = summit;
+  const peak = ground - summitY;
+  const xs = range(box.left - 2 * step, box.left + box.width + 2 * step, step);
+  const crests = RANGES.map(({ foot, height, hills, crags }, i) => {
+    const noise = fractalNoise(40 + i, zoom * hills);
+    const roughness = fractalNoise(60 + i, zoom * 50);
+    const crest = (x: number) => {
+      const ridge = 1 - Math.abs(noise(x, 0)) / 1.35;
+      const mountain = i === SUMMIT_RANGE ? mountainAt((x - summitX) / spread) : 0;
+      const hill = foot + height * ridge ** 1.5 * (1 - 0.8 * mountain);
+      const rough = crags * roughness(x, 0) * (1 - gaussian(x, summitX, 0.1 * spread));
+      return Math.max(hill, mountain) + rough;
+    };
+    return (x: number) => ground - peak * crest(x);
   });
-  const y = Math.min(...hills.map(({ line }) => heightOfCurve(line, x)));
-  const way = range(0.97, SUMMIT.near, -0.04).map((near) =>
-    project(x + (ridgeAt(near) - SUMMIT.x) / zoom, near),
-  );
-  const from = foot - 0.35 * peak;
-  const ridge = way[0][0];
-  const route = curve([
-    [0, from],
-    [0, from + 0.1 * peak],
-    [0, from + 0.25 * peak],
-    [0.16 * ridge, foot + 0.02 * peak],
-    [0.6 * ridge, foot + 0.03 * peak],
-    ...way,
-    [x, y + 20 * scale],
-  ]);
-  const lands = hills.map(({ near, line }) =>
-    path(`${curve(line)}V${foot + 20}H${line[0][0]}`, `fill-${landAt(0.5 + shareAt(near) / 2)}`, {
-      'stroke-opacity': 0.9 - 0.65 * shareAt(near),
-    }),
-  );
-  const light = y + 45 * scale;
-  const content = [
-    `<radialGradient id="light">
-      <stop class="stop-color-glow" stop-opacity=".9"/>
-      <stop class="stop-color-glow" offset=".25" stop-opacity=".5"/>
-      <stop class="stop-color-glow" offset=".5" stop-opacity=".2"/>
-      <stop class="stop-color-glow" offset=".75" stop-opacity=".05"/>
-      <stop class="stop-color-glow" offset="1" stop-opacity="0"/>
-    </radialGradient>
-    <circle cx="${x}" cy="${light}" r="${light}" fill="url(#light)" stroke="none"/>
-    <g class="stroke-light">${lands.join('')}</g>`,
-    area(`${curve(front)}V${box.height}H${left}`, 'fill-background'),
-    area(summitTriangle([x, y + 17 * scale], scale), 'fill-accent'),
-  ];
+  const pointsOf = (i: number, from = xs[0]) =>
+    xs.filter((x) => x >= from).map((x): Point => [x, Math.round(crests[i](x))]);
+  const layers = RANGES.map(({ share }, i) => {
+    const mist = i === RANGES.length - 1 ? 'background' : `page-${landAt(share / 2)}`;
+    return [
+      `<linearGradient id="mist${i}" x2="0" y2="1"><stop class="stop-color-page-${landAt(share)}"/><stop class="stop-color-${mist}" offset=".9"/></linearGradient>`,
+      path(`${curve(pointsOf(i))}V${box.height}H${xs[0]}`, 'stroke-light', {
+        fill: `url(#mist${i})`,
+        'stroke-opacity': 0.25 + 0.4 * share,
+      }),
+      i === SUMMIT_RANGE ? shade(pointsOf(i, summitX), ground, spread) : '',
+    ].join('');
+  });
+  const route = range(0, summitX - MARGIN[box.frame], step).map((x): Point => {
+    const at = x + MARGIN[box.frame];
+    return [x, Math.min(crests[SUMMIT_RANGE](at), crests[ROUTE_RANGE](at))];
+  });
+  const start = route.findIndex(([x]) => x > 0.13 * (summitX - MARGIN[box.frame]));
+  const [startX, startY] = route[start];
+  const from = startY - 1.2 * startX;
+  const way = curve([...route.slice(start), [summitX - MARGIN[box.frame], summitY + 12 * scale]]);
+  const light = summitY - 5;
   return {
-    ...drawing('foot', { ...box, left }, content),
-    left: box.left,
-    /** The height at which the line in the margin ends. */
+    ...drawing('foot', box, [
+      `<radialGradient id="light">
+        <stop class="stop-color-glow" stop-opacity=".95"/>
+        <stop class="stop-color-glow" offset=".2" stop-opacity=".55"/>
+        <stop class="stop-color-glow" offset=".45" stop-opacity=".2"/>
+        <stop class="stop-color-glow" offset=".7" stop-opacity=".06"/>
+        <stop class="stop-color-glow" offset="1" stop-opacity="0"/>
+      </radialGradient>
+      <circle cx="${summitX}" cy="${summitY}" r="${light}" fill="url(#light)" stroke="none"/>`,
+      ...layers,
+      area(summitTriangle([summitX, summitY], scale), 'fill-accent'),
+    ]),
+    /** The route, from the middle of the line in the margin, which ends at this height above the lower edge. */
+    route: `M0 ${(from - 8).toFixed(1)}V${from.toFixed(1)}C0 ${(startY - 0.4 * startX).toFixed(1)} ${(0.4 * startX).toFixed(1)} ${startY.toFixed(1)} ${startX} ${startY.toFixed(1)}${way.replace('M', 'L')}`,
     trailEnd: box.height - from,
-    route,
-    peak: 700,
-    land: 400,
+    /** How much room the land needs below text: all of it, and where it is lower. */
+    peak: box.height - summitY + 40,
+    land,
   };
 }
 
-/** The hero's mountains, again at the left, with a ridge on which the trail climbs. */
-function heightAt(x: number, near: number) {
-  const land = mountains(330 + Math.abs(x - 330), near);
-  return land + Math.max(0, ridgeHeight(near) - land) * gaussian(x, ridgeAt(near), 21);
+/** The side of the mountain that is away from the light, behind a spur from the summit down. */
+function shade(flank: Point[], ground: number, spread: number): string {
+  const [[x, y]] = flank;
+  const spur = range(1, 0, -0.06).map((down, i): Point => {
+    const bend = (0.14 * Math.sin(9 * down) + 0.05 * (i % 2)) * down;
+    return [x + spread * (0.35 * down + bend), y + (ground - y) * down];
+  });
+  return area(`${polyline([...flank, ...spur])}z`, 'fill-shadow', { 'fill-opacity': 0.16 });
 }
 
-/** The way down the ridge, from the summit (0) to the foot (1). */
-const downRidge = (near: number) => (near - SUMMIT.near) / (1 - SUMMIT.near);
-
-const ridgeAt = (near: number) => {
-  const t = downRidge(near);
-  return SUMMIT.x - 230 * t ** 1.3 + 20 * Math.sin(2 * Math.PI * t);
-};
-
-const ridgeHeight = (near: number) =>
-  near < SUMMIT.near ? 0 : SUMMIT.height * (1 - downRidge(near)) ** 1.3;
-
-/** The y of the curve near a line at one of its points, which is lower at a summit: https://en.wikipedia.org/wiki/B-spline */
-function heightOfCurve(line: Point[], x: number) {
-  const i = line.findIndex(([at]) => at === x);
-  return i < 1 ? Number.POSITIVE_INFINITY : (line[i - 1][1] + 4 * line[i][1] + line[i + 1][1]) / 6;
+/** The outline of the mountain, which is 1 at its summit; its left flank has a shoulder. */
+function mountainAt(u: number): number {
+  const distance = Math.abs(u);
+  const flank = Math.max(0, 1 - distance / 3.2) ** 2.2;
+  const shoulder = 0.12 * gaussian(u, -0.9, 0.28) + 0.08 * gaussian(u, 0.75, 0.2);
+  return Math.min(1, flank + shoulder * smoothstep(distance / 0.5));
 }

@@ -71,7 +71,7 @@ const Root = styled.section`
     margin-block-start: calc(-1 * ${theme.layout.hills});
     clip-path: shape(${outline}, vline to 100%, hline to 0%, close);
   }
-  & > * { grid-column: content; }
+  :where(& > *) { grid-column: content; } /* unless they say otherwise */
 
   ${theme.media.from.lg} { row-gap: ${theme.space[7]}; }
   ${theme.media.print} { padding: ${theme.space[4]} 0; }
@@ -81,6 +81,7 @@ const Intro = styled.div`
   ${theme.media.screen} {
     grid-row: 1; /* wherever a drawing is placed */
     display: grid;
+    align-content: start;
     gap: ${theme.space[4]};
   }
 `;

@@ -20,6 +20,7 @@ export function Landscape({ picture, edge }: Props) {
 const Root = styled.div`
   position: absolute;
   z-index: -1;
+  grid-column: full;
   inset: 0;
   padding-inline-start: ${theme.layout.contentInset};
 

@@ -80,6 +80,7 @@ const Form = styled.form`
 const Trail = styled.svg<{ $frame: 'narrow' | 'wide' }>`
   position: absolute;
   z-index: -1;
+  grid-column: full;
   inset: auto auto 0 ${theme.trail.start};
   width: ${({ $frame }) => theme.units(drawings.summit[$frame].width)};
   max-width: none;
