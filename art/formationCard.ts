@@ -31,7 +31,7 @@ export function formationCard(
     on: [formations[key]],
     axis: AXIS,
     pitch: 0,
-    scale: 0.56,
+    scale: 0.44,
     level,
     left: LEFT,
     right: LEFT + WIDTH,

@@ -1,4 +1,4 @@
-import { range, sum } from 'd3-array';
+import { blur, range, sum } from 'd3-array';
 import { createNoise2D } from 'simplex-noise';
 import { statistics as words } from '../../src/content/home';
 import { flankOf } from '../flank';
@@ -57,10 +57,10 @@ export const narrow = () =>
     bend: 0.2,
     step: 3,
     places: {
-      dataPoints: [-12, 27, 99],
-      geographies: [75, 144, 204],
-      categories: [150, 216, 273],
-      dailyIngest: [243, 300, 360],
+      dataPoints: [-6, 51, 117],
+      geographies: [87, 138, 198],
+      categories: [162, 228, 288],
+      dailyIngest: [255, 306, 363],
     },
   });
 
@@ -75,7 +75,7 @@ function mountainRange({ box, foot, distance, bend, step, places }: Composition)
 
   const mountains = (Object.keys(words.items) as Key[]).map((key) => {
     const { linesPerUnit, shoulder, seed } = MOUNTAINS[key];
-    const lines = Math.round(linesPerUnit * Number.parseFloat(words.items[key].value));
+    const lines = Math.round(linesPerUnit * numberIn(words.items[key].value));
     const height = distance * lines;
     const [left, summit, right] = places[key];
     const noise = createNoise2D(createRandom(seed));
@@ -109,13 +109,14 @@ function mountainRange({ box, foot, distance, bend, step, places }: Composition)
       </g>`;
   };
 
-  // Nearly the highest outline, but round where two meet.
+  // Nearly the highest outline, but round in the saddles, where two meet.
   const heights = mountains.map(
     ({ height, outline }) => new Map(outline.map(([x, y]) => [x, height * y])),
   );
-  const skyline = range(box.left, box.left + box.width + step, step).map((x) =>
-    at(x, sum(heights, (height) => (height.get(x) ?? 0) ** 3) ** (1 / 3)),
-  );
+  const xs = range(box.left, box.left + box.width + step, step);
+  const highest = xs.map((x) => sum(heights, (height) => (height.get(x) ?? 0) ** 3) ** (1 / 3));
+  const smooth = blur([...highest], 3);
+  const skyline = xs.map((x, i) => at(x, Math.max(highest[i], smooth[i])));
   const route = skyline.filter(([x]) => x >= places.dataPoints[0]);
   const content = [
     GRADIENTS,
@@ -132,6 +133,14 @@ function mountainRange({ box, foot, distance, bend, step, places }: Composition)
     mountains.map(({ key, height }) => [key, { x: places[key][1], y: foot + height }]),
   );
   return { ...drawing('spruce', box, content), summits };
+}
+
+/** @throws {Error} if the text does not begin with a number, followed by its unit */
+function numberIn(text: string): number {
+  const [, number] = /^(\d+(?:\.\d+)?)[^\d.,]*$/.exec(text) ?? [];
+  if (number === undefined)
+    throw new Error(`The mountain of “${text}” needs a plain number, as 1086 or 4.8t.`);
+  return Number(number);
 }
 
 /** Light falls on the summits, the feet are dark, and the sky glows at the horizon. */

@@ -7,10 +7,9 @@ export const Text = styled.p<{ 'data-size'?: 'lead' }>`
   color: ${theme.color.muted};
   text-wrap: pretty;
 
-  ${theme.media.from.md} { text-wrap: balance; }
-
   &[data-size='lead'] {
     max-width: 30em;
+    text-wrap: balance;
     font-size: ${theme.fontSize.lead};
     line-height: 1.5;
   }

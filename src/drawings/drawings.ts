@@ -96,7 +96,7 @@ export const drawings = {
         src: retainerNarrow,
         left: -40,
         width: 400,
-        height: 150
+        height: 152
       }
     },
     shortTerm: {
@@ -104,7 +104,7 @@ export const drawings = {
         src: shortTermNarrow,
         left: -40,
         width: 400,
-        height: 190
+        height: 196
       }
     },
     workshops: {
@@ -112,7 +112,7 @@ export const drawings = {
         src: workshopsNarrow,
         left: -40,
         width: 400,
-        height: 165
+        height: 168
       }
     }
   },
@@ -178,19 +178,19 @@ export const drawings = {
       height: 340,
       summits: {
         categories: {
-          x: 216,
+          x: 228,
           y: 294
         },
         dataPoints: {
-          x: 27,
+          x: 51,
           y: 180
         },
         geographies: {
-          x: 144,
+          x: 138,
           y: 108
         },
         dailyIngest: {
-          x: 300,
+          x: 306,
           y: 72
         }
       }

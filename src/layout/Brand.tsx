@@ -8,7 +8,7 @@ export function Brand() {
   return (
     <Root>
       {/* A <use> of another file inherits the text colour, and the CSS variable of the accent. */}
-      <Logo width="44" height="44" viewBox="0 0 512 512" aria-hidden="true">
+      <Logo viewBox="0 0 512 512" aria-hidden="true">
         <use href={`${logo}#logo`} />
       </Logo>
       {site.name}
@@ -19,13 +19,20 @@ export function Brand() {
 const Root = styled.p`
   display: flex;
   align-items: center;
-  gap: ${theme.space[3]};
-  font-size: ${theme.fontSize.subtitle};
+  gap: ${theme.space[2]};
+  font-size: ${theme.fontSize.lead};
   font-weight: ${theme.weight.strong};
   letter-spacing: -0.02em;
   line-height: 1.2;
+
+  ${theme.media.from.md} {
+    gap: ${theme.space[3]};
+    font-size: ${theme.fontSize.subtitle};
+  }
 `;
 
 const Logo = styled.svg`
   flex: none;
+  width: ${theme.layout.touchTarget};
+  aspect-ratio: 1;
 `;

@@ -40,9 +40,10 @@ const Row = styled.div`
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: ${theme.space[4]} ${theme.space[6]};
-  padding-block: ${theme.space[7]};
+  gap: 0 ${theme.space[6]};
+  padding-block: ${theme.space[4]};
 
+  ${theme.media.from.md} { padding-block: ${theme.space[6]}; }
   ${theme.media.print} { padding-block: ${theme.space[4]}; }
 `;
 

@@ -28,9 +28,10 @@ export function Engagement() {
 /* The ground goes on in the next section. */
 const Root = styled(Section)`
   ${theme.media.screen} {
+    row-gap: ${theme.space[4]};
     padding-block-end: 0;
-    row-gap: 0;
   }
+  ${theme.media.from.md} { row-gap: 0; }
 `;
 
 const Ground = styled(Cards)`

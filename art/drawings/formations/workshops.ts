@@ -1,3 +1,3 @@
 import { formationCard } from '../../formationCard';
 
-export const narrow = () => formationCard('workshops', { height: 165 });
+export const narrow = () => formationCard('workshops', { height: 168 });
