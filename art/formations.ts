@@ -1,7 +1,7 @@
 import { pairs, range } from 'd3-array';
 import { fractalNoise } from './contourLines';
 import { gaussian, smoothstep } from './math';
-import type { Point } from './paths';
+import { middle, type Point, smoothLine } from './paths';
 import { land } from './svg';
 
 /**
@@ -112,16 +112,4 @@ export function landscape(options: Landscape) {
     };
   };
   return { profiles, way };
-}
-
-const middle = (a: Point, b: Point): Point => [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
-
-/**
- * A smooth curve near points at equal distances, a quadratic B-spline from the middle of the first two to the middle of
- * the last two. Its path data is short, because each handle is the mirror image of the one before. Points whose y are
- * multiples of 0.4 have middles that need no rounding, which would add up in all images after it.
- */
-function smoothLine(points: Point[]): string {
-  const [start, ...ends] = pairs(points).map(([a, b]) => middle(a, b));
-  return `M${start}${ends.map((end, i) => `Q${points[i + 1]} ${end}`).join('')}`;
 }

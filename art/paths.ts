@@ -1,3 +1,4 @@
+import { pairs } from 'd3-array';
 import {
   type CurveFactory,
   curveBasis,
@@ -40,6 +41,18 @@ export const curve = pathWith(curveBasis);
 
 /** The same, closed. */
 export const closedCurve = pathWith(curveBasisClosed);
+
+export const middle = (a: Point, b: Point): Point => [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
+
+/**
+ * A smooth curve near points at equal distances, a quadratic B-spline from the middle of the first two to the middle of
+ * the last two. Its path data is short, because each handle is the mirror image of the one before. The middles must need no
+ * rounding, which would add up: points whose y are multiples of 0.4 have such middles.
+ */
+export function smoothLine(points: Point[]): string {
+  const [start, first, ...ends] = pairs(points).map(([a, b]) => middle(a, b));
+  return `M${start}Q${points[1]} ${first}${ends.map((end) => `T${end}`).join('')}`;
+}
 
 /** The triangle that marks a summit. */
 export const summitTriangle = ([x, y]: Point, scale = 1): string =>

@@ -1,7 +1,7 @@
 import { range } from 'd3-array';
 import { fractalNoise } from '../contourLines';
 import { gaussian, smoothstep } from '../math';
-import { curve, type Point, polyline, summitTriangle } from '../paths';
+import { middle, type Point, polyline, smoothLine, summitTriangle } from '../paths';
 import { area, type Box, drawing, landAt, path } from '../svg';
 import { MARGIN } from '../trail';
 
@@ -80,29 +80,29 @@ function evening({ box, summit, spread, zoom, ground, step, scale, land }: View)
       const rough = crags * roughness(x, 0) * (1 - gaussian(x, summitX, 0.1 * spread));
       return Math.max(hill, mountain) + rough;
     };
-    return (x: number) => ground - peak * crest(x);
+    const grain = step / 10; // so that smoothLine() needs no rounding
+    return (x: number) => grain * Math.round((ground - peak * crest(x)) / grain);
   });
   const pointsOf = (i: number, from = xs[0]) =>
-    xs.filter((x) => x >= from).map((x): Point => [x, Math.round(crests[i](x))]);
+    xs.filter((x) => x >= from).map((x): Point => [x, crests[i](x)]);
   const layers = RANGES.map(({ share }, i) => {
     const mist = i === RANGES.length - 1 ? 'background' : `page-${landAt(share / 2)}`;
     return [
       `<linearGradient id="mist${i}" x2="0" y2="1"><stop class="stop-color-page-${landAt(share)}"/><stop class="stop-color-${mist}" offset=".9"/></linearGradient>`,
-      path(`${curve(pointsOf(i))}V${box.height}H${xs[0]}`, 'stroke-light', {
+      path(`${smoothLine(pointsOf(i))}V${box.height}H${xs[0]}`, 'stroke-light', {
         fill: `url(#mist${i})`,
         'stroke-opacity': 0.25 + 0.4 * share,
       }),
       i === SUMMIT_RANGE ? shade(pointsOf(i, summitX), ground, spread) : '',
     ].join('');
   });
-  const route = range(0, summitX - MARGIN[box.frame], step).map((x): Point => {
-    const at = x + MARGIN[box.frame];
-    return [x, Math.min(crests[SUMMIT_RANGE](at), crests[ROUTE_RANGE](at))];
-  });
-  const start = route.findIndex(([x]) => x > 0.13 * (summitX - MARGIN[box.frame]));
-  const [startX, startY] = route[start];
-  const from = startY - 1.2 * startX;
-  const way = curve([...route.slice(start), [summitX - MARGIN[box.frame], summitY + 12 * scale]]);
+  const margin = MARGIN[box.frame];
+  const onCrests = xs
+    .filter((x) => x > margin + 0.13 * (summitX - margin) && x < summitX)
+    .map((x): Point => [x - margin, Math.min(crests[SUMMIT_RANGE](x), crests[ROUTE_RANGE](x))]);
+  const [turn, y] = middle(onCrests[0], onCrests[1]);
+  const from = y - 1.2 * turn;
+  const way = smoothLine([...onCrests, [summitX - margin, summitY + 12 * scale]]);
   const light = summitY - 5;
   return {
     ...drawing('foot', box, [
@@ -118,7 +118,10 @@ function evening({ box, summit, spread, zoom, ground, step, scale, land }: View)
       area(summitTriangle([summitX, summitY], scale), 'fill-accent'),
     ]),
     /** The route, from the middle of the line in the margin, which ends at this height above the lower edge. */
-    route: `M0 ${(from - 8).toFixed(1)}V${from.toFixed(1)}C0 ${(startY - 0.4 * startX).toFixed(1)} ${(0.4 * startX).toFixed(1)} ${startY.toFixed(1)} ${startX} ${startY.toFixed(1)}${way.replace('M', 'L')}`,
+    route: `M0 ${from - 8}V${from}C0 ${y - 0.4 * turn} ${0.4 * turn} ${y} ${way.slice(1)}`.replace(
+      /\d+\.\d+/g,
+      (number) => String(Number(Number(number).toFixed(1))),
+    ),
     trailEnd: box.height - from,
     /** How much room the land needs below text: all of it, and where it is lower. */
     peak: box.height - summitY + 40,
