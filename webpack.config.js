@@ -56,10 +56,7 @@ module.exports = (_env, { mode = 'production' }) => ({
           minify: false,
         }),
     ),
-    // The other files are imported, so they have a version.
-    new CopyPlugin({
-      patterns: [{ from: 'static', globOptions: { ignore: ['**/images/**', '**/*.woff2'] } }],
-    }),
+    new CopyPlugin({ patterns: ['static'] }),
   ],
   optimization: {
     splitChunks: false,

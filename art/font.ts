@@ -21,8 +21,8 @@ const subset = (targetFormat: string, wght: unknown): Promise<Buffer> =>
     variationAxes: { ...webFont.axes, wght },
   });
 
-/** The web font as the site loads it, with all weights. */
-export const webFontFile = await subset('woff2', { min: text, max: strong });
+/** The web font as the site loads it, with all weights. Firefox prints only the default weight as text. */
+export const webFontFile = await subset('woff2', { min: text, max: strong, default: text });
 
 /** Its heaviest weight as a TrueType file, for drawing text. */
 export const strongFontFile = await subset('truetype', strong);

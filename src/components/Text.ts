@@ -5,7 +5,9 @@ import { theme } from '../theme/theme';
 export const Text = styled.p<{ 'data-size'?: 'lead' }>`
   max-width: 36em;
   color: ${theme.color.muted};
-  text-wrap: pretty;
+  text-wrap: balance;
+
+  ${theme.media.below.md} { text-wrap: pretty; }
 
   &[data-size='lead'] {
     max-width: 30em;

@@ -60,6 +60,9 @@ const Root = styled.picture<{ $narrow?: Drawing; $wide?: Drawing }>`
   ${theme.media.from.md} { ${({ $wide }) => place($wide)} }
   ${theme.media.plain} { display: none; }
 
+  /* Browsers keep the colours of pictures where a reader inverts all others. Text on these would be hard to read. */
+  @media (inverted-colors: inverted) { filter: none; }
+
   &, img { max-width: none; }
   img { width: 100%; }
 `;
