@@ -80,7 +80,7 @@ export function declareTestsOfEveryEngine(visit: OpenVisit): void {
     expect(await page.evaluate(isDrawingDark)).toBe(true);
   });
 
-  test('in narrow and wide windows, with the widest text spacing, nothing is cut off, covered or outside', async () => {
+  test('in narrow and wide windows, with the widest text spacing, nothing is cut off, outside or on other text', async () => {
     const page = await visit('/');
     expect(await layoutProblemsAt([1920, 1024, 320], page, [TEXT_SPACING])).toEqual([]);
   });

@@ -120,7 +120,7 @@ function findInvisibleTexts(): string[] {
 }
 
 test.each(PATHS)(
-  'at every width, with the widest text spacing and with text of twice the size, nothing on %s is cut off, covered or outside of the window',
+  'at every width, with the widest text spacing and with text of twice the size, nothing on %s is cut off, outside of the window or on other text',
   async (path) => {
     const tab = await visit(path);
     expect(await layoutProblemsAt(WIDTHS, tab, ['', TEXT_SPACING])).toEqual([]);

@@ -21,7 +21,6 @@ export type Tab = {
 
 /** A browser that prefers the dark scheme. */
 export type Engine<T extends Tab = Tab> = {
-  name: string;
   /** What must be installed first; undefined if nothing is missing. */
   missing: string | undefined;
   /** Starts it, and returns a function that opens a tab. */

@@ -25,7 +25,6 @@ export async function emulateMedia(
 }
 
 export const chromium: Engine<PuppeteerTab> = {
-  name: 'Chromium',
   missing: undefined,
   start: (endLater) =>
     launch(
@@ -50,7 +49,6 @@ const firefoxPath =
 
 /** It has preferences for what Chromium has flags for. */
 export const firefox: Engine<PuppeteerTab> = {
-  name: 'Firefox',
   missing: firefoxPath ? undefined : 'firefox-esr',
   start: (endLater) =>
     launch(endLater, {

@@ -11,7 +11,6 @@ import { type EndLater, findProgram, start, waitFor } from './processes';
 export type WebKitTab = Tab & { zoom(factor: 1 | 3): Promise<unknown> };
 
 export const webkit: Engine<WebKitTab> = {
-  name: 'WebKit',
   missing: ['WebKitWebDriver', 'Xvfb', 'xdotool'].every(findProgram)
     ? undefined
     : 'webkit2gtk-driver xvfb xdotool',
