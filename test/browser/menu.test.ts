@@ -1,5 +1,4 @@
 /* The links of the header: in narrow windows, they are in a menu behind a button, with and without JavaScript. */
-
 import { waitFor } from './harness/processes';
 import { chromium } from './harness/puppeteer';
 import { withoutPolicy } from './harness/site';

@@ -1,3 +1,5 @@
+import type { EndLater } from './processes';
+
 /** A browser tab, and what tests of every engine do in it. */
 export type Tab = {
   /** Opens a URL, and waits until everything has loaded. */
@@ -14,15 +16,13 @@ export type Tab = {
   press(key: 'Tab' | 'Enter'): Promise<unknown>;
   /** Sets the size of the window's content, in CSS pixels, and (not in WebKit) the pixel ratio. */
   resize(width: number, height: number, ratio?: number): Promise<unknown>;
-  /** Zooms the page as a reader does (only in WebKit). */
-  zoom?(factor: 1 | 3): Promise<unknown>;
   close(): Promise<unknown>;
 };
 
 /** A browser that prefers the dark scheme. */
 export type Engine<T extends Tab = Tab> = {
-  name: string;
   /** What must be installed first; undefined if nothing is missing. */
   missing: string | undefined;
-  start(): Promise<{ open(): Promise<T>; close(): Promise<void> }>;
+  /** Starts it, and returns a function that opens a tab. */
+  start(endLater: EndLater): Promise<() => Promise<T>>;
 };

@@ -30,6 +30,12 @@ export async function nextPaint(): Promise<void> {
   await document.fonts.ready;
 }
 
+/** Scrolls an element to the centre of the window, and waits until it is there. */
+export async function scrollToCenter(selector: string): Promise<void> {
+  document.querySelector(selector)?.scrollIntoView({ block: 'center' });
+  await new Promise(requestAnimationFrame);
+}
+
 /** Loads and paints every image. */
 export async function showImages(): Promise<void> {
   const images = [...document.images];
@@ -49,4 +55,26 @@ export function setStyles(css: string): void {
 export function goTo(path: string): void {
   history.pushState(null, '', path);
   dispatchEvent(new PopStateEvent('popstate'));
+}
+
+/** The path, and what the page shows: its title, its text and the colour of its heading. */
+export function readPage() {
+  const { color } = getComputedStyle(document.querySelector('h1') as Element);
+  return [location.pathname, document.title, document.body.textContent, color].join('\n');
+}
+
+/** Whether React has mounted. */
+export const isMounted = (): boolean =>
+  Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__react'));
+
+/** Changes the page as a translator does, which wraps each text in a <font>. */
+export function translate(): void {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const texts: Text[] = [];
+  while (walker.nextNode()) texts.push(walker.currentNode as Text);
+  for (const text of texts) {
+    const font = document.createElement('font');
+    font.textContent = `${text.data} ≈`;
+    if (text.data.trim()) text.replaceWith(font);
+  }
 }

@@ -2,48 +2,60 @@
 import type { Tab } from './engine';
 import { nextPaint, setStyles } from './inPage';
 
-/** A selector that finds no element. */
-const NONE = ':not(*)';
+/** From a wide screen to the narrowest phone. */
+export const WIDTHS = [2560, 1920, 1440, 1024, 768, 390, 320];
 
-type Box = { left: number; top: number; right: number; bottom: number };
+/** The widest text spacing that readers may set: https://www.w3.org/TR/WCAG22/#text-spacing */
+export const TEXT_SPACING = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+  p { margin-bottom: 2em !important }
+`;
 
 /**
  * The texts that can be seen, except the skip link, which is above the page until it has the focus.
  * @param except a selector of elements to leave out
  */
-export async function readTexts(page: Tab, except = NONE): Promise<string[]> {
+export async function readTexts(page: Tab, except = ':not(*)'): Promise<string[]> {
   const { parts } = await page.evaluate(measure, except);
   return parts.filter(({ isText }) => isText).map(({ name }) => name);
 }
+
+type Box = { left: number; top: number; right: number; bottom: number };
 
 /**
  * What is wrong with the layout at the current size, and would be on every page in the world: scrolling sideways; text or
  * controls that are cut off or outside of the window; text on top of other text.
  */
 export async function layoutProblems(page: Tab): Promise<string[]> {
-  const { width, scrollWidth, parts } = await page.evaluate(measure, NONE);
-  const problems = scrollWidth > width ? ['the page scrolls sideways'] : [];
-  for (const { name, boxes, clips } of parts) {
-    if (boxes.some(({ left, right }) => left < -0.5 || right > width + 0.5))
-      problems.push(`outside of the window: ${name}`);
-    if (boxes.some((box) => clips.some((clip) => !contains(clip, box))))
-      problems.push(`cut off: ${name}`);
-  }
-  const texts = parts.filter(({ isText }) => isText);
-  for (const [i, { name, boxes }] of texts.entries())
-    for (const other of texts.slice(i + 1))
-      if (boxes.some((a) => other.boxes.some((b) => isOnTop(a, b))))
+  const { scrollsSideways, parts } = await page.evaluate(measure, ':not(*)');
+  const problems = scrollsSideways ? ['the page scrolls sideways'] : [];
+  for (const [i, { name, isText, isWhole, boxes }] of parts.entries()) {
+    if (!isWhole) problems.push(`cut off or outside of the window: ${name}`);
+    for (const other of parts.slice(i + 1))
+      if (isText && other.isText && boxes.some((a) => other.boxes.some((b) => isOnTop(a, b))))
         problems.push(`on top of each other: ${name} and ${other.name}`);
+  }
   return problems;
 }
 
+/** Whether two texts cover each other. The box of a letter is higher than the letter. */
+function isOnTop(a: Box, b: Box): boolean {
+  const width = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+  const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+  return width > 1 && height > 0.3 * Math.min(a.bottom - a.top, b.bottom - b.top);
+}
+
 /**
- * The problems of the layout in windows from the narrowest phone to a wide screen.
+ * The problems of the layout in windows of these widths.
  * @param styles styles of readers, with each of which the layout is checked
  */
-export async function layoutProblemsAtEveryWidth(page: Tab, styles = ['']): Promise<string[]> {
+export async function layoutProblemsAt(
+  widths: number[],
+  page: Tab,
+  styles = [''],
+): Promise<string[]> {
   const found: string[] = [];
-  for (const width of [2560, 1920, 1440, 1024, 768, 390, 320]) {
+  for (const width of widths) {
     await page.resize(width, 900);
     for (const css of styles) {
       // Painting drawings takes most of the time.
@@ -56,40 +68,30 @@ export async function layoutProblemsAtEveryWidth(page: Tab, styles = ['']): Prom
   return found;
 }
 
-/** Whether a box is in another, apart from half a pixel. */
-export const contains = (outer: Box, inner: Box): boolean =>
-  outer.left <= inner.left + 0.5 &&
-  outer.top <= inner.top + 0.5 &&
-  outer.right >= inner.right - 0.5 &&
-  outer.bottom >= inner.bottom - 0.5;
-
-/** Whether two texts cover each other. The box of a letter is higher than the letter. */
-function isOnTop(a: Box, b: Box): boolean {
-  const width = Math.min(a.right, b.right) - Math.max(a.left, b.left);
-  const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
-  return width > 1 && height > 0.3 * Math.min(a.bottom - a.top, b.bottom - b.top);
-}
-
-/** Runs in the page: its visible texts and controls, with their boxes and those of the elements that may cut them off. */
+/** Runs in the page: its visible texts and controls, with their boxes, and whether all of each can be seen. */
 function measure(except: string) {
-  const parts: { name: string; isText: boolean; boxes: Box[]; clips: Box[] }[] = [];
-  const toBox = ({ left, top, right, bottom }: DOMRect) => ({ left, top, right, bottom });
+  const parts: { name: string; isText: boolean; isWhole: boolean; boxes: Box[] }[] = [];
+  const start = scrollY;
   const add = (name: string, element: Element | null, text?: Range) => {
     if (!element || element.closest(except)) return;
     if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return;
-    const boxes = [...(text ?? element).getClientRects()]
-      // A space at the end of a line has a box without width.
-      .filter(({ width, bottom }) => width > 0 && bottom + scrollY > 0)
-      .map(toBox);
-    const clips: Box[] = [];
-    for (
-      let outer = text ? element : element.parentElement;
-      outer && outer !== document.body;
-      outer = outer.parentElement
-    )
-      if (getComputedStyle(outer).overflow !== 'visible')
-        clips.push(toBox(outer.getBoundingClientRect()));
-    if (boxes.length > 0) parts.push({ name, isText: text !== undefined, boxes, clips });
+    const offset = scrollY;
+    const boxes = Array.from((text ?? element).getClientRects(), (box) => ({
+      ...{ left: box.left, right: box.right },
+      ...{ top: box.top + offset, bottom: box.bottom + offset },
+    })).filter(({ left, right, bottom }) => right > left && bottom > 0); // A last space has no width.
+    // What is cut off, by a box or a path, cannot be hit. Boxes of text are higher than letters; controls may be round.
+    const inset = text ? 1 : 4;
+    const isWhole = boxes.every(({ left, right, top, bottom }) => {
+      scrollTo({ top: top - innerHeight / 2, behavior: 'instant' });
+      return [left + inset, right - inset].every((x) =>
+        [0.25, 0.75].every((share) => {
+          const y = top + share * (bottom - top) - scrollY;
+          return document.elementsFromPoint(x, y).some((hit) => element.contains(hit));
+        }),
+      );
+    });
+    if (boxes.length > 0) parts.push({ name, isText: text !== undefined, isWhole, boxes });
   };
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let text = walker.nextNode(); text; text = walker.nextNode()) {
@@ -99,6 +101,7 @@ function measure(except: string) {
   }
   for (const control of document.querySelectorAll('input, textarea, button'))
     add(control.outerHTML, control);
-  const { clientWidth: width, scrollWidth } = document.documentElement;
-  return { width, scrollWidth, parts };
+  scrollTo({ top: start, behavior: 'instant' });
+  const { clientWidth, scrollWidth } = document.documentElement;
+  return { scrollsSideways: scrollWidth > clientWidth, parts };
 }

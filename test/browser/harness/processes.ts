@@ -2,22 +2,49 @@
 import { type SpawnOptions, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 
-/** How long to wait, in milliseconds, for something that usually happens at once: a machine may be busy. */
-export const TIMEOUT = 30_000;
+/** How long to wait, in milliseconds, for something that usually happens at once: a machine may be very busy. */
+export const TIMEOUT = 120_000;
 
 /** The path of an installed program; undefined if there is none. */
 export const findProgram = (name: string): string | undefined =>
   spawnSync('which', [name], { encoding: 'utf8' }).stdout?.trim() || undefined;
 
-/** Starts a program. `end` ends it, and waits until it has ended. */
-export function start(program: string, args: string[], options: SpawnOptions) {
+/** Notes how to end something that has been started. */
+export type EndLater = (end: () => unknown) => void;
+
+/**
+ * Ends what the tests of a file or block have started, the latest first, even if a later step of the start or an earlier
+ * step of the end fails.
+ */
+export function endAfterAll(): EndLater {
+  const ends: (() => unknown)[] = [];
+  const endAll = async (): Promise<void> => {
+    const end = ends.pop();
+    if (!end) return;
+    try {
+      await end();
+    } finally {
+      await endAll();
+    }
+  };
+  afterAll(endAll);
+  return (end) => ends.push(end);
+}
+
+/** Starts a program, which ends later. */
+export function start(
+  endLater: EndLater,
+  program: string,
+  args: string[],
+  options: SpawnOptions = {},
+) {
   const child = spawn(program, args, { stdio: 'ignore', ...options });
   const ended = once(child, 'exit');
-  const end = async () => {
+  endLater(async () => {
     child.kill();
     await ended;
-  };
-  return { child, end };
+  });
+  return child;
 }
 
 /**

@@ -2,8 +2,8 @@
 import puppeteer, { type LaunchOptions, type Page } from 'puppeteer-core';
 import { findChromium } from './chromium';
 import type { Engine, Tab } from './engine';
-import { nextPaint } from './inPage';
-import { findProgram, waitFor } from './processes';
+import { nextPaint, scrollToCenter } from './inPage';
+import { type EndLater, findProgram, waitFor } from './processes';
 
 export type PuppeteerTab = Tab & { page: Page };
 
@@ -25,10 +25,10 @@ export async function emulateMedia(
 }
 
 export const chromium: Engine<PuppeteerTab> = {
-  name: 'Chromium',
   missing: undefined,
-  start: () =>
+  start: (endLater) =>
     launch(
+      endLater,
       {
         ...findChromium(),
         pipe: true, // the browser exits when this process does
@@ -49,10 +49,9 @@ const firefoxPath =
 
 /** It has preferences for what Chromium has flags for. */
 export const firefox: Engine<PuppeteerTab> = {
-  name: 'Firefox',
   missing: firefoxPath ? undefined : 'firefox-esr',
-  start: () =>
-    launch({
+  start: (endLater) =>
+    launch(endLater, {
       browser: 'firefox',
       executablePath: firefoxPath,
       extraPrefsFirefox: {
@@ -65,15 +64,15 @@ export const firefox: Engine<PuppeteerTab> = {
     }),
 };
 
-async function launch(options: LaunchOptions, prepare = async (_: Page) => {}) {
-  const browser = await puppeteer.launch({ ...options, defaultViewport: null });
-  return {
-    open: async () => {
-      const page = await browser.newPage();
-      await prepare(page);
-      return createTab(page);
-    },
-    close: () => browser.close(),
+async function launch(endLater: EndLater, options: LaunchOptions, prepare = async (_: Page) => {}) {
+  // Without limits of its own, because a test has one.
+  const browser = await puppeteer.launch({ ...options, defaultViewport: null, timeout: 0 });
+  endLater(() => browser.close());
+  return async () => {
+    const page = await browser.newPage();
+    page.setDefaultTimeout(0);
+    await prepare(page);
+    return createTab(page);
   };
 }
 
@@ -83,8 +82,11 @@ function createTab(page: Page): PuppeteerTab {
     goto: (url) => page.goto(url),
     // Puppeteer's types also allow handles as arguments.
     evaluate: (run, ...args) => page.evaluate(run as never, ...args) as never,
-    // A locator waits until the element no longer moves. page.click() can miss one in Firefox.
-    click: (selector) => page.locator(selector).click(),
+    click: async (selector) => {
+      // Firefox can miss an element that has just been scrolled into the window.
+      await page.evaluate(scrollToCenter, selector);
+      await page.click(selector);
+    },
     type: (text) => page.keyboard.type(text),
     press: (key) => page.keyboard.press(key),
     resize: async (width, height, deviceScaleFactor = 1) => {

@@ -21,33 +21,44 @@ export const PATHS = Object.keys(pages).map((page) => (page === '*' ? '/nope' : 
 export const withoutPolicy = (html: string) =>
   html.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '');
 
+/** The file with React. */
+export const APP = /\/app\..*\bjs\b/;
+
+/** Files that browsers may request at any time, because they are lazy, or belong to the browser's own window. */
+const AT_ANY_TIME = /\.(avif|ico|jpe?g|png|svg|webmanifest|webp|woff2)\b/;
+
+/** Requests for anything else: on a live page, React loads at any time, too. */
+export const notable = (requests: string[]) =>
+  requests.filter((path) => !AT_ANY_TIME.test(path) && !(pages['/'].live && APP.test(path)));
+
 export type SiteOptions = {
   /** False for a visitor who has switched JavaScript off. */
   javaScript?: boolean;
   /** Changes each document on its way to the browser. */
   change?: (html: string) => string;
-  /** Changes each drawing and script on its way to the browser. */
-  changeFile?: (text: string) => string;
   /** Holds the answers to matching requests until `release` is called. */
   hold?: RegExp;
-  /** Does not answer matching requests. */
+  /** Answers matching requests with an error until `release` is called. */
   lose?: RegExp;
 };
 
 /** Serves the site at an address of its own, so that no visit finds the cache or the storage of another. */
 export async function serveSite(options: SiteOptions) {
-  const { javaScript = true, change, changeFile, hold, lose } = options;
+  const { javaScript = true, change, hold, lose } = options;
   const requests: string[] = [];
   const problems: string[] = [];
+  let isReleased = false;
   let release = () => {};
   const released = new Promise<void>((resolve) => {
-    release = resolve;
+    release = () => {
+      isReleased = true;
+      resolve();
+    };
   });
 
   const read = (file: string) => {
-    if (!/\.(html|svg|js)$/.test(file)) return readFileSync(file);
+    if (!file.endsWith('.html')) return readFileSync(file);
     const text = readFileSync(file, 'utf8');
-    if (!file.endsWith('.html')) return changeFile?.(text) ?? text;
     const html = change?.(text) ?? text;
     // Before the policy, which does not apply to it.
     return javaScript ? html.replace('<head>', () => `<head><script>(${record})()</script>`) : html;
@@ -57,8 +68,8 @@ export async function serveSite(options: SiteOptions) {
     const path = String(request.url);
     requests.push(path);
     if (hold?.test(path)) await released;
-    if (lose?.test(path)) {
-      response.destroy();
+    if (lose?.test(path) && !isReleased) {
+      response.writeHead(503).end();
       return;
     }
     response.on('finish', () => {
@@ -87,7 +98,7 @@ export async function serveSite(options: SiteOptions) {
     requests,
     /** Files that are missing. */
     problems,
-    /** Releases the answers that are held. */
+    /** From now on, answers every request, and those that are held. */
     release,
     close: async () => {
       release();

@@ -1,10 +1,8 @@
-/* What every browser test starts with: a visit to the built site, in one engine or in each. */
+/* What every browser test starts with: a visit to the built site. */
 import type { Engine, Tab } from './engine';
-import { nextPaint } from './inPage';
-import { TIMEOUT, waitFor } from './processes';
-import { chromium, firefox } from './puppeteer';
-import { type SiteOptions, serveSite } from './site';
-import { webkit } from './webkit';
+import { isMounted, nextPaint } from './inPage';
+import { endAfterAll, TIMEOUT, waitFor } from './processes';
+import { notable, type SiteOptions, serveSite } from './site';
 
 jest.setTimeout(3 * TIMEOUT);
 
@@ -16,58 +14,53 @@ type Options = SiteOptions & {
   expects?: RegExp;
 };
 
-/** A page that a visitor has opened, and the site that serves it. */
-export type Visit<T extends Tab = Tab> = Awaited<ReturnType<typeof serveSite>> & T;
+/** A tab in which a visitor has opened a page, and the site that serves it. */
+export type Visit<T extends Tab = Tab> = T & { site: Awaited<ReturnType<typeof serveSite>> };
+
+/** Opens a page as a new visitor. */
+export type OpenVisit<T extends Tab = Tab> = (path: string, options?: Options) => Promise<Visit<T>>;
 
 /**
  * Starts a browser for the tests of a file or block.
  * @returns a function that opens a page as a new visitor, after it has closed the one before. A problem on any page makes
  * the test fail
  */
-export function startBrowser<T extends Tab>(engine: Engine<T>) {
-  let browser: Awaited<ReturnType<typeof engine.start>> | undefined;
+export function startBrowser<T extends Tab>(engine: Engine<T>): OpenVisit<T> {
+  const endLater = endAfterAll();
+  let open: () => Promise<T>;
   let leave = async () => {};
   let problems: string[] = [];
 
   beforeAll(async () => {
-    browser = await engine.start();
+    open = await engine.start(endLater);
   });
-  afterEach(async () => {
+  /** Ends a visit. A problem on its page makes the test fail. */
+  const leaveAndCheck = async () => {
     await leave();
-    const found = problems;
-    problems = [];
-    expect(found).toEqual([]);
-  });
-  afterAll(() => browser?.close());
+    expect(problems).toEqual([]);
+  };
+  afterEach(leaveAndCheck);
 
-  return async (path: string, options: Options = {}): Promise<Visit<T>> => {
+  return async (path, options = {}) => {
     const { width = 1280, ratio, javaScript = true, expects } = options;
-    await leave();
+    await leaveAndCheck();
     const site = await serveSite(options);
-    const tab = (await browser?.open()) as T;
+    leave = site.close;
+    const tab = await open();
     leave = async () => {
       leave = async () => {};
-      const found = javaScript ? await tab.evaluate(() => window.problems) : [];
-      problems.push(...[...site.problems, ...found].filter((problem) => !expects?.test(problem)));
-      await tab.close();
-      await site.close();
+      try {
+        const found = javaScript ? await tab.evaluate(() => window.problems) : [];
+        problems = [...site.problems, ...found].filter((problem) => !expects?.test(problem));
+      } finally {
+        await Promise.all([tab.close(), site.close()]);
+      }
     };
     await tab.resize(width, 900, ratio);
     await tab.goto(site.address + path);
     await tab.evaluate(nextPaint);
-    return { ...site, ...tab };
+    return { ...tab, site };
   };
-}
-
-/** Declares the same tests for several engines, with a function that opens a page in the engine. */
-export function inEachEngine(
-  declare: (visit: (path: string, options?: Options) => Promise<Visit>, engine: Engine) => void,
-  engines: Engine[] = [chromium, firefox, webkit],
-): void {
-  for (const engine of engines)
-    describeIfInstalled(engine.missing, `in ${engine.name}`, () =>
-      declare(startBrowser(engine), engine),
-    );
 }
 
 /** Declares tests that need something that a machine may lack. Without it, they are skipped or, on CI, fail. */
@@ -86,11 +79,20 @@ export function describeIfInstalled(
   });
 }
 
-/** Whether React has mounted. */
-export const isMounted = (page: Tab) =>
-  page.evaluate(() =>
-    Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__react')),
-  );
-
 /** Waits until React has mounted. */
-export const waitForReact = (page: Tab) => waitFor('React has mounted', () => isMounted(page));
+export const waitForReact = (page: Tab) =>
+  waitFor('React has mounted', () => page.evaluate(isMounted));
+
+/** Waits until the app, which has been requested, has arrived or failed, and has done what it does then. */
+export async function waitForApp(page: Tab): Promise<void> {
+  // webpack removes the element of a script that has arrived or failed.
+  const isGone = () => document.querySelector('script[src*="/app."]') === null;
+  await waitFor('the app has arrived or failed', () => page.evaluate(isGone));
+  await page.evaluate(nextPaint);
+}
+
+/** Expects that the visitor is still on Home, and that nothing has been requested for what they have done there. */
+export async function expectNoRequest({ site, evaluate }: Visit): Promise<void> {
+  expect(await evaluate(() => location.href)).toBe(`${site.address}/`);
+  expect(notable(site.requests)).toEqual(['/']);
+}

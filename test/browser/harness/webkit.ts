@@ -4,17 +4,20 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import type { Readable } from 'node:stream';
 import type { Engine, Tab } from './engine';
-import { findProgram, start, waitFor } from './processes';
+import { scrollToCenter } from './inPage';
+import { type EndLater, findProgram, start, waitFor } from './processes';
 
-export const webkit: Engine = {
-  name: 'WebKit',
+/** A tab whose page can be zoomed as a reader does it. */
+export type WebKitTab = Tab & { zoom(factor: 1 | 3): Promise<unknown> };
+
+export const webkit: Engine<WebKitTab> = {
   missing: ['WebKitWebDriver', 'Xvfb', 'xdotool'].every(findProgram)
     ? undefined
     : 'webkit2gtk-driver xvfb xdotool',
-  start: async () => {
-    const display = await startDisplay();
+  start: async (endLater) => {
+    const env = await startDisplay(endLater);
     const port = await freePort();
-    const driver = start('WebKitWebDriver', [`--port=${port}`], { env: display.env });
+    start(endLater, 'WebKitWebDriver', [`--port=${port}`], { env });
     const address = `http://127.0.0.1:${port}`;
     await waitFor('the driver answers', () => fetch(`${address}/status`).catch(() => false));
     // In full screen, it has no toolbar, whose buttons would limit the width of the window.
@@ -22,24 +25,19 @@ export const webkit: Engine = {
     const { sessionId } = await send(`${address}/session`, {
       capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': browserOptions } },
     });
-    return {
-      open: async () => createTab(`${address}/session/${sessionId}`, display.env),
-      close: async () => {
-        await fetch(`${address}/session/${sessionId}`, { method: 'DELETE' });
-        await driver.end();
-        await display.end();
-      },
-    };
+    const session = `${address}/session/${sessionId}`;
+    endLater(() => fetch(session, { method: 'DELETE' }));
+    return async () => createTab(session, env);
   },
 };
 
 /** Starts a virtual display, so that no desktop environment limits the size of a window. */
-async function startDisplay() {
+async function startDisplay(endLater: EndLater) {
   const args = ['-displayfd', '3', '-screen', '0', '2560x1440x24', '-nolisten', 'tcp'];
-  const { child, end } = start('Xvfb', args, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
+  const child = start(endLater, 'Xvfb', args, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
   // It writes the number of its display once it is ready.
   const [number] = await once(child.stdio[3] as Readable, 'data');
-  const env = {
+  return {
     ...process.env,
     DISPLAY: `:${String(number).trim()}`,
     GDK_BACKEND: 'x11',
@@ -48,7 +46,6 @@ async function startDisplay() {
     // Mesa's software rasterizer crashes in the compositing thread every few thousand pages, and so does the page.
     WEBKIT_DISABLE_COMPOSITING_MODE: '1',
   };
-  return { env, end };
 }
 
 /** A free port, because the driver cannot choose one itself. */
@@ -74,7 +71,7 @@ async function send(url: string, body: object) {
 const KEYS = { Tab: '\uE004', Enter: '\uE007' };
 
 /** The window's only tab. `close` only clears it for the next visit. */
-function createTab(session: string, env: NodeJS.ProcessEnv): Tab {
+function createTab(session: string, env: NodeJS.ProcessEnv): WebKitTab {
   const goto = (url: string) => send(`${session}/url`, { url });
   const evaluate: Tab['evaluate'] = (run, ...args) =>
     send(`${session}/execute/sync`, { script: `return (${run}).apply(null, arguments)`, args });
@@ -90,9 +87,7 @@ function createTab(session: string, env: NodeJS.ProcessEnv): Tab {
     evaluate,
     click: async (selector) => {
       // The driver scrolls only the upper edge of an element into the window.
-      const center = (target: string) =>
-        document.querySelector(target)?.scrollIntoView({ block: 'center' });
-      await evaluate(center, selector);
+      await evaluate(scrollToCenter, selector);
       const found = await send(`${session}/element`, { using: 'css selector', value: selector });
       await send(`${session}/element/${Object.values(found)[0]}/click`, {});
     },
