@@ -36,6 +36,8 @@ export type SiteOptions = {
   javaScript?: boolean;
   /** Changes each document on its way to the browser. */
   change?: (html: string) => string;
+  /** Changes each drawing on its way to the browser. */
+  changeDrawing?: (svg: string) => string;
   /** Holds the answers to matching requests until `release` is called. */
   hold?: RegExp;
   /** Answers matching requests with an error until `release` is called. */
@@ -44,7 +46,7 @@ export type SiteOptions = {
 
 /** Serves the site at an address of its own, so that no visit finds the cache or the storage of another. */
 export async function serveSite(options: SiteOptions) {
-  const { javaScript = true, change, hold, lose } = options;
+  const { javaScript = true, change, changeDrawing, hold, lose } = options;
   const requests: string[] = [];
   const problems: string[] = [];
   let isReleased = false;
@@ -57,6 +59,7 @@ export async function serveSite(options: SiteOptions) {
   });
 
   const read = (file: string) => {
+    if (file.endsWith('.svg') && changeDrawing) return changeDrawing(readFileSync(file, 'utf8'));
     if (!file.endsWith('.html')) return readFileSync(file);
     const text = readFileSync(file, 'utf8');
     const html = change?.(text) ?? text;

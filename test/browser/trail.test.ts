@@ -1,0 +1,81 @@
+/* The orange line has no step, where drawings branch off it and where sections meet. Branches leave it to the right. */
+import { setStyles, showImages } from './harness/inPage';
+import { chromium } from './harness/puppeteer';
+import { startBrowser } from './harness/visit';
+
+const visit = startBrowser(chromium);
+
+/** Shows nothing but the line, in black on white. */
+const ONLY_LINE = `
+  *, ::before, ::after { color: #fff0 !important; background: none !important; border-color: #fff0 !important }
+  html { background: #fff !important; --kr-color-accent: #000 !important }
+  section::before { background: #000 !important }
+  [data-surface] { --kr-color-accent: #000 !important }
+`;
+const onlyLine = (svg: string) =>
+  svg.replace(
+    '</style>',
+    '*{fill:none!important;stroke:none!important}.stroke-accent{stroke:#000!important}$&',
+  );
+
+test.each([
+  [768, 1],
+  [1024, 1],
+  [1440, 1],
+  [1920, 1],
+  [390, 3],
+])(
+  'at %i px and a ratio of %i, neither edge of it jumps from one row of pixels to the next',
+  async (width, ratio) => {
+    const { page, evaluate } = await visit('/', { width, ratio, changeDrawing: onlyLine });
+    await evaluate(setStyles, ONLY_LINE);
+    await evaluate(showImages);
+    const { left, top, bottom } = await evaluate(findLine);
+    const clip = { x: Math.floor(left) - 4, y: Math.ceil(top), width: 16, height: 0 };
+    clip.height = Math.floor(bottom) - clip.y;
+    const picture = await page.screenshot({ clip, encoding: 'base64' });
+    const rows = await evaluate(readEdges, picture);
+    expect(rows.length).toBeGreaterThan(1000);
+    const steps = rows.flatMap(({ left, right }, i) => {
+      const above = rows[i - 1];
+      const isStep = above && (Math.abs(left - above.left) > 0.5 || right - above.right > 0.75);
+      return isStep ? [{ y: clip.y + i / ratio, above, left, right }] : [];
+    });
+    expect(steps).toEqual([]);
+  },
+);
+
+/** Runs in the page: the line in the margin, from the first section to have one to where it leaves the margin in Contact. */
+function findLine() {
+  const sections = [...document.querySelectorAll('main > section')].filter(
+    (section) => getComputedStyle(section, '::before').content !== 'none',
+  );
+  const [first, last] = [sections[0], sections[sections.length - 1]] as [Element, Element];
+  const { left, bottom } = getComputedStyle(last, '::before');
+  return {
+    left: Number.parseFloat(left),
+    top: first.getBoundingClientRect().top + scrollY,
+    bottom: last.getBoundingClientRect().bottom + scrollY - Number.parseFloat(bottom) + 10,
+  };
+}
+
+/** Runs in the page: both edges of the black line in each row of a picture, in pixels, by how dark the pixels there are. */
+async function readEdges(picture: string): Promise<{ left: number; right: number }[]> {
+  const bytes = Uint8Array.from(atob(picture), (character) => character.charCodeAt(0));
+  const image = await createImageBitmap(new Blob([bytes]));
+  const { width, height } = image;
+  const context = new OffscreenCanvas(width, height).getContext('2d');
+  context?.drawImage(image, 0, 0);
+  const { data } = context?.getImageData(0, 0, width, height) ?? { data: [] };
+  return Array.from({ length: height }, (_, row) => {
+    const inkAt = (x: number) => 1 - (data[4 * (row * width + x)] ?? 255) / 255;
+    let black = 0;
+    while (black < width && inkAt(black) < 0.95) black++;
+    let white = black;
+    while (white < width && inkAt(white) > 0.05) white++;
+    return {
+      left: black - inkAt(black - 1) - inkAt(black - 2),
+      right: white - (1 - inkAt(white - 1)) - (1 - inkAt(white - 2)),
+    };
+  });
+}
