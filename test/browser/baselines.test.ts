@@ -10,6 +10,9 @@ expect.extend({
   toMatchImageSnapshot: configureToMatchImageSnapshot({
     customSnapshotsDir: path.join(__dirname, 'baselines'),
     customDiffDir: path.join(__dirname, 'differences'),
+    customReceivedDir: path.join(__dirname, 'differences/received'),
+    customReceivedPostfix: '', // the name of the baseline
+    storeReceivedOnFailure: true,
     customDiffConfig: { threshold: 0.03 }, // detects a difference of one shade
     failureThreshold: 12, // pixels: at the edges of curves, processors round differently
     runInProcess: true,
