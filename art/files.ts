@@ -79,7 +79,9 @@ function drawingsModule(): string {
   const source = JSON.stringify(tree, short, 2)
     .replace(/"(\w+)":/g, '$1:')
     .replace(/"\$(\w+)"/g, '$1')
-    .replace(/"/g, "'");
+    .replace(/"/g, "'")
+    // Objects without objects in them take one line each.
+    .replace(/\{[^{}]*\}/g, (leaf) => leaf.replace(/\s+/g, ' '));
   return `/* Written by \`npm run draw\` in art/. */
 ${imports.join('')}
 /** The file and the box of each drawing (see DrawingImage.tsx), and what else a section needs to know of it. */
