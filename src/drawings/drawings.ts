@@ -140,8 +140,8 @@ export const drawings = {
   notFound: {
     src: notFound,
     left: 0,
-    width: 1600,
-    height: 900
+    width: 2000,
+    height: 1500
   },
   panels: {
     blog: {
@@ -149,7 +149,7 @@ export const drawings = {
         src: blogNarrow,
         left: -40,
         width: 400,
-        height: 270
+        height: 140
       }
     },
     research: {
@@ -157,7 +157,7 @@ export const drawings = {
         src: researchNarrow,
         left: -40,
         width: 400,
-        height: 304
+        height: 240
       }
     }
   },
@@ -166,8 +166,8 @@ export const drawings = {
       src: resources,
       left: -720,
       width: 2640,
-      height: 1060,
-      clear: 490
+      height: 1200,
+      clear: 350
     }
   },
   statistics: {
