@@ -68,7 +68,7 @@ const all = ({ left, width, height }: Box) => `M${left} 0h${width}v${height}h${-
 export function fade(box: Box, clear: number): string {
   const stops = [1, 0, 0, 1].map(
     (opacity, i) =>
-      `<stop class="stop-color-spruce-background" offset="${[0.08, 0.3, 0.7, 1][i]}" stop-opacity="${opacity}"/>`,
+      `<stop class="stop-color-spruce-background" offset="${[0.1, 0.3, 0.7, 1][i]}" stop-opacity="${opacity}"/>`,
   );
   return `<linearGradient id="fade" gradientUnits="userSpaceOnUse" x2="0" y2="${clear}">${stops.join('')}</linearGradient>${area(all(box), '', { fill: 'url(#fade)' })}`;
 }
