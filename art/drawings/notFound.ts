@@ -9,9 +9,8 @@ import { corners } from '../ways';
 const BOX: Box = { frame: 'wide', left: 0, width: 2000, height: 1500 };
 
 /** The way of somebody who is lost, below the heading. */
-const way =
-  corners(`190 1000, 240 1000, 290 985, 330 930, 400 915, 450 965, 430 1040, 350 1075, 290 1110,
-  320 1165, 410 1165, 470 1110, 540 1090, 580 1120`);
+const way = corners(`190 1000, 235 1000, 280 985, 315 930, 380 915, 425 965, 405 1035, 330 1070,
+  275 1110, 305 1165, 390 1165, 440 1115, 490 1100, 505 1135`);
 
 /** For the 404 pages: a map, on which the trail leaves the margin and gets lost. The summit is elsewhere. */
 export function draw() {
@@ -25,7 +24,7 @@ export function draw() {
   return svgFile(BOX, 'fill="none" stroke="#000" stroke-linecap="round"', [
     stroke(1.5, contourPaths(heightAt, { ...BOX, cell: 14, levels }).join(''), 0.4),
     stroke(2.5, summitTriangle(summit, 1.5)),
-    stroke(5, 'M32 0V830C32 940 90 1000 190 1000'),
+    stroke(5, 'M24 0V830C24 940 86 1000 190 1000'),
     path(curve(way), '', { 'stroke-width': 5, 'stroke-dasharray': '0 13.5' }),
     stroke(5, `M${x - 13} ${y - 13}l26 26m-26 0l26-26`),
   ]);
