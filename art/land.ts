@@ -1,98 +1,105 @@
-import { minIndex } from 'd3-array';
+import { minIndex, sort } from 'd3-array';
 import { Delaunay } from 'd3-delaunay';
 import { contourPaths, fractalNoise } from './contourLines';
-import { curve, distance, everyNth, type Point } from './paths';
+import { curve, distance, type Point } from './paths';
 import { area, type Box, path } from './svg';
-import { corners, distanceFrom, windingWay } from './ways';
+import { corners, windingWay } from './ways';
+
+/** The greens of basins, from dark to light. */
+const GREENS = ['land0', 'land6', 'land11', 'land16'];
 
 /** The widths of rivers by their Strahler number, from 1. */
-const WIDTHS = [0.9, 1.7, 2.6, 3.5];
+const WIDTHS = [0.9, 1.7, 2.6];
 
 /** The angle at which a river joins another one, in radians. */
 const CONFLUENCE = 0.75;
 
-/** The greens of basins. */
-const GREENS = ['background', 'land6', 'land11', 'land16'];
+/** The distance between two points of a river. */
+const SPACING = 14;
 
-/** A river: the number of its basin's green, its way, and the number of the river that it flows into; 0 is the trunk. */
-export type Course = [green: number, way: string, into?: number];
+/** How far rivers wind to both sides, and the divides between basins. */
+const WINDING = 11;
+const WOBBLE = 20;
+
+/** A distance to rivers that are not there. */
+const FAR = 9999;
+
+export type River = {
+  name: string;
+  /** The trail, or a river before it in the list. Without it, the river ends where its course does. */
+  into?: string;
+  /** The number of its basin's green. A tributary has that of its river. */
+  basin?: number;
+  /** Its corners, downstream: see corners(). */
+  course: string;
+};
 
 type Land = {
   box: Box;
   seed: number;
-  /** The main river, downstream, and the others, each after the one that it flows into. */
-  trunk: Point[];
-  courses: Course[];
+  /** The main river, downstream, which is not drawn. */
+  trail: Point[];
+  rivers: River[];
 };
 
-/** Rivers, and their basins in several greens. */
-export function land({ box, seed, trunk, courses }: Land): string[] {
-  const noise = fractalNoise(seed, 90);
-  const rivers = [trunk];
-  const confluences = courses.map(([, way, into], i) => {
-    const points = corners(way);
-    const end = points[points.length - 1];
-    const place = into === undefined ? 0 : minIndex(rivers[into], (at) => distance(at, end));
-    if (into !== undefined) points.splice(-1, 1, ...confluence(rivers[into], place, points));
-    rivers.push(windingWay(points, 8, (x, y) => 11 * noise(x, y)));
-    return { river: i + 1, into, place };
-  });
-  const strahlerNumber = (river: number, place: number): number =>
-    confluences
-      .filter((other) => other.into === river && other.place <= place)
-      .sort((a, b) => a.place - b.place)
-      .map((other) => strahlerNumber(other.river, Infinity))
-      .reduce((own, other) => (other === own ? own + 1 : Math.max(own, other)), 1);
+/** A river on the map, and the index of its confluence among the points of the one that it flows into. */
+type Course = { points: Point[]; basin: number; into?: Course; place: number };
+
+/** Rivers, as wide as their Strahler numbers say, and their basins. */
+export function land({ box, seed, trail, rivers }: Land): string[] {
+  const courses = coursesOf(rivers, trail, seed);
   const lines = WIDTHS.map((width, i) => {
-    const parts = rivers.map((points, river) => {
-      const isPart = (place: number) => river > 0 && strahlerNumber(river, place) === i + 1;
-      return points.filter((_, place) => isPart(place) || isPart(place - 1));
+    const parts = courses.map((river) => {
+      const isPart = (place: number) => strahlerNumber(courses, river, place) === i + 1;
+      return river.points.filter((_, place) => isPart(place) || isPart(place - 1));
     });
-    const d = parts.map((points) => curve(everyNth(3, points))).join('');
+    const d = parts.map((points) => curve(points)).join('');
     return path(d, 'stroke-spruce-edge', { 'stroke-width': width });
   });
-
-  // The trunk is where the basins on its two sides meet.
-  const fromTrunk = distanceFrom(trunk);
-  const basinsOn = (side: number) => {
-    const riversOf = (green: number) =>
-      rivers.filter(
-        (river, i) =>
-          i > 0 && courses[i - 1][0] === green && Math.sign(fromTrunk(river[0])) === side,
-      );
-    return basins(
-      box,
-      seed,
-      GREENS.map((_, green) => riversOf(green)),
-    ).join('');
-  };
-  const right = `${curve(everyNth(2, trunk))}V${box.height}H${box.left}V0H${trunk[0][0]}`;
-  return [
-    basinsOn(1),
-    `<clipPath id="land"><path d="${right}"/></clipPath>`,
-    `<g clip-path="url(#land)">${area(rectangle(box), 'fill-spruce-background')}${basinsOn(-1)}</g>`,
-    ...lines,
-    fade(box),
-  ];
+  return [area(all(box), 'fill-spruce-background'), ...basins(courses, box, seed), ...lines];
 }
 
-const rectangle = ({ left, width, height }: Box) => `M${left} 0h${width}v${height}h${-width}z`;
+const all = ({ left, width, height }: Box) => `M${left} 0h${width}v${height}h${-width}z`;
 
-/** Plain land at the upper and the lower edge. */
-function fade(box: Box): string {
+/**
+ * Plain land near the upper edge, and below a line.
+ * @param clear the y of the line
+ */
+export function fade(box: Box, clear: number): string {
   const stops = [1, 0, 0, 1].map(
     (opacity, i) =>
-      `<stop class="stop-color-spruce-background" offset="${[0, 0.2, 0.8, 1][i]}" stop-opacity="${opacity}"/>`,
+      `<stop class="stop-color-spruce-background" offset="${[0.1, 0.3, 0.7, 1][i]}" stop-opacity="${opacity}"/>`,
   );
-  return `<linearGradient id="fade" x2="0" y2="1">${stops.join('')}</linearGradient>${area(rectangle(box), '', { fill: 'url(#fade)' })}`;
+  return `<linearGradient id="fade" gradientUnits="userSpaceOnUse" x2="0" y2="${clear}">${stops.join('')}</linearGradient>${area(all(box), '', { fill: 'url(#fade)' })}`;
+}
+
+/** The winding ways of the rivers. */
+function coursesOf(rivers: River[], trail: Point[], seed: number): Course[] {
+  const noise = fractalNoise(seed, 90);
+  const courses = new Map<string, Course>();
+  const main: Course = { points: trail, basin: 0, place: 0 };
+  for (const { name, course, into = '', basin } of rivers) {
+    const points = corners(course);
+    const end = points[points.length - 1];
+    const next = into === 'trail' ? main : courses.get(into);
+    const place = next ? minIndex(next.points, (at) => distance(at, end)) : 0;
+    if (next) points.splice(-1, 1, ...confluence(next.points, place, points));
+    courses.set(name, {
+      points: windingWay(points, SPACING, (x, y) => WINDING * noise(x, y)),
+      basin: basin ?? next?.basin ?? 0,
+      into: next,
+      place,
+    });
+  }
+  return [...courses.values()];
 }
 
 /** The last points of a tributary, which comes at an acute angle from the side of a place. */
-function confluence(river: Point[], place: number, way: Point[]): Point[] {
+function confluence(river: Point[], place: number, tributary: Point[]): Point[] {
   const [x, y] = river[place];
   const [beforeX, beforeY] = river[Math.max(0, place - 3)];
   const [dx, dy] = [x - beforeX, y - beforeY];
-  const [fromX, fromY] = way[way.length - 2];
+  const [fromX, fromY] = tributary[tributary.length - 2];
   const side = Math.sign(dx * (fromY - y) - dy * (fromX - x));
   const angle = Math.atan2(dy, dx) + Math.PI - side * CONFLUENCE;
   const at = (length: number): Point => [
@@ -102,25 +109,32 @@ function confluence(river: Point[], place: number, way: Point[]): Point[] {
   return [at(30), at(10), [x, y]];
 }
 
-/**
- * Areas in the greens after the first, where the nearest river is one of that green.
- * @param rivers of each green
- */
-function basins(box: Box, seed: number, rivers: Point[][][]): string[] {
+/** It is 1 at a spring. Where two rivers of one number meet, it is one more. */
+function strahlerNumber(courses: Course[], river: Course, place = Infinity): number {
+  const tributaries = courses.filter((other) => other.into === river && other.place <= place);
+  return sort(tributaries, (other) => other.place)
+    .map((other) => strahlerNumber(courses, other))
+    .reduce((own, other) => (other === own ? own + 1 : Math.max(own, other)), 1);
+}
+
+/** Areas in the greens after the first, one in front of the other, where the nearest river is one of that green. */
+function basins(courses: Course[], box: Box, seed: number): string[] {
   const noise = fractalNoise(seed, 80);
-  const distances = rivers.map((ways) => {
-    const points = ways.flat();
+  const distances = GREENS.map((_, green) => {
+    const points = courses.filter(({ basin }) => basin === green).flatMap((river) => river.points);
     const mesh = Delaunay.from(points);
-    return (at: Point) => (points.length > 0 ? distance(points[mesh.find(...at)], at) : 1e4);
+    return (at: Point) => (points.length > 0 ? distance(points[mesh.find(...at)], at) : FAR);
   });
-  const shift = ([x, y]: Point): Point => [x + box.left, y];
+  const toDrawing = ([x, y]: Point): Point => [x + box.left, y];
   return GREENS.slice(1).map((green, i) => {
     const field = (fromLeft: number, y: number) => {
       const x = fromLeft + box.left;
-      const nearest = distances.map((to) => to([x + 9 * noise(x, y), y + 9 * noise(y, x)]));
+      const nearest = distances.map((to) =>
+        to([x + WOBBLE * noise(x, y), y + WOBBLE * noise(y, x)]),
+      );
       return Math.min(...nearest.slice(0, i + 1)) - Math.min(...nearest.slice(i + 1));
     };
-    const outlines = contourPaths(field, { ...box, cell: 18, levels: [0] }, shift);
+    const outlines = contourPaths(field, { ...box, cell: 18, levels: [0] }, toDrawing);
     return area(outlines.join(''), `fill-spruce-${green}`);
   });
 }

@@ -15,8 +15,13 @@ export const trail = (d: string): string => path(d, 'stroke-accent', { 'stroke-w
  * @param from the y where it begins
  * @param to where it is level
  */
-export function branch(margin: number, from: number, [x, y]: Point, more: string): string {
+export function branch(margin: number, from: number, to: Point, more: string): string {
+  const d = turn(margin, from, to) + more.replace('M', 'L');
+  return `<clipPath id="branch"><path d="M${margin} 0H9999V9999H${margin}z"/></clipPath><g clip-path="url(#branch)">${trail(d)}</g>`;
+}
+
+/** The first bend of a branch, as path data. */
+export function turn(margin: number, from: number, [x, y]: Point): string {
   const start = margin - 2;
-  const turn = `M${start} ${from}C${start} ${from + 0.6 * (y - from)} ${start + 0.4 * (x - start)} ${y} ${x} ${y}`;
-  return `<clipPath id="branch"><path d="M${margin} 0H9999V9999H${margin}z"/></clipPath><g clip-path="url(#branch)">${trail(turn + more.replace('M', 'L'))}</g>`;
+  return `M${start} ${from}C${start} ${from + 0.6 * (y - from)} ${start + 0.4 * (x - start)} ${y} ${x} ${y}`;
 }

@@ -1,69 +1,88 @@
-import { type Course, land } from '../land';
+import { fade, land, type River } from '../land';
+import { curve } from '../paths';
 import { sea } from '../sea';
 import { type Box, drawing } from '../svg';
-import { MARGIN } from '../trail';
-import { coastline, corners, distanceFrom, smoothWay } from '../ways';
+import { MARGIN, turn } from '../trail';
+import { coastline, corners, smoothWay } from '../ways';
 
 /*
- * A catchment that runs into the sea. Blog is the rivers: the trail leaves the margin as their trunk. Research is the
- * soundings: the trail is their fit. In narrow windows, each panel has a drawing of its own.
+ * A catchment that runs into the sea. Blog is its rivers: the trail leaves the margin as the main one. Research is the
+ * soundings: the trail is their fit.
+ *
+ *          margin
+ *            |    birch    cedar     elm    fir   _____________ coast
+ *            |      |        |        |      |  _/
+ *   alder ---|      |        |        |      |_/          ___/\ . . .
+ *             \_____/\       |        |    _/         ___/  soundings
+ *              trail  \_____/\        |   /      ____/
+ *                        /    \_______/\_/______/
+ *            |      hazel       linden  / mouth
+ *   ---------|-------------------------/---------------------- CLEAR
+ *            |  Resources, Blog       |  Research
  */
 
-/** The rivers in wide windows. */
-const courses: Course[] = [
-  // From the west, into the bend at the margin.
-  [2, '-800 150, -640 110, -500 170, -400 150, -300 210, -220 190, -150 216, -110 212, -42 240', 0],
-  [1, '-240 -10, -200 50, -214 100, -180 150, -124 214', 1],
-  [2, '-520 330, -420 300, -360 260, -310 256, -290 208', 1],
-  // From the north.
-  [2, '10 206, 56 212, 100 232, 150 236, 200 270, 232 318, 226 384', 0],
-  [2, '300 182, 276 214, 250 236, 218 287', 4],
-  [3, '424 -10, 396 40, 356 100, 376 160, 352 210, 380 262, 392 300, 414 352', 0],
-  [3, '500 60, 470 110, 430 140, 414 190, 385 246', 6],
-  [3, '432 246, 460 290, 484 330, 490 412', 0],
-  [1, '640 -12, 590 50, 606 100, 560 150, 566 200, 540 250, 552 320, 560 380, 536 437', 0],
-  [1, '530 -6, 512 50, 534 100, 530 140, 565 217', 9],
-  [1, '744 110, 694 140, 680 190, 630 220, 610 270, 554 335', 9],
-  // From the south.
-  [1, '-8 386, 40 404, 90 394, 150 428, 210 456, 270 452, 310 436, 328 379', 0],
-  [1, '-16 476, 50 462, 110 488, 160 476, 219 446', 12],
-  [1, '140 552, 200 530, 250 508, 300 500, 320 472, 312 430', 12],
-  [1, '384 552, 360 528, 310 520, 298 486', 14],
-  [0, '520 596, 490 566, 500 530, 530 500, 566 447', 0],
-  [1, '10 530, 60 512, 100 508, 167 477', 13],
-  // To coasts.
-  [2, '800 -12, 812 30, 780 60, 784 100, 745 130, 735 170, 700 200, 705 250, 690 290, 710 310'],
-  [2, '850 84, 806 104, 790 130, 714 174', 18],
-  [1, '930 -10, 925 30, 880 50, 872 84, 840 100, 830 170'],
-  [2, '1090 -10, 1070 30, 1010 44, 990 110'],
-  [1, '-134 350, -190 360, -260 410, -400 430, -560 500, -800 520'],
-  [1, '-120 640, -180 600, -240 590, -300 530, -380 500, -400 430', 22],
+/** Sections show only the upper part, more of it in small windows, and where text is enlarged. */
+const BOX: Box = { frame: 'wide', left: -720, width: 2640, height: 1200 };
+
+/** The y below which text may stand. */
+const CLEAR = 350;
+
+/** The y at which the trail leaves the margin. */
+const LEAVES = 50;
+
+const northern: River[] = [
+  { name: 'birch', into: 'trail', basin: 1, course: '70 -10, 96 30, 150 90, 176 130, 212 190' },
+  { name: 'west birch', into: 'birch', course: '-10 20, 40 40, 90 64, 134 76' },
+  { name: 'cedar', into: 'trail', basin: 3, course: '330 -12, 310 30, 322 70, 300 110, 346 200' },
+  { name: 'west cedar', into: 'cedar', course: '196 -10, 222 40, 262 60, 280 80, 302 108' },
+  { name: 'little cedar', into: 'west cedar', course: '262 -12, 256 20, 266 60' },
+  { name: 'east cedar', into: 'cedar', course: '420 -10, 410 30, 372 100, 340 120, 316 146' },
+  { name: 'far cedar', into: 'east cedar', course: '480 30, 450 70, 410 90, 366 104' },
+  { name: 'elm', into: 'trail', basin: 1, course: '600 -12, 560 80, 566 120, 540 170, 548 274' },
+  { name: 'west elm', into: 'elm', course: '500 -6, 496 40, 520 80, 520 120, 546 156' },
+  { name: 'east elm', into: 'elm', course: '720 40, 670 80, 650 120, 590 180, 550 214' },
+  { name: 'fir', basin: 2, course: '800 -12, 790 24, 756 56, 740 90, 706 130, 716 220' },
+  { name: 'east fir', into: 'fir', course: '860 20, 820 50, 790 60, 750 76' },
+  { name: 'ginkgo', basin: 0, course: '1010 -10, 990 20, 950 40, 930 90' },
 ];
 
-/** Both, for wide windows. At the upper edge is plain land. A section that is higher shows more of the coast. */
+const southern: River[] = [
+  { name: 'alder', basin: 2, course: '-800 120, -500 130, -300 150, -150 140, -100 112, -42 84' },
+  { name: 'north alder', into: 'alder', course: '-240 -10, -200 40, -190 80, -140 132' },
+  { name: 'south alder', into: 'alder', course: '-520 300, -420 270, -340 200, -280 142' },
+  { name: 'hazel', into: 'trail', basin: 1, course: '0 300, 60 270, 180 258, 280 240, 306 222' },
+  { name: 'south hazel', into: 'hazel', course: '60 340, 130 310, 190 312, 250 260' },
+  { name: 'linden', into: 'trail', basin: 3, course: '380 330, 420 300, 490 290, 536 272' },
+];
+
+const coast = coastline(
+  5,
+  corners(`2060 44, 1900 52, 1700 44, 1500 52, 1330 54, 1200 46, 1100 62, 1000 58, 920 72, 850 92,
+    790 120, 745 155, 706 190, 672 214, 640 240, 604 272, 580 300, 560 340, 546 390, 540 450,
+    536 520, 540 600, 536 700, 542 800, 534 900, 538 1000, 532 1100, 538 1200, 536 1400`),
+  170,
+);
+
+const way = smoothWay(
+  corners(`60 150, 100 150, 160 160, 220 204, 290 222, 350 196, 410 184, 460 210, 510 256, 565 282,
+    610 284, 640 284`),
+  8,
+);
+
+/** Both, for wide windows. In narrow ones, each panel has a drawing of its own. */
 export function wide() {
-  const box: Box = { frame: 'wide', left: -720, width: 2640, height: 1060 };
-  const margin = MARGIN.wide;
-  const coast = coastline(
-    5,
-    corners(`2060 40, 1960 40, 1700 46, 1500 52, 1330 60, 1170 68, 1060 74, 960 92, 880 112, 810 150,
-      752 186, 722 250, 672 290, 664 350, 630 400, 596 436, 580 470, 562 520, 552 580, 548 640,
-      552 700, 548 780, 552 900, 530 1000, 545 1200, 530 1420`),
-    200,
-  );
-  const fromCoast = distanceFrom(coast);
-  const way = smoothWay(
-    corners(`${margin} 150, ${margin} 220, ${margin} 262, -26 306, 24 326, 80 318, 140 322, 190 356,
-      240 392, 300 394, 350 366, 410 352, 465 380, 505 428, 560 450, 620 436, 640 425, 680 400`),
-    8,
-  );
-  const trunk = way.filter((at) => fromCoast(at) < 0);
+  const onLand = { box: BOX, seed: 12, trail: way };
+  const trail = turn(MARGIN.wide, LEAVES, way[0]) + curve(way).replace('M', 'L');
+  const south = `M${MARGIN.wide} 0${trail.replace('M', 'L')}V${BOX.height}H${BOX.left}V0`;
   return {
-    ...drawing('water', box, [
-      ...land({ box, seed: 12, trunk, courses }),
-      ...sea({ box, coast, way: trunk, last: 1118, rise: 212, noise: 18 }),
+    ...drawing('water', BOX, [
+      ...land({ ...onLand, rivers: northern }),
+      `<clipPath id="land"><path d="${south}"/></clipPath><g clip-path="url(#land)">`,
+      ...land({ ...onLand, rivers: southern }),
+      '</g>',
+      fade(BOX, CLEAR),
+      ...sea({ box: BOX, coast, leaves: LEAVES, way, last: 1133, rise: 155, noise: 15 }),
     ]),
-    /** The y below which text may stand. */
-    clear: 490,
+    clear: CLEAR,
   };
 }

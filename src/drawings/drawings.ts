@@ -60,17 +60,17 @@ export const drawings = {
     narrow: { src: industriesNarrow, left: -40, width: 400, height: 240 },
     wide: { src: industries, left: -48, width: 1968, height: 532 }
   },
-  notFound: { src: notFound, left: 0, width: 1600, height: 900 },
+  notFound: { src: notFound, left: 0, width: 2000, height: 1500 },
   panels: {
     blog: {
-      narrow: { src: blogNarrow, left: -40, width: 400, height: 270 }
+      narrow: { src: blogNarrow, left: -40, width: 400, height: 140 }
     },
     research: {
-      narrow: { src: researchNarrow, left: -40, width: 400, height: 304 }
+      narrow: { src: researchNarrow, left: -40, width: 400, height: 240 }
     }
   },
   resources: {
-    wide: { src: resources, left: -720, width: 2640, height: 1060, clear: 490 }
+    wide: { src: resources, left: -720, width: 2640, height: 1200, clear: 350 }
   },
   statistics: {
     narrow: {

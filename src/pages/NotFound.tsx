@@ -22,20 +22,21 @@ const Root = styled.main`
   position: relative;
   isolation: isolate;
 
-  /* With forced colours, both 404 pages look the same, because the reader's colours replace the red. */
-  &[data-tone='red'] { color: ${theme.color.red}; }
-
-  /* A trail that gets lost. The drawing is a mask: its trail is in the first 4 rem and in the lower half; the rest is a map. */
+  /* A map in one colour, whose shapes are in the drawing. */
   &::before {
     content: '';
     position: absolute;
     z-index: -1;
-    inset-block: 0;
-    inset-inline: ${theme.trail.start} 0;
-    background:
-      linear-gradient(${theme.color.accent} 0 0) 0 0 / 4rem no-repeat,
-      linear-gradient(${theme.color.edge} 50%, ${theme.color.accent} 0);
-    mask: url('${drawings.notFound.src}') 0 0 / auto 100% no-repeat;
+    inset: 0;
+    background: ${theme.color.accent};
+    mask: url('${drawings.notFound.src}') 0 50% / cover;
+  }
+
+  /* With forced colours, both 404 pages look the same, because the reader's colours replace the red. */
+  &[data-tone='red'] {
+    color: ${theme.color.red};
+
+    &::before { background: ${theme.color.red}; }
   }
   ${theme.media.plain} {
     &::before { content: none; }

@@ -42,14 +42,19 @@ const Root = styled(Section)`
     row-gap: ${theme.space[5]};
     padding-block-end: 0;
   }
+  ${theme.media.from.md} {
+    row-gap: 0;
+    padding-block-end: ${theme.space.band};
+  }
   ${theme.media.drawn} {
-    ${theme.media.from.md} {
-      padding-block: ${theme.units(drawings.resources.wide.clear)} ${theme.space.band};
-    }
+    ${theme.media.from.md} { padding-block-start: ${theme.units(drawings.resources.wide.clear)}; }
   }
 `;
 
-/* In wide windows, the caption is beside the heading of the section, and the titles of both panels are level. */
+/*
+ * In wide windows, the first row is the title of the section and the caption; then come the panels' titles, texts and
+ * labels. The coast is in the column between both.
+ */
 const Panels = styled(List)`
   ${theme.media.screen} {
     display: grid;
@@ -58,8 +63,8 @@ const Panels = styled(List)`
   }
   ${theme.media.from.md} {
     grid-area: 1 / content / span 4;
-    grid-template: subgrid / repeat(2, minmax(0, 1fr));
-    column-gap: ${theme.layout.gutter};
+    grid-template: subgrid / ${theme.columns(5)} minmax(0, 1fr);
+    column-gap: ${theme.columns(1)};
   }
 `;
 
@@ -78,13 +83,16 @@ const Panel = styled.li`
     grid-row: 1 / span 4;
     grid-template-rows: subgrid;
 
-    h3 { grid-row: 2; }
+    & > h3 {
+      grid-row: 2;
+      margin-block-start: ${theme.space[5]};
+    }
+    & > h3 + * { grid-row: 3; }
   }
   ${theme.media.plain} { background: none; }
 `;
 
 const Legend = styled(Caption)`
-  align-self: end;
   font-size: ${theme.fontSize.caption};
   line-height: 1.4;
 
@@ -93,6 +101,7 @@ const Legend = styled(Caption)`
 
 /* Looks like a placeholder link, but is text. */
 const Label = styled(Text)`
+  ${theme.media.from.md} { grid-row: 4; }
   font-weight: ${theme.weight.strong};
   line-height: ${theme.layout.touchTarget};
   text-decoration: underline dotted;

@@ -107,7 +107,7 @@ const surfaces = {
   },
   water: {
     light: { background: '#d3e7de', muted: '#2c3f38', accentText: '#7c2f08' },
-    dark: { background: '#07191c', raised: '#0b5a48', lit: '#1a8566' }, // `raised` is shallow water.
+    dark: { background: '#053436', raised: '#0f6a5c', lit: '#1a8566' }, // `raised` is shallow water.
   },
 } satisfies Record<string, Record<Scheme, Partial<Palette>>>;
 
