@@ -2,16 +2,17 @@ import styled from 'styled-components';
 import { theme } from '../theme/theme';
 import { DrawingImage, type Picture } from './DrawingImage';
 
-type Props = {
-  picture: Picture;
+type Props = Picture & {
   /** The edge of the section that the drawing is at. */
   edge: 'start' | 'end';
+  /** From styled(Landscape). */
+  className?: string;
 };
 
 /** The drawing of a whole section, behind all of it. */
-export function Landscape({ picture, edge }: Props) {
+export function Landscape({ edge, className, ...picture }: Props) {
   return (
-    <Root data-edge={edge}>
+    <Root data-edge={edge} className={className}>
       <DrawingImage {...picture} />
     </Root>
   );

@@ -25,7 +25,7 @@ export function Contact() {
           <Button label={button} />
         </div>
       </Form>
-      <Landscape picture={drawings.summit} edge="end" />
+      <Landscape {...drawings.summit} edge="end" />
       <Route frame="narrow" />
       <Route frame="wide" />
     </Root>

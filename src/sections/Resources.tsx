@@ -32,10 +32,15 @@ export function Resources() {
           </Panel>
         ))}
       </Panels>
-      <Landscape picture={drawings.resources} edge="start" />
+      <Map narrow={drawings.panels.blog.narrow} wide={drawings.resources.wide} edge="start" />
     </Root>
   );
 }
+
+/* In narrow windows, it is hidden. There it has the file of a panel, so that none is loaded in vain. */
+const Map = styled(Landscape)`
+  ${theme.media.below.md} { display: none; }
+`;
 
 const Root = styled(Section)`
   ${theme.media.screen} {

@@ -31,7 +31,7 @@ export function Statistics() {
           </Statistic>
         ))}
       </List>
-      <Landscape picture={drawings.statistics} edge="end" />
+      <Landscape {...drawings.statistics} edge="end" />
     </Root>
   );
 }
