@@ -57,10 +57,10 @@ export const narrow = () =>
     bend: 0.2,
     step: 3,
     places: {
-      dataPoints: [-6, 51, 117],
-      geographies: [87, 138, 198],
-      categories: [162, 228, 288],
-      dailyIngest: [255, 306, 363],
+      dataPoints: [-9, 45, 111],
+      geographies: [105, 162, 216],
+      categories: [177, 240, 297],
+      dailyIngest: [249, 297, 360],
     },
   });
 

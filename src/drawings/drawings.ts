@@ -79,10 +79,10 @@ export const drawings = {
       width: 410,
       height: 340,
       summits: {
-        categories: { x: 228, y: 294 },
-        dataPoints: { x: 51, y: 180 },
-        geographies: { x: 138, y: 108 },
-        dailyIngest: { x: 306, y: 72 }
+        categories: { x: 240, y: 294 },
+        dataPoints: { x: 45, y: 180 },
+        geographies: { x: 162, y: 108 },
+        dailyIngest: { x: 297, y: 72 }
       }
     },
     wide: {

@@ -40,11 +40,11 @@ const Root = styled(Section)`
 `;
 
 const Ground = styled(Cards)`
-  isolation: isolate; /* its drawings are in front of its background */
   background: ${theme.color.background};
   color: ${theme.color.ink};
 
   ${theme.media.screen} {
+    isolation: isolate; /* its drawings are in front of its background */
     grid-column: full;
     padding: 0 ${theme.layout.contentInset} ${theme.space.band};
   }

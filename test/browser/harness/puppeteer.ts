@@ -14,7 +14,7 @@ export type PuppeteerTab = Tab & { page: Page };
 export async function emulateMedia(
   page: Page,
   features: Record<string, string>,
-  media: 'screen' | 'print' = 'screen',
+  media: '' | 'print' = '', // otherwise the page's own
 ) {
   const devtools = await page.createCDPSession();
   await devtools.send('Emulation.setEmulatedMedia', {
