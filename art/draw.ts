@@ -1,4 +1,4 @@
-/* Draws every image and icon of the site, subsets its font, and writes src/drawings/drawings.ts. */
+/* Draws the images and icons of the site, subsets its font, and writes src/drawings/drawings.ts. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { files } from './files';
 

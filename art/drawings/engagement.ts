@@ -1,3 +1,4 @@
+import { frame, grid } from '../../src/theme/measures';
 import { formations, landscape } from '../formations';
 import { summitTriangle } from '../paths';
 import { area, type Box, drawing, lightLines } from '../svg';
@@ -5,8 +6,8 @@ import { branch, MARGIN } from '../trail';
 
 const BOX: Box = { frame: 'wide', left: -720, width: 2640, height: 472 };
 
-/** The distance from one column to the next. */
-const PITCH = 312;
+/** The distance from one of four columns to the next. */
+const PITCH = (frame.wide.content + grid.gutter) / 4;
 
 const AXIS = 136;
 

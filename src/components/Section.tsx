@@ -62,10 +62,7 @@ const Root = styled.section`
 
   ${theme.media.screen} {
     display: grid;
-    grid-template-columns:
-      [full-start] ${theme.layout.contentInset}
-      [content-start] minmax(0, 1fr) [content-end]
-      ${theme.layout.contentInset} [full-end];
+    grid-template-columns: ${theme.fullBleed(`minmax(0, 1fr) [content-end] ${theme.layout.contentInset}`)};
     row-gap: ${theme.space[6]};
     /* It begins over the section above, so its hills are the only edge between both. */
     margin-block-start: calc(-1 * ${theme.layout.hills});

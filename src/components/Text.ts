@@ -7,11 +7,12 @@ export const Text = styled.p<{ 'data-size'?: 'lead' }>`
   color: ${theme.color.muted};
   text-wrap: balance;
 
-  ${theme.media.below.md} { text-wrap: pretty; }
+  ${theme.media.below.md} {
+    &:not([data-size]) { text-wrap: pretty; }
+  }
 
   &[data-size='lead'] {
     max-width: 30em;
-    text-wrap: balance;
     font-size: ${theme.fontSize.lead};
     line-height: 1.5;
   }

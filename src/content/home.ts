@@ -1,7 +1,9 @@
 /*
- * The words of the home page, in page order. Each card has a key, by which it gets its picture: a card without a picture
- * does not compile.
+ * The words of the home page, in page order. Each card has a key, by which it gets its picture, except in Industries: a
+ * card without a picture does not compile.
  */
+
+import type { LinkContent } from './site';
 
 export const hero = {
   title: 'Systems engineering, from architecting to deployment',
@@ -121,7 +123,7 @@ export const engagement = {
 /** The drawing of Research has as many points. */
 export const POINTS = 46;
 
-type PanelContent = { title: string; text: string; label: string; caption?: string };
+type PanelContent = LinkContent & { title: string; text: string; caption?: string };
 
 export const resources: { title: string; panels: Record<'blog' | 'research', PanelContent> } = {
   title: 'Resources',

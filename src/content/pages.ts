@@ -4,7 +4,7 @@ import table from './pages.json';
 export type PageKey = keyof typeof table;
 
 type Page = {
-  /** In tabs, search results and link previews. */
+  /** In tabs, search results and link previews; on the 404 pages, also the heading. */
   title: string;
   /** For search engines. A page without it is not indexed. */
   description?: string;

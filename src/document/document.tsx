@@ -46,6 +46,7 @@ export default function renderDocument({ compilation, htmlWebpackPlugin }: Templ
         <meta charSet="utf-8" />
         <meta httpEquiv="Content-Security-Policy" content={policy(entry, css)} />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {/* Text follows the size that is set in the system: https://drafts.csswg.org/css-env-1/ */}
         <meta name="text-scale" content="scale" />
         <title>{documentTitle(page)}</title>
         <style {...raw(css)} />

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import logo from '../../static/images/logo.svg';
 import { DARK, NARROW } from '../theme/media';
 import { theme } from '../theme/theme';
 
@@ -13,28 +14,19 @@ type Props = Picture & {
   className?: string;
 };
 
+/** Where there is no picture, the element is hidden, and has a file that the page has loaded already. */
+const NONE: Drawing = { src: logo, width: 1, height: 1, left: 0 };
+
 /** A decorative drawing below the fold, behind the text of its section, where art/ has drawn it. */
-export function DrawingImage({ narrow, wide, className }: Props) {
-  const main = wide ?? narrow;
-  if (!main) return null;
+export function DrawingImage({ narrow = NONE, wide = NONE, className }: Props) {
+  const { src, width, height } = wide;
   return (
     <Root className={className} $narrow={narrow} $wide={wide}>
       {/* The fragment #night selects the dark colours in the same file. Safari ignored colour schemes in images before 2026. */}
-      {narrow && wide && narrow !== wide && (
-        <>
-          <Source drawing={narrow} fragment="#night" media={`${NARROW} and ${DARK}`} />
-          <Source drawing={narrow} fragment="" media={NARROW} />
-        </>
-      )}
-      <Source drawing={main} fragment="#night" media={DARK} />
-      <img
-        src={main.src}
-        width={main.width}
-        height={main.height}
-        alt=""
-        loading="lazy"
-        decoding="async"
-      />
+      <Source drawing={narrow} fragment="#night" media={`${NARROW} and ${DARK}`} />
+      <Source drawing={narrow} fragment="" media={NARROW} />
+      <Source drawing={wide} fragment="#night" media={DARK} />
+      <img src={src} width={width} height={height} alt="" loading="lazy" decoding="async" />
     </Root>
   );
 }
@@ -47,12 +39,12 @@ function Source(props: { drawing: Drawing; fragment: '' | '#night'; media: strin
 }
 
 /** See `frame` in theme/measures.ts. */
-const place = (drawing?: Drawing) =>
-  drawing
-    ? `width: ${theme.units(drawing.width)}; margin-inline-start: ${theme.units(drawing.left)};`
-    : 'display: none;';
+const place = (drawing: Drawing) =>
+  drawing === NONE
+    ? 'display: none;'
+    : `width: ${theme.units(drawing.width)}; margin-inline-start: ${theme.units(drawing.left)};`;
 
-const Root = styled.picture<{ $narrow?: Drawing; $wide?: Drawing }>`
+const Root = styled.picture<{ $narrow: Drawing; $wide: Drawing }>`
   position: relative;
   z-index: -1;
 

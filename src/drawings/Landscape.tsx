@@ -5,14 +5,12 @@ import { DrawingImage, type Picture } from './DrawingImage';
 type Props = Picture & {
   /** The edge of the section that the drawing is at. */
   edge: 'start' | 'end';
-  /** From styled(Landscape). */
-  className?: string;
 };
 
 /** The drawing of a whole section, behind all of it. */
-export function Landscape({ edge, className, ...picture }: Props) {
+export function Landscape({ edge, ...picture }: Props) {
   return (
-    <Root data-edge={edge} className={className}>
+    <Root data-edge={edge}>
       <DrawingImage {...picture} />
     </Root>
   );

@@ -36,7 +36,7 @@ export function Contact() {
 function Route({ frame }: { frame: 'narrow' | 'wide' }) {
   const { width, height, route } = drawings.summit[frame];
   return (
-    <Trail viewBox={`0 0 ${width} ${height}`} $frame={frame} aria-hidden>
+    <Trail viewBox={`0 0 ${width} ${height}`} data-frame={frame} aria-hidden>
       <path d={route} vectorEffect="non-scaling-stroke" />
     </Trail>
   );
@@ -57,12 +57,9 @@ const Root = styled(Section)`
     ${theme.media.from.lg} { padding-block-end: ${theme.units(wide.land)}; }
   }
   ${theme.media.from.lg} {
-    grid-template-columns:
-      [full-start] ${theme.layout.contentInset}
-      [content-start] minmax(0, 1fr) [content-end]
-      ${theme.layout.gutter}
-      [beside-start] minmax(0, 1fr) [beside-end]
-      ${theme.layout.contentInset} [full-end];
+    grid-template-columns: ${theme.fullBleed(`
+      minmax(0, 1fr) [content-end] ${theme.layout.gutter}
+      [beside-start] minmax(0, 1fr) [beside-end] ${theme.layout.contentInset}`)};
   }
 `;
 
@@ -77,12 +74,12 @@ const Form = styled.form`
 `;
 
 /* Its x = 0 is the middle of the line in the margin. */
-const Trail = styled.svg<{ $frame: 'narrow' | 'wide' }>`
+const Trail = styled.svg`
   position: absolute;
   z-index: -1;
   grid-column: full;
   inset: auto auto 0 ${theme.trail.start};
-  width: ${({ $frame }) => theme.units(drawings.summit[$frame].width)};
+  width: ${theme.units(narrow.width)};
   max-width: none;
   overflow: visible;
   transform: translateX(calc(0.5 * ${theme.trail.width}));
@@ -90,6 +87,13 @@ const Trail = styled.svg<{ $frame: 'narrow' | 'wide' }>`
   stroke: ${theme.color.accent};
   stroke-width: ${theme.trail.width};
 
-  ${({ $frame }) => ($frame === 'narrow' ? theme.media.from.md : theme.media.below.md)} { display: none; }
+  &[data-frame='wide'] { width: ${theme.units(wide.width)}; }
+
+  ${theme.media.below.md} {
+    &[data-frame='wide'] { display: none; }
+  }
+  ${theme.media.from.md} {
+    &[data-frame='narrow'] { display: none; }
+  }
   ${theme.media.plain} { display: none; }
 `;

@@ -12,7 +12,7 @@ import { theme } from '../theme/theme';
 export function Engagement() {
   return (
     <Root id="engagement" title={engagement.title}>
-      <Formations narrow={drawings.formations.shortTerm.narrow} wide={drawings.engagement.wide} />
+      <DrawingImage {...drawings.engagement} />
       <Ground $columns={4} data-surface="spruce">
         {entriesOf(engagement.cards).map(([key, words]) => (
           <Card key={key}>
@@ -24,11 +24,6 @@ export function Engagement() {
     </Root>
   );
 }
-
-/* In narrow windows, it is hidden. There it has a file of the cards, so that none is loaded in vain. */
-const Formations = styled(DrawingImage)`
-  ${theme.media.below.md} { display: none; }
-`;
 
 /* The ground goes on in the next section. */
 const Root = styled(Section)`

@@ -41,7 +41,7 @@ const Card = styled.div`
     position: absolute;
     inset-block-start: calc(${theme.space[5]} + 0.7lh);
     inset-inline-end: calc(100% + ${theme.space[3]});
-    width: calc(-1 * var(--kr-trail) - ${theme.space[3]});
+    width: calc(-1 * ${theme.trail.x} - ${theme.space[3]});
     height: ${theme.trail.width};
     background: ${theme.color.accent};
   }

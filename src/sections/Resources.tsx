@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { Caption } from '../components/Caption';
 import { CardText } from '../components/CardText';
+import { Link } from '../components/Link';
 import { List } from '../components/List';
 import { Section } from '../components/Section';
 import { Text } from '../components/Text';
@@ -23,24 +24,23 @@ export function Resources() {
   return (
     <Root id="resources" title={resources.title} surface="spruce">
       <Panels>
-        {entriesOf(resources.panels).map(([key, { title, text, label, caption }]) => (
+        {entriesOf(resources.panels).map(([key, { title, text, caption, label, href }]) => (
           <Panel key={key} data-surface={surfaces[key]}>
             <DrawingImage {...drawings.panels[key]} />
             {caption && <Legend>{caption}</Legend>}
             <CardText title={title} text={text} />
-            <Label>{label}</Label>
+            {href === undefined ? (
+              <Label>{label}</Label>
+            ) : (
+              <Link label={label} href={href} place="text" />
+            )}
           </Panel>
         ))}
       </Panels>
-      <Map narrow={drawings.panels.blog.narrow} wide={drawings.resources.wide} edge="start" />
+      <Landscape {...drawings.resources} edge="start" />
     </Root>
   );
 }
-
-/* In narrow windows, it is hidden. There it has the file of a panel, so that none is loaded in vain. */
-const Map = styled(Landscape)`
-  ${theme.media.below.md} { display: none; }
-`;
 
 const Root = styled(Section)`
   ${theme.media.screen} {

@@ -46,10 +46,7 @@ const Root = styled(Section)`
     padding-block-end: 0;
 
     ${theme.media.from.md} {
-      grid-template-columns:
-        [full-start] ${theme.layout.contentInset}
-        [content-start] ${theme.columns(HEADING)} [content-end]
-        1fr [full-end];
+      grid-template-columns: ${theme.fullBleed(`${theme.columns(HEADING)} [content-end] 1fr`)};
     }
   }
 `;

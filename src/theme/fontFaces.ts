@@ -1,10 +1,12 @@
 import file from '../../static/fonts/bricolage-grotesque.woff2';
+import { measures } from './measures';
 import { webFont } from './webFont';
 
 /** The URL of the web font, which documents preload. */
 export const webFontUrl = file;
 
 const { name } = webFont;
+const { text, strong } = measures.weight;
 
 /** The value of font-family: the web font, and system fonts of the same widths until it has loaded. */
 export const fontFamily = `'${name}', '${name} fallback', sans-serif`;
@@ -21,9 +23,9 @@ const percent = (share: number) => `${(100 * share).toFixed(1)}%`;
 
 /** The @font-face rules. The last of the fallbacks that is installed is used; more of them would delay the first paint. */
 export const fontFaces = [
-  `@font-face{font-family:'${name}';src:url('${file}') format('woff2');font-weight:400 600;font-display:swap}`,
-  fallback("local('Roboto')", 400, 1.03),
-  fallback("local('Roboto Bold')", 600, 1.053),
-  fallback("local('Arial'),local('Liberation Sans')", 400, 1.024),
-  fallback("local('Arial Bold'),local('Liberation Sans Bold')", 600, 1.001),
+  `@font-face{font-family:'${name}';src:url('${file}') format('woff2');font-weight:${text} ${strong};font-display:swap}`,
+  fallback("local('Roboto')", text, 1.03),
+  fallback("local('Roboto Bold')", strong, 1.053),
+  fallback("local('Arial'),local('Liberation Sans')", text, 1.024),
+  fallback("local('Arial Bold'),local('Liberation Sans Bold')", strong, 1.001),
 ].join('');

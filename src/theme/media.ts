@@ -4,8 +4,8 @@ const screen = '@media screen';
 export const DARK = '(prefers-color-scheme: dark)';
 export const NARROW = '(width < 48em)';
 
-/** The condition of layouts with all columns. */
-export const WIDE = '(width >= 64em)';
+/** The condition of a header with its links in a row. */
+export const HEADER_ROW = '(width >= 64em)';
 
 /**
  * The media queries of the design. Widths are in em, so that they scale with the user's font size. Those with a
@@ -13,13 +13,13 @@ export const WIDE = '(width >= 64em)';
  */
 export const media = {
   from: {
-    md: `${screen} and (width >= 48em)`, // Two columns fit.
-    lg: `${screen} and ${WIDE}`, // All columns of the container fit.
-    xl: `${screen} and (width >= 80em)`, // The container has its full width.
+    md: `${screen} and (width >= 48em)`, // Cards stand side by side.
+    lg: `${screen} and ${HEADER_ROW}`, // The header's links fit, and a form beside its heading.
+    xl: `${screen} and (width >= 80em)`, // The largest type fits.
   },
   below: {
-    md: `${screen} and ${NARROW}`, // One column of text fits.
-    lg: `${screen} and (width < 64em)`, // The header's links do not fit beside the name.
+    md: `${screen} and ${NARROW}`,
+    lg: `${screen} and (width < 64em)`,
   },
   dark: `${screen} and ${DARK}`,
   screen, // Where sections have background colours; in print they have none.

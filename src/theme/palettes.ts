@@ -128,7 +128,7 @@ export const heroColors = {
   dark: { far: '#1a8264', near: '#050c09', line: '#ffe6cc' },
 };
 
-/** Black on white, for paper. The trail and the red heading keep their colours. */
+/** Black on white, for paper. The red heading keeps its colour. */
 export const printPalette: Palette = {
   ...page.light,
   background: '#fff',

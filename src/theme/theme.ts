@@ -60,8 +60,13 @@ export const theme = {
   },
   units,
   columns,
+  /** Grid columns from edge to edge of the window, with the content, or other columns, in the middle. */
+  fullBleed: (middle: string) =>
+    `[full-start] ${contentInset} [content-start] ${middle} [full-end]`,
   trail: {
     width: 'var(--kr-trail-width)', // in drawings, too
+    /** From the left edge of the content to the middle of the line, which is negative. */
+    x: 'var(--kr-trail)',
     /** From the edge of the window to the line in the margin. */
     start: `calc(50% - 0.5 * ${content} + var(--kr-trail) - 0.5 * var(--kr-trail-width))`,
   },

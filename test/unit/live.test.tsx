@@ -15,7 +15,7 @@ const HOOKS = Object.keys(react).filter((name) => name.startsWith('use') && !PUR
 const findComponent = () =>
   new Error().stack
     ?.split('\n')
-    .findLast((line) => /[\\/]src[\\/]/.test(line))
+    .findLast((line) => /[\\/]src[\\/](?!router)/.test(line))
     ?.replace(/^\s*at |\(?\S*[\\/](?=src[\\/])|\)$/g, '');
 
 test.each((Object.keys(pages) as PageKey[]).filter((page) => !pages[page].live))(
@@ -24,7 +24,7 @@ test.each((Object.keys(pages) as PageKey[]).filter((page) => !pages[page].live))
     const problems = new Set<string>();
     const note = (what: string) => {
       const component = findComponent();
-      if (component && !component.includes('Router'))
+      if (component)
         problems.add(
           `${component} has ${what}, which does nothing on ${page}: make the page "live" in src/content/pages.json, or use what HTML has.`,
         );
