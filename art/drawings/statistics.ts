@@ -58,8 +58,8 @@ export const narrow = () =>
     step: 3,
     places: {
       dataPoints: [-9, 45, 111],
-      geographies: [105, 162, 216],
-      categories: [177, 240, 297],
+      geographies: [102, 159, 213],
+      categories: [171, 228, 264],
       dailyIngest: [249, 297, 360],
     },
   });
@@ -115,7 +115,7 @@ function mountainRange({ box, foot, distance, bend, step, places }: Composition)
   );
   const xs = range(box.left, box.left + box.width + step, step);
   const highest = xs.map((x) => sum(heights, (height) => (height.get(x) ?? 0) ** 3) ** (1 / 3));
-  const smooth = blur([...highest], 3);
+  const smooth = blur([...highest], 1.5);
   const skyline = xs.map((x, i) => at(x, Math.max(highest[i], smooth[i])));
   const route = skyline.filter(([x]) => x >= places.dataPoints[0]);
   const content = [

@@ -8,7 +8,7 @@ export const Text = styled.p<{ 'data-size'?: 'lead' }>`
   text-wrap: balance;
 
   ${theme.media.below.md} {
-    &:not([data-size]) { text-wrap: pretty; }
+    &:where(:not([data-size])) { text-wrap: pretty; }
   }
 
   &[data-size='lead'] {

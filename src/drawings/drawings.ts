@@ -79,9 +79,9 @@ export const drawings = {
       width: 410,
       height: 340,
       summits: {
-        categories: { x: 240, y: 294 },
+        categories: { x: 228, y: 294 },
         dataPoints: { x: 45, y: 180 },
-        geographies: { x: 162, y: 108 },
+        geographies: { x: 159, y: 108 },
         dailyIngest: { x: 297, y: 72 }
       }
     },
