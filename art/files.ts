@@ -8,13 +8,14 @@ import type { SvgDrawing } from './svg';
 type Module = Partial<Record<'draw' | 'narrow' | 'wide', () => SvgDrawing>>;
 
 /** The drawings, by the place of their functions in drawings/, as `whatWeDo/development/narrow`. */
-export const drawings: Record<string, SvgDrawing> = {};
+const drawings: Record<string, SvgDrawing> = {};
 const folder = new URL('drawings/', import.meta.url);
 for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()) {
   if (!file.endsWith('.ts')) continue;
+  const place = file.slice(0, -3).replaceAll('\\', '/'); // on Windows
   const { draw, narrow, wide }: Module = await import(`./drawings/${file}`);
   for (const [name, paint] of Object.entries({ draw, narrow, wide }))
-    if (paint) drawings[`${file.slice(0, -3)}/${name}`] = paint();
+    if (paint) drawings[`${place}/${name}`] = paint();
 }
 
 /** Every file, by its path in the repository. The same input always gives the same bytes. */
@@ -45,7 +46,7 @@ function fileNameOf(place: string): string {
  */
 function optimized(svg: string): string {
   const overrides = {
-    cleanupIds: { preserve: ['night', 'logo', 'land', 'fade', 'wide', 'narrow'] },
+    cleanupIds: { preserve: ['land', 'wide', 'narrow'] },
     convertPathData: {
       floatPrecision: 1,
       convertToQ: false,

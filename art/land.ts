@@ -82,6 +82,7 @@ function coursesOf(rivers: River[], trail: Point[], seed: number): Course[] {
     const points = corners(course);
     const end = points[points.length - 1];
     const next = into === 'trail' ? main : courses.get(into);
+    if (into && !next) throw new Error(`There is no river ${into} before ${name}.`);
     const place = next ? minIndex(next.points, (at) => distance(at, end)) : 0;
     if (next) points.splice(-1, 1, ...confluence(next.points, place, points));
     courses.set(name, {

@@ -48,7 +48,9 @@ export const lightLines = (content: string[]): string =>
 function styleSheet(content: string, ground: Ground, { frame, width }: Box) {
   const classes = new Set(content.match(/(?<=class="[^"]*)[\w-]+/g));
   const rules = [...classes].map((name) => {
-    const [, property, other, color] = /(fill|stroke|stop-color)-(?:(\w+)-)?(\w+)/.exec(name) ?? [];
+    const [, property, other, color] =
+      /^(fill|stroke|stop-color)-(?:(\w+)-)?(\w+)$/.exec(name) ?? [];
+    if (color === undefined) throw new Error(`The class ${name} names no colour: see path().`);
     const { day, night } = palettesOn((other as Ground) ?? ground);
     return `.${name}{${property}:${colorOf(day, color)}}:target .${name}{${property}:${colorOf(night, color)}}`;
   });

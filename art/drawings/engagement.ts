@@ -1,3 +1,4 @@
+import { engagement as words } from '../../src/content/home';
 import { frame, grid } from '../../src/theme/measures';
 import { formations, landscape } from '../formations';
 import { summitTriangle } from '../paths';
@@ -13,12 +14,15 @@ const AXIS = 136;
 
 const LEVEL = 384;
 
+/** The cards, in their order. */
+const cards = Object.keys(words.cards) as (keyof typeof words.cards)[];
+
 /**
  * The formations of all cards on one continuous ground, which the texts below them stand on. Far from the trail, distant
  * land is in the haze, or in the dark.
  */
 export function wide() {
-  const on = Object.values(formations);
+  const on = cards.map((key) => formations[key]);
   const { profiles, way } = landscape({
     on,
     axis: AXIS,

@@ -36,13 +36,15 @@ followPath();
 
 if (live) {
   // Where a translator or an extension has changed the page, React would render it again, with empty fields.
-  const changes: MutationRecord[] = [];
-  const observer = new MutationObserver((records) => changes.push(...records));
-  parsed.then((root) =>
-    observer.observe(root, { subtree: true, childList: true, characterData: true }),
-  );
+  let isChanged = false;
+  const observer = new MutationObserver(() => {
+    isChanged = true;
+    observer.disconnect();
+  });
+  const changes = { subtree: true, childList: true, characterData: true };
+  parsed.then((root) => observer.observe(root, changes));
   const whenIdle = window.requestIdleCallback ?? setTimeout; // Safari has no idle callbacks.
-  window.addEventListener('load', () => whenIdle(() => mountReact(() => changes.length === 0)));
+  window.addEventListener('load', () => whenIdle(() => mountReact(() => !isChanged)));
 }
 
 window.addEventListener('submit', logForm);

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
 import type { LinkContent } from '../content/site';
 import { theme } from '../theme/theme';
@@ -12,10 +12,12 @@ type Props = {
   /** Without an `href`, a placeholder link. */
   link?: LinkContent;
   size?: 'card' | 'column';
+  /** What comes below the text. */
+  children?: ReactNode;
 };
 
 /** Title, text and link of a card, as two elements for the grid of the card. */
-export function CardText({ title, text, link, size = 'card' }: Props) {
+export function CardText({ title, text, link, size = 'card', children }: Props) {
   const id = useId();
   return (
     <>
@@ -25,6 +27,7 @@ export function CardText({ title, text, link, size = 'card' }: Props) {
       <Body>
         <Text>{text}</Text>
         {link && <LinkOrPlaceholder {...link} describedBy={id} place="text" />}
+        {children}
       </Body>
     </>
   );

@@ -28,12 +28,13 @@ export function Resources() {
           <Panel key={key} data-surface={surfaces[key]}>
             <DrawingImage {...drawings.panels[key]} />
             {caption && <Legend>{caption}</Legend>}
-            <CardText title={title} text={text} />
-            {href === undefined ? (
-              <Label>{label}</Label>
-            ) : (
-              <Link label={label} href={href} place="text" />
-            )}
+            <CardText title={title} text={text}>
+              {href === undefined ? (
+                <Label>{label}</Label>
+              ) : (
+                <Link label={label} href={href} place="text" />
+              )}
+            </CardText>
           </Panel>
         ))}
       </Panels>
@@ -57,8 +58,8 @@ const Root = styled(Section)`
 `;
 
 /*
- * In wide windows, the first row is the title of the section and the caption; then come the panels' titles, texts and
- * labels. The coast is in the column between both.
+ * In wide windows, the first row is the title of the section and the caption; then come the panels' titles, and their
+ * texts. The coast is in the column between both.
  */
 const Panels = styled(List)`
   ${theme.media.screen} {
@@ -67,7 +68,7 @@ const Panels = styled(List)`
     grid-template-columns: minmax(0, 1fr);
   }
   ${theme.media.from.md} {
-    grid-area: 1 / content / span 4;
+    grid-area: 1 / content / span 3;
     grid-template: subgrid / ${theme.columns(5)} minmax(0, 1fr);
     column-gap: ${theme.columns(1)};
   }
@@ -85,7 +86,7 @@ const Panel = styled.li`
   }
   ${theme.media.from.md} {
     display: grid;
-    grid-row: 1 / span 4;
+    grid-row: 1 / span 3;
     grid-template-rows: subgrid;
 
     & > h3 {
@@ -106,7 +107,6 @@ const Legend = styled(Caption)`
 
 /* Looks like a placeholder link, but is text. */
 const Label = styled(Text)`
-  ${theme.media.from.md} { grid-row: 4; }
   font-weight: ${theme.weight.strong};
   line-height: ${theme.layout.touchTarget};
   text-decoration: underline dotted;

@@ -51,14 +51,13 @@ export const measures = {
 } as const;
 
 /**
- * Font sizes that grow with the window, in steps; the sizes above are for phones and print. Not in vw, because WebKit
+ * Font sizes that change with the window, in steps; the sizes above are for phones and print. Not in vw, because WebKit
  * does not divide vw by the page zoom.
  */
 export const fontSizes = {
   md: {
     body: '1.0625rem',
     column: '1.125rem',
-    card: '1.5rem',
     service: '1.375rem',
     section: '2.5rem',
     display: '3.5rem',
@@ -88,7 +87,7 @@ export const fontSizes = {
   },
 } as const satisfies Record<string, Partial<Record<keyof typeof measures.fontSize, string>>>;
 
-/** In windows wider than the content, everything grows: the size of a rem, by the width of the window. */
+/** In very wide windows, everything grows: the size of a rem, by the width of the window. */
 export const pageScale = {
   '105em': '112.5%',
   '130em': '131.25%',
