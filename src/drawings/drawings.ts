@@ -35,43 +35,49 @@ export const drawings = {
       src: advisory,
       left: -720,
       width: 1100,
-      height: 220,
-      relief: 0.25
+      height: 208,
+      relief: 0.25,
+      bleed: 0.05
     },
     analytics: {
       src: analytics,
       left: -720,
       width: 1100,
-      height: 220,
-      relief: 0.25
+      height: 208,
+      relief: 0.25,
+      bleed: 0.05
     },
     custom: {
       src: custom,
       left: -720,
       width: 1100,
-      height: 220,
-      relief: 0.25
+      height: 208,
+      relief: 0.25,
+      bleed: 0.05
     },
     implementation: {
       src: implementation,
       left: -720,
       width: 1100,
-      height: 220,
-      relief: 0.25
+      height: 208,
+      relief: 0.25,
+      bleed: 0.05
     },
     optimisation: {
       src: optimisation,
       left: -720,
       width: 1100,
-      height: 220,
-      relief: 0.25
+      height: 208,
+      relief: 0.25,
+      bleed: 0.05
     },
     scalability: {
       src: scalability,
       left: -720,
       width: 1100,
-      height: 220,
-      relief: 0.25
+      height: 208,
+      relief: 0.25,
+      bleed: 0.05
     }
   },
   engagement: {

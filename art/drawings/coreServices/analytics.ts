@@ -1,45 +1,52 @@
 import { range } from 'd3-array';
 import { CORE, coreLayer, DRILL } from '../../coreLayer';
-import { smoothstep } from '../../math';
+import { createRandom, smoothstep } from '../../math';
 import type { Point } from '../../paths';
-import { path } from '../../svg';
+import { dots, path } from '../../svg';
 
-/** How often streams meet in pairs, until there is one. */
-const MEETINGS = 3;
+/** From one fork of a stream to the next, on average: left and right of the drill. */
+const REACHES = [-110, 68];
 
-/** The distance between two meetings. */
-const REACH = (CORE.right - DRILL) / 4.6;
+/** How often they fork. */
+const FORKS = 4;
 
-/** How wide a stream is after so many meetings. */
-const widthAfter = (meetings: number) => ({ 'stroke-width': 1.2 + 1.2 * meetings });
+/** Half the length of the stream in which all others meet. */
+const TRUNK = 40;
 
-/** Streams that meet in pairs on their way to the drill. */
+/** The width of a stream that forks so often. */
+const widthOf = (forks: number) => ({ 'stroke-width': 1.2 + 0.5 * forks });
+
+/** The diameter of a spring. */
+const SPRING = 6;
+
+/** Streams, each from its spring to the drill. Upstream they fork, never twice in the same way. */
 export const draw = () =>
   coreLayer({
     share: 0.46,
     rise: (x) => 0.15 + 0.8 * smoothstep(Math.abs(x) / 20),
-    cliff: { from: 362, to: 340, swell: -44 },
+    cliff: { from: 360, to: 346, swell: -12 },
     content(top) {
-      /** A stream after some meetings, at a distance from the drill. */
-      const at = (stream: number, meetings: number, away: number): Point => {
-        const place = (Math.floor(stream / 2 ** meetings) + 0.5) / 2 ** (MEETINGS - meetings);
-        const x = DRILL + away * REACH;
-        return [x, CORE.height * (0.06 + 0.9 * place) + top(x) * (1 - place)];
-      };
-      const branches = range(MEETINGS).map((meetings) => {
-        const away = MEETINGS - meetings - 0.5;
-        const lines = [-1, 1].flatMap((side) =>
-          range(0, 2 ** MEETINGS, 2 ** meetings).map((stream) => {
-            const [x, y] = at(stream, meetings + 1, side * away);
-            const [endX, endY] = at(stream, meetings, side * (away + 1));
-            const half = (x + endX) / 2;
-            const source = `H${side < 0 ? Math.min(CORE.left, endX) : CORE.right + 60}`;
-            return `M${x} ${y}C${half} ${y} ${half} ${endY} ${endX} ${endY}${meetings ? '' : source}`;
-          }),
-        );
-        return path(lines.join(''), '', widthAfter(meetings));
-      });
-      const [x, y] = at(0, MEETINGS, -0.5);
-      return [...branches, path(`M${x} ${y}h${REACH}`, '', widthAfter(MEETINGS))];
+      const random = createRandom(4);
+      const around = (size: number, spread: number) => size * (1 + spread * (random() - 0.5));
+      const reaches: string[][] = range(FORKS).map(() => []);
+      const springs: Point[] = [];
+      /** Draws what flows into a point. */
+      function fork([x, y]: Point, reach: number, forks: number) {
+        if (forks === 0) return springs.push([x, y]);
+        for (const turn of [-1, 1]) {
+          const endX = x + around(reach, 0.7);
+          const endY = y + turn * around(CORE.height / 2 ** (2 + FORKS - forks), 0.4);
+          const half = (x + endX) / 2;
+          reaches[forks - 1].push(`M${x} ${y}C${half} ${y} ${half} ${endY} ${endX} ${endY}`);
+          fork([endX, endY], reach, forks - 1);
+        }
+      }
+      const middle = 0.5 * (CORE.height + top(DRILL));
+      for (const reach of REACHES) fork([DRILL + TRUNK * Math.sign(reach), middle], reach, FORKS);
+      return [
+        path(`M${DRILL - TRUNK} ${middle}h${2 * TRUNK}`, '', widthOf(FORKS)),
+        ...reaches.map((lines, forks) => path(lines.join(''), '', widthOf(forks))),
+        dots(springs, SPRING),
+      ];
     },
   });

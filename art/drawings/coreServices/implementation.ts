@@ -11,11 +11,11 @@ const SHARE = 0.6;
 export const draw = () =>
   coreLayer({
     share: SHARE,
-    rise: (x) => 0.4 + 0.6 * roughness(3 * x, 2),
-    cliff: { from: 340, to: 360, swell: 24 },
-    content(top) {
-      const { left, right, height } = CORE;
-      const random = createRandom(1033);
+    rise: (x) => 0.5 + 0.34 * roughness(2.5 * x, 2),
+    cliff: { from: 346, to: 362, swell: 10 },
+    content() {
+      const { left, right, height, relief } = CORE;
+      const random = createRandom(8);
       const [columns, rows] = [Math.round((right - left) / (2.7 * GRAIN)), 4];
       const centres = range(columns * rows).map(
         (i): Point => [
@@ -23,16 +23,10 @@ export const draw = () =>
           ((Math.floor(i / columns) + 0.1 + 0.8 * random()) * height) / rows,
         ],
       );
-      const voronoi = Delaunay.from([...centres, [DRILL, height / 2]]).voronoi([
-        left - 9,
-        0,
-        right + 9,
-        height + 9,
-      ]);
+      const bounds = [left - GRAIN, -relief, right + GRAIN, height + GRAIN] as const;
+      const voronoi = Delaunay.from([...centres, [DRILL, height / 2]]).voronoi([...bounds]);
       const outline = (i: number) =>
-        polygon(
-          voronoi.cellPolygon(i).map(([x, y]) => [Math.round(x), Math.round(y > 0 ? y : top(x))]),
-        );
+        polygon(voronoi.cellPolygon(i).map(([x, y]) => [Math.round(x), Math.round(y)]));
       const shades = [-0.12, -0.04, 0.04, 0.12].map((lighter, shade, { length }) =>
         path(
           range(shade, centres.length, length).map(outline).join(''),
