@@ -15,7 +15,7 @@ export const media = {
   from: {
     md: `${screen} and (width >= 48em)`, // Two columns fit.
     lg: `${screen} and ${WIDE}`, // All columns of the container fit.
-    xl: `${screen} and (width >= 80em)`, // The container has its full width.
+    xl: `${screen} and (width >= 80em)`, // The largest type fits.
   },
   below: {
     md: `${screen} and ${NARROW}`, // One column of text fits.

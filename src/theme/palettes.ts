@@ -16,11 +16,7 @@ const page = {
     red: '#9b1c1c', // The red 404, large text: 4.5:1 on background.
     action: '#10231f', // The background of buttons: 7:1 under `onAction`, 3:1 on background.
     onAction: '#f5f1e6',
-    relief: '#3f7d68', // In drawings: land at a middle distance,
-    near: '#0e352b', // near land,
-    light: '#d0dacd', // lines on land,
-    lit: '#fdfbf5', // high land in the light,
-    glow: '#f5935a', // and a warm light behind it.
+    glow: '#f5935a', // A warm light behind land.
   },
   dark: {
     background: '#080f0d',
@@ -34,17 +30,29 @@ const page = {
     red: '#ff4d47', // 5.9:1 on background. With 7:1, it would be salmon.
     action: '#eaf2ec',
     onAction: '#080f0d',
-    relief: '#1f9a75',
-    near: '#04402f',
-    light: '#d2e2d0',
-    lit: '#126b52',
     glow: '#f27c33',
   },
 };
 
-type Role = keyof typeof page.light;
+/** The colours that only drawings have. They are no CSS variables. */
+const drawn = {
+  light: {
+    relief: '#3f7d68', // Land at a middle distance,
+    near: '#0e352b', // near land,
+    light: '#d0dacd', // lines on land,
+    lit: '#fdfbf5', // and high land in the light.
+  },
+  dark: {
+    relief: '#1f9a75',
+    near: '#04402f',
+    light: '#d2e2d0',
+    lit: '#126b52',
+  },
+};
+
 type Scheme = keyof typeof page;
-export type Palette = Record<Role, string>;
+export type PagePalette = Record<keyof typeof page.light, string>;
+export type Palette = PagePalette & Record<keyof typeof drawn.light, string>;
 
 /** What differs from the page: on the green bands, the orange band, the footer and the sea. */
 const surfaces = {
@@ -119,6 +127,7 @@ export const surfaceNames = Object.keys(surfaces) as Surface[];
 /** All colours on the page or on a surface, in a scheme. */
 export const paletteOf = (on: 'page' | Surface, scheme: Scheme): Palette => ({
   ...page[scheme],
+  ...drawn[scheme],
   ...(on === 'page' ? {} : surfaces[on][scheme]),
 });
 
@@ -129,7 +138,7 @@ export const heroColors = {
 };
 
 /** Black on white, for paper. The trail and the red heading keep their colours. */
-export const printPalette: Palette = {
+export const printPalette: PagePalette = {
   ...page.light,
   background: '#fff',
   raised: '#fff',

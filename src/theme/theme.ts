@@ -1,11 +1,11 @@
 import { fontFamily } from './fontFaces';
 import { frame, grid, measures } from './measures';
 import { media } from './media';
-import { heroColors, type Palette, paletteOf } from './palettes';
+import { heroColors, printPalette } from './palettes';
 
 /** The groups of tokens that are CSS variables, so that media queries can change them without a script. */
 const groups = {
-  color: paletteOf('page', 'light') as Palette,
+  color: printPalette,
   fontSize: measures.fontSize,
   hero: heroColors.light,
 };
@@ -35,6 +35,8 @@ export const declareFrame = (name: keyof typeof frame) => {
     --kr-unit: calc(var(--kr-content) / ${units});
     --kr-trail: calc(${trail} * var(--kr-unit));
     --kr-trail-width: ${trailWidth};
+    /* Browsers round the width of a box, but not that of a line in a drawing: both are the same only in whole pixels. */
+    @supports (width: round(1px, 1px)) { --kr-trail-width: round(${trailWidth}, 1px); }
   `;
 };
 
@@ -67,11 +69,15 @@ export const theme = {
   },
 };
 
-/** @returns CSS declarations that change tokens of a group for an element and everything inside it */
+/**
+ * @param values the tokens; others, such as the colours that only drawings have, are left out
+ * @returns CSS declarations that change tokens of a group for an element and everything inside it
+ */
 export const declareVariables = <G extends Group>(
   group: G,
   values: Readonly<Partial<Record<keyof Groups[G], string>>>,
 ) =>
   Object.entries(values)
+    .filter(([key]) => key in groups[group])
     .map(([key, value]) => `${nameOf(group, key)}: ${value};`)
     .join('');
