@@ -15,9 +15,11 @@ const MOUNTAINS = [
   { x: 0.43, depth: 0.54, spread: 0.045, deep: 0.13, count: 34, weight: 0.42 },
   { x: 0.31, depth: 0.54, spread: 0.045, deep: 0.11, count: 25, weight: 0.28 },
   { x: 0.76, depth: 1, spread: 0.13, deep: 0.05, count: 25, weight: 0.42, blur: 1.7 },
-  { x: 1.11, depth: 0.5, spread: 0.03, deep: 0.14, count: 24, weight: 0.3 },
-  { x: 1.22, depth: 0.46, spread: 0.04, deep: 0.14, count: 26, weight: 0.26 },
-  { x: 1.34, depth: 0.5, spread: 0.035, deep: 0.14, count: 20, weight: 0.2 },
+  { x: 1.11, depth: 0.5, spread: 0.03, deep: 0.14, count: 24, weight: 0.95 },
+  { x: 1.22, depth: 0.46, spread: 0.04, deep: 0.14, count: 26, weight: 1.15 },
+  { x: 1.34, depth: 0.5, spread: 0.035, deep: 0.14, count: 20, weight: 0.85 },
+  { x: 1.45, depth: 0.48, spread: 0.04, deep: 0.14, count: 24, weight: 1.1 },
+  { x: 1.27, depth: 1, spread: 0.14, deep: 0.05, count: 20, weight: 0.26, blur: 1.7 },
 ];
 
 const random = createRandom(11);

@@ -1,12 +1,18 @@
-import { max, range } from 'd3-array';
+import { max, pairs, range } from 'd3-array';
 import { smoothstep } from './math';
 import type { Point } from './paths';
 
 /** How far a profile stands out from those in front of it, in units, where it is drawn: less would be a sliver. */
 const IN_SIGHT = 5;
 
+/** How far below the horizon the ends of profiles are: the curves that are drawn cut off the tips of summits. */
+const SUNK = 20;
+
 /** How many points a profile takes to rise out of the ones in front. */
 const GROWTH = 7;
+
+/** A profile that is out of sight for more points is not drawn there. */
+const GAP = 22;
 
 type Terrain = {
   /** How many profiles there are. */
@@ -47,14 +53,22 @@ function inSight(profiles: Profile[]) {
   /** At each place, the y above which what is farther away is in sight. */
   const horizon = new Map(nearest.line);
   const hills = others.flatMap(({ near, line }) => {
-    const isInSight = line.map((_, i) => rise(line, i, horizon) >= IN_SIGHT);
-    const [first, end] = [isInSight.indexOf(true), isInSight.lastIndexOf(true) + 1];
-    const part = sinkEnds(line.slice(first, end), horizon);
-    if (part.length <= GROWTH) return [];
-    for (const [x, y] of part) horizon.set(x, Math.min(y, yAt(horizon, x)));
-    return [{ near, line: part }];
+    const parts = runs(line.map((_, i) => rise(line, i, horizon) >= IN_SIGHT))
+      .map(([first, end]) => sinkEnds(line.slice(first, end), horizon))
+      .filter((part) => part.length > GROWTH);
+    for (const [x, y] of parts.flat()) horizon.set(x, Math.min(y, yAt(horizon, x)));
+    return parts.map((part) => ({ near, line: part }));
   });
   return hills.reverse();
+}
+
+/** Where values are true: from the first to the one after the last, apart from large gaps. */
+function runs(values: boolean[]) {
+  const places = range(values.length).filter((i) => values[i]);
+  const gaps = pairs(places).filter(([end, start]) => start - end > GAP);
+  // Beside a gap, there is room for sinking out of sight.
+  const bounds = gaps.flatMap(([end, start]) => [end + 1 + GROWTH, start - GROWTH]);
+  return pairs([places[0], ...bounds, places[places.length - 1] + 1]).filter((_, i) => i % 2 === 0);
 }
 
 const yAt = (line: Map<number, number>, x: number) => line.get(x) ?? Number.POSITIVE_INFINITY;
@@ -73,6 +87,6 @@ function rise(line: Point[], i: number, horizon: Map<number, number>) {
  */
 const sinkEnds = (line: Point[], horizon: Map<number, number>) =>
   line.map(([x, y], i): Point => {
-    const low = yAt(horizon, x) + IN_SIGHT;
+    const low = yAt(horizon, x) + SUNK;
     return [x, low - (low - y) * smoothstep(Math.min(i, line.length - 1 - i) / GROWTH)];
   });

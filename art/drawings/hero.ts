@@ -26,11 +26,14 @@ const [FAR, NEAR, LINE] = ['far', 'near', 'line'].map((name) => `var(--kr-hero-$
 export function draw() {
   const { hills, front } = terrainProfiles({
     rows: 36,
-    xs: range(START, BOX.width + 24, 12),
+    xs: range(START, BOX.width + 96, 12),
     peak: 505,
     heightAt: (x, near) => mountains(x + MARGIN.wide, near) * smoothstep((x - START) / 160),
     baseline(x, near) {
-      const spread = smoothstep((x - START) / 500) - 0.6 * smoothstep((x - 1200) / 160);
+      const spread =
+        smoothstep((x - START) / 500) -
+        0.6 * smoothstep((x - 1200) / 160) -
+        0.4 * smoothstep((x - 1320) / 200);
       return FOOT - 150 * (1 - near) * spread;
     },
   });
@@ -39,7 +42,7 @@ export function draw() {
     return `<g fill="${mix(FAR, NEAR, share)}" stroke="${mix(LINE, FAR, share)}">${paths.join('')}</g>`;
   });
   const trail = (id: string, { left, height }: Box) =>
-    `<g id="${id}" fill="var(--kr-color-background)" stroke="var(--kr-color-accent)" stroke-width="3">${path(
+    `<g id="${id}" fill="var(--kr-color-background)" stroke="var(--kr-color-accent)" stroke-width="var(--kr-trail-width)">${path(
       `${bend(left, height)}${curve(front).replace('M', 'L')}V${height + 20}`,
     )}</g>`;
   const file = svgFile(BOX, '', [
