@@ -5,6 +5,9 @@ import type { Point } from './paths';
 /** How far a profile stands out from those in front of it, in units, where it is drawn: less would be a sliver. */
 const IN_SIGHT = 5;
 
+/** How far below the horizon the ends of profiles are: the curves that are drawn cut off the tips of summits. */
+const SUNK = 20;
+
 /** How many points a profile takes to rise out of the ones in front. */
 const GROWTH = 7;
 
@@ -84,6 +87,6 @@ function rise(line: Point[], i: number, horizon: Map<number, number>) {
  */
 const sinkEnds = (line: Point[], horizon: Map<number, number>) =>
   line.map(([x, y], i): Point => {
-    const low = yAt(horizon, x) + 2 * IN_SIGHT;
+    const low = yAt(horizon, x) + SUNK;
     return [x, low - (low - y) * smoothstep(Math.min(i, line.length - 1 - i) / GROWTH)];
   });

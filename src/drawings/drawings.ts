@@ -31,12 +31,54 @@ import development from '../../static/images/development.svg';
 /** The file and the box of each drawing (see DrawingImage.tsx), and what else a section needs to know of it. */
 export const drawings = {
   coreServices: {
-    advisory: { src: advisory, left: -720, width: 1100, height: 208, relief: 0.25, bleed: 0.05 },
-    analytics: { src: analytics, left: -720, width: 1100, height: 208, relief: 0.25, bleed: 0.05 },
-    custom: { src: custom, left: -720, width: 1100, height: 208, relief: 0.25, bleed: 0.05 },
-    implementation: { src: implementation, left: -720, width: 1100, height: 208, relief: 0.25, bleed: 0.05 },
-    optimisation: { src: optimisation, left: -720, width: 1100, height: 208, relief: 0.25, bleed: 0.05 },
-    scalability: { src: scalability, left: -720, width: 1100, height: 208, relief: 0.25, bleed: 0.05 }
+    advisory: {
+      src: advisory,
+      left: -720,
+      width: 1100,
+      height: 208,
+      relief: 0.25,
+      bleed: 0.05
+    },
+    analytics: {
+      src: analytics,
+      left: -720,
+      width: 1100,
+      height: 208,
+      relief: 0.25,
+      bleed: 0.05
+    },
+    custom: {
+      src: custom,
+      left: -720,
+      width: 1100,
+      height: 208,
+      relief: 0.25,
+      bleed: 0.05
+    },
+    implementation: {
+      src: implementation,
+      left: -720,
+      width: 1100,
+      height: 208,
+      relief: 0.25,
+      bleed: 0.05
+    },
+    optimisation: {
+      src: optimisation,
+      left: -720,
+      width: 1100,
+      height: 208,
+      relief: 0.25,
+      bleed: 0.05
+    },
+    scalability: {
+      src: scalability,
+      left: -720,
+      width: 1100,
+      height: 208,
+      relief: 0.25,
+      bleed: 0.05
+    }
   },
   engagement: {
     wide: { src: engagement, left: -720, width: 2640, height: 472 }

@@ -137,7 +137,7 @@ export const heroColors = {
   dark: { far: '#1a8264', near: '#050c09', line: '#ffe6cc' },
 };
 
-/** Black on white, for paper. The red heading keeps its colour. */
+/** Black on white, for paper. The trail and the red heading keep their colours. */
 export const printPalette: PagePalette = {
   ...page.light,
   background: '#fff',
