@@ -4,7 +4,7 @@ import { leastCostPath } from './leastCostPath';
 import { createNormal, createRandom, kernelSum } from './math';
 import { curve, everyNth, type Point, summitTriangle } from './paths';
 import { area, type Box, dots, drawing, path } from './svg';
-import { branch, MARGIN } from './trail';
+import { fromMargin, MARGIN } from './trail';
 
 /** An audience: how many data it has, of normal distributions, and the width of its dots. */
 export type Audience = {
@@ -90,6 +90,10 @@ export function densityMaps({ box, audiences, from, to, interval }: Maps) {
     const way = leastCostPath(columns, nodes, nodeAt(start), nodeAt(end), 1.2);
     return [...everyNth(4, way.slice(0, -2)).map(({ place }) => place), end];
   });
+  const margin = MARGIN[frame];
+  const [x, y] = to;
+  const down = [0, 0.25, 0.5, 0.75].map((share): Point => [margin - 2, from + share * (y - from)]);
+  const turn: Point[] = [...down, [margin + 0.3 * (x - margin), y]];
   const levels = range(1, 24).map((i) => (interval * i) ** 2);
   const contours = contourPaths(
     (x, y) => density(x + left, y),
@@ -99,7 +103,7 @@ export function densityMaps({ box, audiences, from, to, interval }: Maps) {
   return drawing('ember', box, [
     `<g class="stroke-line fill-relief" fill-opacity=".08">${contours.map((d) => path(d)).join('')}</g>`,
     ...samples.map((sample, i) => dots(inRows(sample), audiences[i].dot, 'stroke-light')),
-    branch(MARGIN[frame], from, to, curve([...up, ...on.flat()])),
+    fromMargin(margin, curve([...turn, ...up.slice(1), ...on.flat()])),
     ...summits.map((summit) => area(summitTriangle(summit), 'fill-accent')),
   ]);
 }

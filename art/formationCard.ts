@@ -7,24 +7,20 @@ const [LEFT, WIDTH] = [-40, 400];
 
 const AXIS = 168;
 
-/** The dark ground of the text above goes on, and becomes lighter towards the horizon. */
-const DUSK = `<linearGradient id="dusk" x2="0" y2="1">
-    <stop class="stop-color-near"/>
-    <stop class="stop-color-relief" offset=".9" stop-opacity=".6"/>
-  </linearGradient>`;
-
 type Card = {
   height: number;
   /** How far from the axis the trail ends. */
   end?: number;
   /** Whether the triangle stands on level ground. On a summit, it is the tip. */
   stands?: boolean;
+  /** Whether the sky is that of the page, not the ground of the card above. */
+  sky?: boolean;
 };
 
-/** The formation of a card. The sky of the first is that of the page. */
+/** The formation of a card. */
 export function formationCard(
   key: keyof typeof formations,
-  { height, end = 0, stands = false }: Card,
+  { height, end = 0, stands = false, sky = false }: Card,
 ) {
   const level = height - 38;
   const { profiles, way } = landscape({
@@ -43,11 +39,8 @@ export function formationCard(
     start,
     end: [x, y],
   } = way(12, AXIS + end);
-  const sky = `M${LEFT} 0h${WIDTH}v${level}h${-WIDTH}z`;
   return drawing('page', { frame: 'narrow', left: LEFT, width: WIDTH, height }, [
-    key === 'shortTerm'
-      ? area(sky, 'fill-background')
-      : DUSK + area(sky, '', { fill: 'url(#dusk)' }),
+    sky ? area(`M${LEFT} 0h${WIDTH}v${level}h${-WIDTH}z`, 'fill-background') : '',
     lightLines(profiles),
     branch(MARGIN.narrow, level - 40, start, d),
     area(summitTriangle([x, y + (stands ? -3.3 : 3)], 0.55), 'fill-accent'),

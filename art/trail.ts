@@ -15,10 +15,12 @@ export const trail = (d: string): string => path(d, 'stroke-accent', { 'stroke-w
  * @param from the y where it begins
  * @param to where it is level
  */
-export function branch(margin: number, from: number, to: Point, more: string): string {
-  const d = turn(margin, from, to) + more.replace('M', 'L');
-  return `<clipPath id="branch"><path d="M${margin} 0H9999V9999H${margin}z"/></clipPath><g clip-path="url(#branch)">${trail(d)}</g>`;
-}
+export const branch = (margin: number, from: number, to: Point, more: string): string =>
+  fromMargin(margin, turn(margin, from, to) + more.replace('M', 'L'));
+
+/** A trail that begins left of the middle of the line in the margin, and is cut off there. */
+export const fromMargin = (margin: number, d: string): string =>
+  `<clipPath id="branch"><path d="M${margin} 0H9999V9999H${margin}z"/></clipPath><g clip-path="url(#branch)">${trail(d)}</g>`;
 
 /** The first bend of a branch, as path data. */
 export function turn(margin: number, from: number, [x, y]: Point): string {

@@ -5,14 +5,14 @@ import { summitTriangle } from '../paths';
 import { area, type Box, drawing, lightLines } from '../svg';
 import { branch, MARGIN } from '../trail';
 
-const BOX: Box = { frame: 'wide', left: -720, width: 2640, height: 472 };
+const BOX: Box = { frame: 'wide', left: -720, width: 2640, height: 496 };
 
 /** The distance from one of four columns to the next. */
 const PITCH = (frame.wide.content + grid.gutter) / 4;
 
 const AXIS = 136;
 
-const LEVEL = 384;
+const LEVEL = 408;
 
 /** The cards, in their order. */
 const cards = Object.keys(words.cards) as (keyof typeof words.cards)[];

@@ -33,28 +33,28 @@ export function wide() {
 
 export function narrow() {
   return densityMaps({
-    box: { frame: 'narrow', left: -40, width: 400, height: 240 },
-    from: 110,
-    to: [20, 190],
+    box: { frame: 'narrow', left: -40, width: 400, height: 262 },
+    from: 132,
+    to: [8, 214],
     interval: 0.036,
     audiences: [
-      { count: 12, dot: 2.2, hills: [{ at: [52, 176], spread: [18, 15], share: 1 }] },
+      { count: 12, dot: 2.2, hills: [{ at: [52, 200], spread: [18, 15], share: 1 }] },
       {
         count: 120,
         dot: 1.8,
         hills: [
-          { at: [140, 140], spread: [22, 18], share: 0.6 },
-          { at: [176, 100], spread: [18, 16], share: 0.4 },
+          { at: [140, 164], spread: [22, 18], share: 0.6 },
+          { at: [176, 124], spread: [18, 16], share: 0.4 },
         ],
       },
       {
         count: 1000,
         dot: 1.2,
         hills: [
-          { at: [285, 80], spread: [30, 26], share: 0.42 },
-          { at: [250, 140], spread: [26, 20], share: 0.2 },
-          { at: [340, 110], spread: [32, 28], share: 0.24 },
-          { at: [380, 70], spread: [30, 24], share: 0.14 },
+          { at: [285, 104], spread: [30, 26], share: 0.42 },
+          { at: [250, 164], spread: [26, 20], share: 0.2 },
+          { at: [340, 134], spread: [32, 28], share: 0.24 },
+          { at: [380, 94], spread: [30, 24], share: 0.14 },
         ],
       },
     ],

@@ -45,7 +45,7 @@ export const wide = () =>
       dataPoints: [0, 150, 410],
       geographies: [240, 450, 670],
       categories: [540, 780, 1040],
-      dailyIngest: [880, 1090, 1330],
+      dailyIngest: [870, 1080, 1320],
     },
   });
 
@@ -118,14 +118,16 @@ function mountainRange({ box, foot, distance, bend, step, places }: Composition)
   const smooth = blur([...highest], 1.5);
   const skyline = xs.map((x, i) => at(x, Math.max(highest[i], smooth[i])));
   const route = skyline.filter(([x]) => x >= places.dataPoints[0]);
+  const swell = createNoise2D(createRandom(2));
+  const front = range(box.left, box.left + box.width + 4 * step, 4 * step).map((x) =>
+    at(x, step * (0.2 + 0.6 * swell(x / (24 * step), 0))),
+  );
   const content = [
     GRADIENTS,
     area(`M${box.left} 0h${box.width}V${ground}H${box.left}z`, '', { fill: 'url(#haze)' }),
-    area(`M${box.left} ${ground}h${box.width}V${box.height}H${box.left}z`, '', {
-      fill: 'url(#ground)',
-    }),
     area(`${profile(skyline)}V${ground}H${box.left}z`, 'fill-background'),
     ...mountains.map(draw),
+    area(`${profile(front)}V${box.height}H${box.left}`, '', { fill: 'url(#ground)' }),
     branch(margin, ground + 1.6 * margin, route[0], profile(route)),
   ];
   /** Where the summits are, from the left of the content and the lower edge. */

@@ -47,7 +47,7 @@ export const wide = () =>
     ground: 850,
     step: 10,
     scale: 0.85,
-    land: 330,
+    land: 380,
   });
 
 export const narrow = () =>
@@ -102,12 +102,13 @@ function evening({ box, summit, spread, zoom, ground, step, scale, land }: View)
     .map((x): Point => [x - margin, Math.min(crests[SUMMIT_RANGE](x), crests[ROUTE_RANGE](x))]);
   const [turn, y] = middle(onCrests[0], onCrests[1]);
   const from = y - 1.2 * turn;
-  const way = smoothLine([...onCrests, [summitX - margin, summitY + 12 * scale]]);
+  const tip: Point = [summitX - margin, summitY];
+  const way = smoothLine([...onCrests, tip, tip]);
   const light = summitY - 5;
   return {
     ...drawing('foot', box, [
       `<radialGradient id="light">
-        <stop class="stop-color-glow" stop-opacity=".95"/>
+        <stop class="stop-color-glow" stop-opacity=".8"/>
         <stop class="stop-color-glow" offset=".2" stop-opacity=".55"/>
         <stop class="stop-color-glow" offset=".45" stop-opacity=".2"/>
         <stop class="stop-color-glow" offset=".7" stop-opacity=".06"/>
@@ -124,7 +125,7 @@ function evening({ box, summit, spread, zoom, ground, step, scale, land }: View)
     ),
     trailEnd: box.height - from,
     /** How much room the land needs below text: all of it, and where it is lower. */
-    peak: box.height - summitY + 40,
+    peak: box.height - summitY + 64 * scale,
     land,
   };
 }

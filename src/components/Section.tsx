@@ -46,12 +46,15 @@ export function Section(props: Props) {
 const HILLS = [0.3, 0.75, 0.15, 0.6, 0.35, 0.95, 0.5, 0.75, 0.2];
 
 /** The outline of a section. In browsers without shape(), its upper edge is straight. */
-const outline = HILLS.map((depth, i) => {
-  const at = (place: number, y: number) =>
-    `${((100 * place) / (HILLS.length - 1)).toFixed(2)}% calc(${y} * ${theme.layout.hills})`;
-  if (i === 0) return `from ${at(0, depth)}`;
-  return `curve to ${at(i, depth)} with ${at(i - 0.5, HILLS[i - 1] ?? 0)} / ${at(i - 0.5, depth)}`;
-}).join(', ');
+function outline(hills: number[]): string {
+  const curves = hills.map((depth, i) => {
+    const at = (place: number, y: number) =>
+      `${((100 * place) / (hills.length - 1)).toFixed(2)}% calc(${y} * ${theme.layout.hills})`;
+    if (i === 0) return `from ${at(0, depth)}`;
+    return `curve to ${at(i, depth)} with ${at(i - 0.5, hills[i - 1] ?? 0)} / ${at(i - 0.5, depth)}`;
+  });
+  return `shape(${curves.join(', ')}, vline to 100%, hline to 0%, close)`;
+}
 
 const Root = styled.section`
   ${trail}
@@ -66,7 +69,10 @@ const Root = styled.section`
     row-gap: ${theme.space[6]};
     /* It begins over the section above, so its hills are the only edge between both. */
     margin-block-start: calc(-1 * ${theme.layout.hills});
-    clip-path: shape(${outline}, vline to 100%, hline to 0%, close);
+    clip-path: ${outline(HILLS)};
+    filter: opacity(1); /* cuts all of it as one: each for itself, the trail would be paler at the edge */
+
+    &:where(:nth-of-type(even)) { clip-path: ${outline(HILLS.toReversed())}; }
   }
   :where(& > *) { grid-column: content; } /* unless they say otherwise */
 

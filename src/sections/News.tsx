@@ -39,7 +39,7 @@ const Card = styled.div`
   &::before {
     content: '';
     position: absolute;
-    inset-block-start: calc(${theme.space[5]} + 0.7lh);
+    inset-block-start: calc(${theme.space[5]} + 0.45lh);
     inset-inline-end: calc(100% + ${theme.space[3]});
     width: calc(-1 * ${theme.trail.x} - ${theme.space[3]});
     height: ${theme.trail.width};

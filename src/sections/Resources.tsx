@@ -43,8 +43,11 @@ export function Resources() {
   );
 }
 
+/* It begins without hills, because the land of the section above goes on. */
 const Root = styled(Section)`
   ${theme.media.screen} {
+    margin-block-start: 0;
+    clip-path: none;
     row-gap: ${theme.space[5]};
     padding-block-end: 0;
   }

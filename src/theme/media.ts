@@ -13,8 +13,8 @@ export const HEADER_ROW = '(width >= 64em)';
  */
 export const media = {
   from: {
-    md: `${screen} and (width >= 48em)`, // Two columns fit.
-    lg: `${screen} and ${WIDE}`, // All columns of the container fit.
+    md: `${screen} and (width >= 48em)`, // Cards stand side by side.
+    lg: `${screen} and ${HEADER_ROW}`, // The header's links fit, and a form beside its heading.
     xl: `${screen} and (width >= 80em)`, // The largest type fits.
   },
   below: {

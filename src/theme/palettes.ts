@@ -109,6 +109,7 @@ const surfaces = {
     dark: {
       background: '#042a1f',
       accentText: '#ffe6d6',
+      glow: '#a8481a',
       relief: '#1a8264',
       near: '#042a1f',
     },
@@ -137,7 +138,7 @@ export const heroColors = {
   dark: { far: '#1a8264', near: '#050c09', line: '#ffe6cc' },
 };
 
-/** Black on white, for paper. The trail and the red heading keep their colours. */
+/** Black on white, for paper. The red heading keeps its colour. */
 export const printPalette: PagePalette = {
   ...page.light,
   background: '#fff',

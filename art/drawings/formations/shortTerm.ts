@@ -1,3 +1,3 @@
 import { formationCard } from '../../formationCard';
 
-export const narrow = () => formationCard('shortTerm', { height: 196 });
+export const narrow = () => formationCard('shortTerm', { height: 222, sky: true });

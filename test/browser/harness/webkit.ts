@@ -102,7 +102,7 @@ function createTab(session: string, env: NodeJS.ProcessEnv): WebKitTab {
       // A driver presses keys in the page only; others go to the window below the pointer. The largest factor is nearly 3.
       const key = factor === 1 ? 'ctrl+0' : 'ctrl+plus';
       execFileSync('xdotool', ['mousemove', '0', '0', 'key', '--repeat', '9', key], { env });
-      const isZoomed = (wanted: number) => Math.round(outerWidth / innerWidth) === wanted;
+      const isZoomed = (wanted: number) => Math.abs(outerWidth / innerWidth - wanted) < 0.05;
       await waitFor('the page is zoomed', () => evaluate(isZoomed, factor));
     },
     close: () => goto('about:blank'),
