@@ -4,7 +4,7 @@ import { leastCostPath } from './leastCostPath';
 import { createNormal, createRandom, kernelSum } from './math';
 import { curve, everyNth, type Point, summitTriangle } from './paths';
 import { area, type Box, dots, drawing, path } from './svg';
-import { fromMargin, MARGIN } from './trail';
+import { fromMargin, MARGIN, trail } from './trail';
 
 /** An audience: how many data it has, of normal distributions, and the width of its dots. */
 export type Audience = {
@@ -88,7 +88,7 @@ export function densityMaps({ box, audiences, from, to, interval }: Maps) {
   });
   const [up, ...on] = pairs([to, ...summits]).map(([start, end]) => {
     const way = leastCostPath(columns, nodes, nodeAt(start), nodeAt(end), 1.2);
-    return [...everyNth(4, way.slice(0, -2)).map(({ place }) => place), end];
+    return [...everyNth(4, way.slice(2, -2)).map(({ place }) => place), end];
   });
   const margin = MARGIN[frame];
   const [x, y] = to;
@@ -103,7 +103,8 @@ export function densityMaps({ box, audiences, from, to, interval }: Maps) {
   return drawing('ember', box, [
     `<g class="stroke-line fill-relief" fill-opacity=".08">${contours.map((d) => path(d)).join('')}</g>`,
     ...samples.map((sample, i) => dots(inRows(sample), audiences[i].dot, 'stroke-light')),
-    fromMargin(margin, curve([...turn, ...up.slice(1), ...on.flat()])),
+    fromMargin(margin, curve([...turn, ...up])),
+    ...on.map((leg, i) => trail(curve([summits[i], ...leg]))),
     ...summits.map((summit) => area(summitTriangle(summit), 'fill-accent')),
   ]);
 }

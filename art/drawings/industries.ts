@@ -35,7 +35,7 @@ export function narrow() {
   return densityMaps({
     box: { frame: 'narrow', left: -40, width: 400, height: 262 },
     from: 132,
-    to: [8, 214],
+    to: [2, 226],
     interval: 0.036,
     audiences: [
       { count: 12, dot: 2.2, hills: [{ at: [52, 200], spread: [18, 15], share: 1 }] },

@@ -120,7 +120,7 @@ function mountainRange({ box, foot, distance, bend, step, places }: Composition)
   const route = skyline.filter(([x]) => x >= places.dataPoints[0]);
   const swell = createNoise2D(createRandom(2));
   const front = range(box.left, box.left + box.width + 4 * step, 4 * step).map((x) =>
-    at(x, step * (0.2 + 0.6 * swell(x / (24 * step), 0))),
+    at(x, distance * (0.4 + 2.4 * swell(x / (16 * step), 0))),
   );
   const content = [
     GRADIENTS,

@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from '../App';
 import type { PageKey } from '../content/pages';
@@ -11,6 +12,21 @@ import { matchPage } from '../router/matchPage';
  */
 export function mount(root: HTMLElement, initialPage: PageKey): void {
   const app = <App initialPage={initialPage} />;
-  if (matchPage(window.location.pathname) === initialPage) hydrateRoot(root, app);
-  else createRoot(root).render(app);
+  if (matchPage(window.location.pathname) !== initialPage) {
+    createRoot(root).render(app);
+    return;
+  }
+  flushSync(() => hydrateRoot(root, app));
+  root.querySelectorAll<HTMLInputElement>('input, textarea').forEach(typeAgain);
+}
+
+/** Tells React what a visitor has typed before it was there. It would not notice, and set a field with state back. */
+function typeAgain(field: HTMLInputElement): void {
+  const { value, defaultValue, selectionStart, selectionEnd } = field;
+  if (value === defaultValue) return;
+  // React ignores an event after which the value is the one that it has seen last: make that the default value.
+  field.value = defaultValue;
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
+  if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
 }

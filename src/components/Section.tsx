@@ -45,7 +45,10 @@ export function Section(props: Props) {
 /** How far the hills are below the upper edge of the section, at equal distances from left to right. */
 const HILLS = [0.3, 0.75, 0.15, 0.6, 0.35, 0.95, 0.5, 0.75, 0.2];
 
-/** The outline of a section. In browsers without shape(), its upper edge is straight. */
+/**
+ * The outline of a section. Browsers round its box, but not this path, so it ends a pixel below. In browsers without
+ * shape(), the upper edge is straight.
+ */
 function outline(hills: number[]): string {
   const curves = hills.map((depth, i) => {
     const at = (place: number, y: number) =>
@@ -53,7 +56,7 @@ function outline(hills: number[]): string {
     if (i === 0) return `from ${at(0, depth)}`;
     return `curve to ${at(i, depth)} with ${at(i - 0.5, hills[i - 1] ?? 0)} / ${at(i - 0.5, depth)}`;
   });
-  return `shape(${curves.join(', ')}, vline to 100%, hline to 0%, close)`;
+  return `shape(${curves.join(', ')}, vline to calc(100% + 1px), hline to 0%, close)`;
 }
 
 const Root = styled.section`

@@ -38,7 +38,8 @@ test.each([
     expect(rows.length).toBeGreaterThan(1000);
     const steps = rows.flatMap(({ left, right }, i) => {
       const above = rows[i - 1];
-      const isStep = above && (Math.abs(left - above.left) > 0.5 || right - above.right > 0.75);
+      const isStep =
+        above && (Math.abs(left - above.left) > 0.5 || right - above.right > 0.75 * ratio);
       return isStep ? [{ y: clip.y + i / ratio, above, left, right }] : [];
     });
     expect(steps).toEqual([]);
