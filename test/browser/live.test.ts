@@ -24,7 +24,9 @@ describeLoggedForm('the form of a live page', () => {
   test('React mounts after the page has loaded; what was typed before stays, a component with state learns of it, and a submit is logged once', async () => {
     const { page, typed, focus } = await openLive();
     await page.evaluate(() =>
-      addEventListener('input', ({ target }) => console.log((target as HTMLInputElement).name)),
+      addEventListener('input', ({ target }) =>
+        window.logs.push([(target as HTMLInputElement).name]),
+      ),
     );
     page.site.release();
     await waitForReact(page);
