@@ -37,7 +37,7 @@ const kernels = MOUNTAINS.flatMap(({ x, depth, spread, deep, count, weight, blur
 const heightAt = kernelSum(kernels);
 
 /**
- * The height of the mountains in the hero, in Contact and in the share image: a weighted sum of Gaussian kernels, of order
+ * The height of the mountains in the hero and in the share image: a weighted sum of Gaussian kernels, of order
  * 1. They begin at x = 0, in units, and go from far (0) to near (1).
  */
 export const mountains = (x: number, near: number): number => heightAt(x / WIDTH, near);
