@@ -1,4 +1,4 @@
-/* The contact form, whatever has happened to the page. */
+/* The contact form on a page that was changed, lost its app, or is of another build. */
 import { describeLoggedForm, expectLogs, fillIn, LINE, readForm, submit } from './harness/form';
 import { goTo, translate } from './harness/inPage';
 import { readTexts } from './harness/layout';
