@@ -37,6 +37,10 @@ export const landAt = (share: number): string => `land${Math.round(100 * share)}
 export const land = (d: string, share: number): string =>
   path(d, `fill-${landAt(share)}`, { 'stroke-opacity': 0.3 + 0.7 * share });
 
+/** What belongs together, by its name. */
+export const group = (name: string, content: string[]): string =>
+  `<g id="${name}">${content.join('')}</g>`;
+
 /** A group with light lines. */
 export const lightLines = (content: string[]): string =>
   `<g class="stroke-light">${content.join('')}</g>`;
