@@ -1,17 +1,14 @@
 import type { Point } from './paths';
 import type { Box } from './svg';
 
-/**
- * The plates of What we do, in units of their own columns. In wide windows, each reaches to the next, and the last ends with
- * its column; in narrow ones, they are one above the other.
- */
+/** The plates of What we do, in units of their own columns. In narrow windows, they are one above the other. */
 export const PLATE = {
-  wide: { frame: 'wide', left: 0, width: 412, height: 424 },
+  wide: { frame: 'wide', left: 0, width: 376, height: 424 },
   narrow: { frame: 'narrow', left: 0, width: 320, height: 170 },
 } satisfies Record<string, Box>;
 
 /** Where the route goes from each plate to the next: its y in wide windows, where it is level, and its x in narrow ones. */
-export const CROSSINGS = { wide: [158, 146], narrow: [140, 205] };
+export const CROSSINGS = { wide: [150, 138], narrow: [96, 205] };
 
 /** The direction at each point, in radians. */
 export type Directions = (x: number, y: number) => number;

@@ -42,24 +42,44 @@ export function Section(props: Props) {
   );
 }
 
-/** How far the hills are below the upper edge of the section, at equal distances from left to right. */
-const HILLS = [0.3, 0.75, 0.15, 0.6, 0.35, 0.95, 0.5, 0.75, 0.2];
+/** How many hills and valleys there are along the edge of a section. */
+const HILLS = 7;
+
+/** Their places along an edge and their depths below it, from 0 to 1, which differ from section to section. */
+function hillsOf(id: string): [x: number, depth: number][] {
+  // The generator of Park and Miller: https://doi.org/10.1145/63039.63042
+  const [multiplier, modulus] = [48271, 2 ** 31 - 1];
+  const next = (seed: number) => (multiplier * seed) % modulus;
+  let seed = [...id].reduce((sum, character) => next(sum + character.charCodeAt(0)), 1);
+  const random = () => {
+    seed = next(seed);
+    return seed / modulus;
+  };
+  return Array.from({ length: HILLS + 1 }, (_, i) => {
+    const isInside = i > 0 && i < HILLS;
+    const x = (i + (isInside ? 0.6 * (random() - 0.5) : 0)) / HILLS;
+    return [x, (i % 2 === 0 ? 0 : 0.55) + 0.45 * random()];
+  });
+}
 
 /**
  * The outline of a section. Browsers round its box, but not this path, so it ends a pixel below. In browsers without
  * shape(), the upper edge is straight.
  */
-function outline(hills: number[]): string {
-  const curves = hills.map((depth, i) => {
-    const at = (place: number, y: number) =>
-      `${((100 * place) / (hills.length - 1)).toFixed(2)}% calc(${y} * ${theme.layout.hills})`;
-    if (i === 0) return `from ${at(0, depth)}`;
-    return `curve to ${at(i, depth)} with ${at(i - 0.5, hills[i - 1] ?? 0)} / ${at(i - 0.5, depth)}`;
+function outline(id: string): string {
+  const at = (x: number, depth: number) =>
+    `${(100 * x).toFixed(1)}% calc(${depth.toFixed(2)} * ${theme.layout.hills})`;
+  const hills = hillsOf(id);
+  const curves = hills.map(([x, depth], i) => {
+    const [beforeX, before] = hills[i - 1] ?? [];
+    if (beforeX === undefined || before === undefined) return `from ${at(x, depth)}`;
+    const middle = (beforeX + x) / 2;
+    return `curve to ${at(x, depth)} with ${at(middle, before)} / ${at(middle, depth)}`;
   });
   return `shape(${curves.join(', ')}, vline to calc(100% + 1px), hline to 0%, close)`;
 }
 
-const Root = styled.section`
+const Base = styled.section`
   ${trail}
   padding-block: ${theme.space.band};
   overflow: clip;
@@ -70,17 +90,20 @@ const Root = styled.section`
     display: grid;
     grid-template-columns: ${theme.fullBleed(`minmax(0, 1fr) [content-end] ${theme.layout.contentInset}`)};
     row-gap: ${theme.space[6]};
-    /* It begins over the section above, so its hills are the only edge between both. */
-    margin-block-start: calc(-1 * ${theme.layout.hills});
-    clip-path: ${outline(HILLS)};
     filter: opacity(1); /* cuts all of it as one: each for itself, the trail would be paler at the edge */
 
-    &:where(:nth-of-type(even)) { clip-path: ${outline(HILLS.toReversed())}; }
+    /* It begins over the section above, so its hills are the only edge between both. */
+    :where(section) + & { margin-block-start: calc(-1 * ${theme.layout.hills}); }
   }
   :where(& > *) { grid-column: content; } /* unless they say otherwise */
 
   ${theme.media.from.lg} { row-gap: ${theme.space[7]}; }
   ${theme.media.print} { padding: ${theme.space[4]} 0; }
+`;
+
+/* Apart from the base, which all sections share. */
+const Root = styled(Base)<{ id: string }>`
+  ${theme.media.screen} { clip-path: ${({ id }) => outline(id)}; }
 `;
 
 const Intro = styled.div`

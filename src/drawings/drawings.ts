@@ -109,11 +109,11 @@ export const drawings = {
     },
     deployment: {
       narrow: { src: deploymentNarrow, left: 0, width: 320, height: 170 },
-      wide: { src: deployment, left: 0, width: 412, height: 424 }
+      wide: { src: deployment, left: 0, width: 376, height: 424 }
     },
     development: {
       narrow: { src: developmentNarrow, left: -27, width: 347, height: 170 },
-      wide: { src: development, left: -43, width: 455, height: 424 }
+      wide: { src: development, left: -43, width: 419, height: 424 }
     }
   }
 } as const;

@@ -11,12 +11,12 @@ type Relief = {
   heightAt: (x: number, y: number) => number;
   levels: number[];
   /** Path data of the way to the summit. */
-  way: (summit: Point) => string;
+  way: (end: Point) => string;
 };
 
 /** A mountain in layers that cast shadows, and the way to its summit. */
 export function wide() {
-  const plate = { ...PLATE.wide, width: 376 };
+  const plate = PLATE.wide;
   const [, from] = CROSSINGS.wide;
   const noise = fractalNoise(1, 250);
   return relief({
@@ -27,7 +27,7 @@ export function wide() {
       0.6 * gaussian(Math.hypot(x - 190, y - 262), 0, 66) +
       0.3 * gaussian(Math.hypot(x - 80, y - 380), 0, 66),
     levels: range(-0.2, 1.65, 0.2),
-    way: ([x, y]) => `M0 ${from}C70 ${from} 80 ${y + 100} 140 ${y + 100}S${x - 66} ${y} ${x} ${y}`,
+    way: ([x, y]) => `M0 ${from}C70 ${from} 80 ${y + 110} 140 ${y + 110}S${x - 76} ${y} ${x} ${y}`,
   });
 }
 
@@ -43,7 +43,7 @@ export function narrow() {
       1.5 * gaussian(Math.hypot((x - 130) / 1.3, y - 110), 0, 62) +
       0.5 * gaussian(Math.hypot(x - 260, y - 150), 0, 50),
     levels: range(-0.2, 1.65, 0.3),
-    way: ([x, y]) => `M${from} 0C${from} 70 ${x + 45} ${y} ${x} ${y}`,
+    way: ([x, y]) => `M${from} 0C${from} 70 ${x + 50} ${y} ${x} ${y}`,
   });
 }
 
@@ -58,7 +58,7 @@ function relief({ plate, heightAt, levels, way }: Relief) {
       area(d, 'fill-shadow', { 'fill-opacity': 0.45, transform: 'translate(4 5)' }),
       path(d, `fill-tint${Math.round((100 * (i + 1)) / layers.length)} stroke-lit`),
     ]),
-    trail(way(summit)),
+    trail(way([summit[0], summit[1] + 5])), // the foot of the triangle
     path(summitTriangle(summit), 'fill-accent stroke-accent'),
   ]);
 }

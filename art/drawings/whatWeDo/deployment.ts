@@ -16,21 +16,20 @@ type Stack = {
   route: string;
 };
 
-/** The topmost floor is larger than the plate, so all of the route is over it, and dark. */
 export function wide() {
   const plate = PLATE.wide;
   const [from, to] = CROSSINGS.wide;
   return stack({
     plate,
     middle: [plate.width / 2, (from + to) / 2],
-    halfWidth: 262,
+    halfWidth: 172,
     storey: 52,
     levels: range(0.05, 1.2, 0.16),
-    route: `M0 ${from}C80 ${from} 90 ${from + 30} 170 ${from + 30}S290 ${to} ${plate.width} ${to}`,
+    route: `M0 ${from}C90 ${from} 100 ${from + 26} 170 ${from + 26}S280 ${to} ${plate.width} ${to}`,
   });
 }
 
-/** The whole stack, from the upper edge to the lower one. */
+/** From the upper edge to the lower one. */
 export function narrow() {
   const plate = PLATE.narrow;
   const [from, to] = CROSSINGS.narrow;

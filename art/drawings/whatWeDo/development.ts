@@ -68,7 +68,7 @@ function flow({ plate, directions, exit, spacing }: Flow) {
     area(`M0 0H${width}V${height}H0z`, 'fill-background'),
     ...rings,
     '</svg>',
-    branch(margin, Math.max(0, entry - 60), [0, entry], curve(everyNth(6, route))),
+    branch(margin, entry - 60, [0, entry], curve(everyNth(6, route))),
   ]);
 }
 
