@@ -20,6 +20,8 @@ export type Core = {
   relief: number;
   /** What is in the rock is measured in grains: how far points of its lines are apart. */
   grain: number;
+  /** Along so many units, the upper edges become level near the cliff, where the page goes on with a rule. */
+  fade: number;
   /** Where the cliff is at the upper and lower edge of each layer, and how far the layer stands out between them. */
   cliff: { ends: number[]; swells: number[] };
   /** How wide the face of the cliff is, and how many edges it has in each layer. */
@@ -59,12 +61,10 @@ export function rockOf(
   const sides = layers.map((_, i) => weathered(core, i));
   const front = polyline(sides.flatMap((points) => points.map(({ front }) => front)));
   const foot = range(cliff.ends[layers.length], left - 2 * grain, -grain);
-  const outline = `M${left - grain} ${-relief}H${cliff.ends[0]}${front.replace('M', 'L')}${smoothLine(
-    foot.map((x) => [x, low + even(floor(x))]),
-  ).replace('M', 'L')}z`;
+  const edge = front + smoothLine(foot.map((x) => [x, low + even(floor(x))])).replace('M', 'L');
+  const outline = `M${left - grain} ${-relief}H${cliff.ends[0]}${edge.replace('M', 'L')}z`;
   const inside = layers.map(({ name, share, rise, content }, i) => {
-    // The upper edge is level near the cliff, where the page goes on with a rule.
-    const fade = (x: number) => smoothstep((cliff.ends[i] - x) / (4 * grain) - 0.4);
+    const fade = (x: number) => smoothstep((cliff.ends[i] - x) / core.fade - 0.4);
     const top = (x: number) => -relief * fade(x) * rise((x - drill) / grain);
     return group(name, [
       `<g transform="translate(0 ${i * height})">`,
@@ -101,7 +101,7 @@ export function rockOf(
       ...inside,
       group('cliff', facets),
       '</g>',
-      path(front),
+      path(edge),
       '</g>',
     ]),
     /** How far it reaches above the layers, as a share of their height. */
@@ -121,10 +121,15 @@ function weathered({ cliff, height, depth, edges, face }: Core, layer: number) {
     const free = 1 - (2 * t - 1) ** 6;
     const x = from + (to - from) * t + free * (cliff.swells[layer] + jitter(0.9 * face));
     const y = layer * height + step * (i + free * jitter(0.8));
-    const back: Point = [x - face + free * jitter(1.3 * face), y + step * free * jitter(0.8)];
-    return { front: [x, y] as Point, back };
+    const front = rounded(x, y);
+    return {
+      front,
+      back: rounded(x - face + free * jitter(1.3 * face), y + step * free * jitter(0.8)),
+    };
   });
 }
+
+const rounded = (x: number, y: number): Point => [Math.round(x), Math.round(y)];
 
 /** See smoothLine(). */
 const even = (y: number) => 0.4 * Math.round(y / 0.4);

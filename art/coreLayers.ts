@@ -16,11 +16,11 @@ export const beds = (core: Core, count: number): Layer => {
   return {
     name: 'beds',
     share,
-    rise: (x) => 0.52 + 0.4 * roughness(x, 0),
+    rise: (x) => 0.58 + 0.46 * roughness(x, 0),
     content: (top) =>
       range(1, count).map((i) => {
         const y = (x: number) => (core.height * i) / count + top(x) * (1 - i / count);
-        return below(core, across(core, y, 2 * core.grain), share + 0.05 * (i % 2) + 0.08 * (i / count));
+        return below(core, across(core, y, 2 * core.grain), share + 0.04 * (1 + (i % 2)));
       }),
   };
 };
@@ -62,8 +62,8 @@ export const streams = (trunk: string, trees: Tree[], spring: number): Layer => 
         for (const turn of [-1, 1]) {
           const end: Point = [up + around(reach, 0.6), aside + turn * around(width / 4, 0.15)];
           const half = (up + end[0]) / 2;
-          const bend = [at(up, aside), at(half, aside), at(half, end[1]), at(...end)];
-          lines[left - 1].push(bend.join(' ').replace(/^(\S+)/, 'M$1C'));
+          const bend = [at(half, aside), at(half, end[1]), at(...end)];
+          lines[left - 1].push(`M${at(up, aside)}C${bend.join(' ')}`);
           fork(end, width / 2, left - 1);
         }
       }
@@ -85,6 +85,9 @@ type Crystals = {
   seed: number;
 };
 
+/** How far apart the rows of a regular lattice are, whose points are 1 apart. */
+const ROW = Math.sqrt(0.75);
+
 /** Crystals: a new one, at the drill, among those that were there before. */
 export const crystals = (core: Core, { place, pitch, seed }: Crystals): Layer => {
   const share = 0.6;
@@ -95,39 +98,48 @@ export const crystals = (core: Core, { place, pitch, seed }: Crystals): Layer =>
     content(top) {
       const { left, right, height, relief, grain } = core;
       const random = createRandom(seed);
-      const centres: Point[] = [];
-      const rows = range(-Math.round(place[1] / pitch[1]), (height - place[1]) / pitch[1]);
-      const columns = range(
-        Math.floor((left - place[0]) / pitch[0]) - 1,
-        (right - place[0]) / pitch[0] + 1,
+      // They grow in a regular lattice, which is stretched: its rows and columns, from the new one.
+      const [x0, x1] = [left, right].map((x) => (x - place[0]) / pitch[0]);
+      const [y0, y1] = [-relief, height].map((y) => (y - place[1]) / pitch[1]);
+      const centres = cross(range(Math.floor(x0) - 1, x1 + 1), range(Math.ceil(y0 + 0.4), y1)).map(
+        ([column, y]): Point => {
+          const x = column + (y % 2 === 0 ? 0 : 0.5);
+          // The nearer to the new one, the more regular.
+          const freedom = 0.75 * smoothstep(Math.hypot(x, y) / 2.5);
+          const shift = () => freedom * (random() - 0.5);
+          return [x + shift(), ROW * (y + shift())];
+        },
       );
-      for (const [column, y] of cross(columns, rows)) {
-        const x = column + (y % 2 === 0 ? 0 : 0.5);
-        if (x === 0 && y === 0) continue;
-        // The nearer to the new one, the more regular.
-        const freedom = 0.75 * smoothstep(Math.hypot(x, y) / 2.5);
-        const shift = () => freedom * (random() - 0.5);
-        centres.push([place[0] + pitch[0] * (x + shift()), place[1] + pitch[1] * (y + shift())]);
-      }
-      const bounds = [left - 2 * pitch[0], -relief, right + 2 * pitch[0], height] as const;
-      const voronoi = Delaunay.from([...centres, place]).voronoi([...bounds]);
-      const outline = (i: number) =>
-        polygon(voronoi.cellPolygon(i).map(([x, y]) => [Math.round(x), Math.round(y)]));
+      const voronoi = Delaunay.from(centres).voronoi([x0 - 2, ROW * y0, x1 + 2, ROW * y1]);
+      const cells = centres.map((_, i) =>
+        voronoi
+          .cellPolygon(i)
+          .map(
+            ([x, y]): Point => [
+              Math.round(place[0] + pitch[0] * x),
+              Math.round(place[1] + (pitch[1] * y) / ROW),
+            ],
+          ),
+      );
+      const isNew = (i: number) => centres[i][0] === 0 && centres[i][1] === 0;
+      const isVisible = (i: number) => cells[i].some(([x]) => x > left && x < right);
       const lighter = [-0.12, -0.04, 0.04, 0.12];
       const kinds = centres.map(() => Math.floor(lighter.length * random()));
+      const outlines = (isOne: (i: number) => boolean) =>
+        range(cells.length)
+          .filter((i) => isVisible(i) && isOne(i))
+          .map((i) => polygon(cells[i]))
+          .join('');
       return [
         `<clipPath id="vein"><path d="${across(core, top)}V${height}H${left - grain}z"/></clipPath>`,
         '<g clip-path="url(#vein)">',
         ...lighter.map((more, kind) =>
           path(
-            range(centres.length)
-              .filter((i) => kinds[i] === kind)
-              .map(outline)
-              .join(''),
+            outlines((i) => kinds[i] === kind && !isNew(i)),
             `fill-${landAt(share + more)}`,
           ),
         ),
-        path(outline(centres.length), 'fill-accent'),
+        path(outlines(isNew), 'fill-accent'),
         '</g>',
         path(across(core, top)),
       ];
@@ -148,13 +160,13 @@ export const folds = (core: Core, count: number): Layer => {
     share,
     // No bend is as long or as deep as another.
     rise: (x) =>
-      (0.42 + 0.15 * roughness(x, 40)) *
+      (0.36 + 0.12 * roughness(x, 40)) *
       (1 - Math.cos((Math.PI * x) / BEND + 1.6 * roughness(x / 2, 60))),
     content: (top) =>
       range(1, count).map((i) => {
         const done = i / count;
         const y = (x: number) => core.height * done + top(x) * (1 - done) ** 1.5 + done * swell(x);
-        return below(core, across(core, y), share + 0.1 * (i % 2));
+        return below(core, across(core, y, core.grain / 2), share + 0.1 * (i % 2));
       }),
   };
 };
@@ -184,12 +196,12 @@ export const ground: Layer = {
   content: () => [],
 };
 
-/** The diameters of the dots in each row, and how far they are apart. */
+/** The diameters of the dots in each row. */
 const SIZES = [8.5, 6.8, 5.2, 3.8, 2.6];
 
 /**
- * Ground that no map shows yet, in rows of dots along the edge of what is surveyed: the deeper, the less is known. They are dashes of
- * length zero, which stay round and equally far apart when the drawing is stretched.
+ * Ground that no map shows yet, in rows of dots along the edge of what is surveyed: the deeper, the less is known. They are
+ * dashes of length zero, which stay round and equally far apart when the drawing is stretched.
  * @param floor the y of the edge
  * @param end where the first row ends
  * @param gap from one dot to the next
@@ -201,7 +213,7 @@ export const unknown = (core: Core, floor: (x: number) => number, end: number, g
         { ...core, right: end - (row * gap) / 2 - 2 * core.grain },
         (x) => floor(x) + (row + 0.7) * 0.9 * gap,
       ),
-      `stroke-${landAt(1 - (0.5 * row) / (SIZES.length - 1))}`,
+      `stroke-${landAt(1 - 0.25 * Math.ceil(row / 2))}`,
       {
         'stroke-width': size,
         'stroke-dasharray': `0 ${gap}`,

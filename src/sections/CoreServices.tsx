@@ -9,15 +9,13 @@ import { DrawingImage } from '../drawings/DrawingImage';
 import { drawings } from '../drawings/drawings';
 import { theme } from '../theme/theme';
 
+/** The drawing has six layers, one for each service: with more or fewer services, it needs as many. */
 const { narrow, wide } = drawings.coreServices;
 
 /** Where the text begins in narrow windows, in units: the rock ends before it. */
 const TEXT = narrow.left + narrow.width;
 
-/**
- * An index of services, beside the layers of a cliff. The line in the margin is the drill. The drawing has six layers, one for each
- * service: with more or fewer services, it needs as many.
- */
+/** An index of services, each beside its layer of a cliff. The line in the margin is the drill. */
 export function CoreServices() {
   return (
     <Section id="services" title={coreServices.title}>
@@ -81,7 +79,7 @@ const Description = styled(Text)`
   }
 `;
 
-/** Stretched to the height of the index, and above it by the crest. */
+/** As high as the index, and the crest: how far it is above that, as a share of the height of the index. */
 const heightOf = (relief: number) => `inset-block: -${100 * relief}% 0;`;
 
 const Core = styled(DrawingImage)`
