@@ -1,10 +1,6 @@
 /* Written by `npm run draw` in art/. */
-import advisory from '../../static/images/advisory.svg';
-import analytics from '../../static/images/analytics.svg';
-import custom from '../../static/images/custom.svg';
-import implementation from '../../static/images/implementation.svg';
-import optimisation from '../../static/images/optimisation.svg';
-import scalability from '../../static/images/scalability.svg';
+import coreServicesNarrow from '../../static/images/core-services-narrow.svg';
+import coreServices from '../../static/images/core-services.svg';
 import engagement from '../../static/images/engagement.svg';
 import projectsNarrow from '../../static/images/projects-narrow.svg';
 import retainerNarrow from '../../static/images/retainer-narrow.svg';
@@ -31,12 +27,8 @@ import development from '../../static/images/development.svg';
 /** The file and the box of each drawing (see DrawingImage.tsx), and what else a section needs to know of it. */
 export const drawings = {
   coreServices: {
-    advisory: { src: advisory, left: -720, width: 1100, height: 208, relief: 0.25, bleed: 0.05 },
-    analytics: { src: analytics, left: -720, width: 1100, height: 208, relief: 0.25, bleed: 0.05 },
-    custom: { src: custom, left: -720, width: 1100, height: 208, relief: 0.25, bleed: 0.05 },
-    implementation: { src: implementation, left: -720, width: 1100, height: 208, relief: 0.25, bleed: 0.05 },
-    optimisation: { src: optimisation, left: -720, width: 1100, height: 208, relief: 0.25, bleed: 0.05 },
-    scalability: { src: scalability, left: -720, width: 1100, height: 208, relief: 0.25, bleed: 0.05 }
+    narrow: { src: coreServicesNarrow, left: -40, width: 80, height: 1082, relief: 0.0246 },
+    wide: { src: coreServices, left: -720, width: 1100, height: 1024, relief: 0.0407 }
   },
   engagement: {
     wide: { src: engagement, left: -720, width: 2640, height: 496 }

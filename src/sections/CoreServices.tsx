@@ -9,44 +9,56 @@ import { DrawingImage } from '../drawings/DrawingImage';
 import { drawings } from '../drawings/drawings';
 import { theme } from '../theme/theme';
 
-/** All layers are drawn in the same box. */
-const { width, relief, bleed } = drawings.coreServices.advisory;
+/** The drawing has six layers, one for each service: with more or fewer services, it needs as many. */
+const { narrow, wide } = drawings.coreServices;
 
-/** How large the layers are in narrow windows, and where they end, in units. */
-const NARROW = { scale: 0.6, end: 40 };
+/** Where the text begins in narrow windows, in units: the rock ends before it. */
+const TEXT = narrow.left + narrow.width;
 
 /** An index of services, each beside its layer of a cliff. The line in the margin is the drill. */
 export function CoreServices() {
   return (
     <Section id="services" title={coreServices.title}>
-      <Index>
-        {entriesOf(coreServices.cards).map(([key, { title, text }]) => (
-          <Service key={key}>
-            <Layer narrow={drawings.coreServices[key]} wide={drawings.coreServices[key]} />
-            <Heading data-size="service">{title}</Heading>
-            <Description>{text}</Description>
-          </Service>
-        ))}
-      </Index>
+      <Body>
+        <Index>
+          {entriesOf(coreServices.cards).map(([key, { title, text }]) => (
+            <Service key={key}>
+              <Heading data-size="service">{title}</Heading>
+              <Description>{text}</Description>
+            </Service>
+          ))}
+        </Index>
+        <Core narrow={narrow} wide={wide} />
+      </Body>
     </Section>
   );
 }
 
-const Index = styled(List)`
-  ${theme.media.screen} { display: grid; }
-  ${theme.media.from.md} { grid-auto-rows: 1fr; }
-`;
-
-/* Its rule begins behind the layer, so that it emerges at the cliff. */
-const Service = styled.li`
+/* Above it, there is room for the crest of the rock. */
+const Body = styled.div`
   ${theme.media.screen} {
     position: relative;
-    isolation: isolate; /* its border is behind the layer, whose z-index is negative */
+    margin-block-start: ${theme.space[4]};
+  }
+  ${theme.media.from.md} { margin-block-start: ${theme.space[6]}; }
+`;
+
+/* Its rows are equally high, as are the layers. */
+const Index = styled(List)`
+  ${theme.media.screen} {
+    display: grid;
+    grid-auto-rows: 1fr;
+  }
+`;
+
+/* Its rule begins behind the rock, so that it emerges at the cliff. */
+const Service = styled.li`
+  ${theme.media.screen} {
     display: grid;
     align-content: start;
     row-gap: ${theme.space[2]};
     padding-block: ${theme.space[3]};
-    padding-inline-start: calc(${theme.units(NARROW.end)} + ${theme.space[3]});
+    padding-inline-start: calc(${theme.units(TEXT)} + ${theme.space[3]});
   }
   ${theme.media.below.md} { line-height: 1.5; /* short lines */ }
   ${theme.media.from.md} {
@@ -67,17 +79,17 @@ const Description = styled(Text)`
   }
 `;
 
-/* As high as the text beside it, in front of the rule above. The layer below covers its lower edge. */
-const Layer = styled(DrawingImage)`
+/** As high as the index, and the crest: how far it is above that, as a share of the height of the index. */
+const heightOf = (relief: number) => `inset-block: -${100 * relief}% 0;`;
+
+const Core = styled(DrawingImage)`
   ${theme.media.screen} {
     position: absolute;
-    inset-block: calc(-${100 * relief}% - 1px) -${100 * bleed}%;
+    z-index: 0; /* in front of the rules */
     inset-inline-start: 0;
 
     img { height: 100%; }
   }
-  ${theme.media.below.md} {
-    width: ${theme.units(NARROW.scale * width)};
-    margin-inline-start: ${theme.units(NARROW.end - NARROW.scale * width)};
-  }
+  ${theme.media.below.md} { ${heightOf(narrow.relief)} }
+  ${theme.media.from.md} { ${heightOf(wide.relief)} }
 `;
