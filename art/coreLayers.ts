@@ -14,7 +14,7 @@ export const roughness = fractalNoise(30, HILL);
 export const beds = (core: Core, count: number): Layer => {
   const share = 0.3;
   return {
-    name: 'beds',
+    name: 'advisory',
     share,
     rise: (x) => 0.58 + 0.46 * roughness(x, 0),
     content: (top) =>
@@ -46,7 +46,7 @@ const widthOf = (forks: number) => ({ 'stroke-width': 1.2 + 0.5 * forks });
  * @param spring the diameter of a spring
  */
 export const streams = (trunk: string, trees: Tree[], spring: number): Layer => ({
-  name: 'streams',
+  name: 'analytics',
   share: 0.46,
   rise: (x) => 0.15 + 0.8 * smoothstep(Math.abs(x) / 20),
   content() {
@@ -92,7 +92,7 @@ const ROW = Math.sqrt(0.75);
 export const crystals = (core: Core, { place, pitch, seed }: Crystals): Layer => {
   const share = 0.6;
   return {
-    name: 'crystals',
+    name: 'implementation',
     share,
     rise: (x) => 0.5 + 0.34 * roughness(2.5 * x, 2),
     content(top) {
@@ -156,7 +156,7 @@ export const folds = (core: Core, count: number): Layer => {
   /** How much the straight way still rises and falls. */
   const swell = (x: number) => 0.25 * core.grain * roughness(x / (2 * core.grain), 80);
   return {
-    name: 'folds',
+    name: 'optimisation',
     share,
     // No bend is as long or as deep as another.
     rise: (x) =>
@@ -175,7 +175,7 @@ export const folds = (core: Core, count: number): Layer => {
 export const ridges = (core: Core, heights: number[]): Layer => {
   const share = 0.72;
   return {
-    name: 'ridges',
+    name: 'scalability',
     share,
     rise: (x) => 0.2 + 0.12 * roughness(x / 2, 20),
     content: () =>
@@ -190,7 +190,7 @@ export const ridges = (core: Core, heights: number[]): Layer => {
 
 /** Surveyed ground. */
 export const ground: Layer = {
-  name: 'ground',
+  name: 'custom',
   share: 1,
   rise: (x) => 0.2 + 0.15 * roughness(x, 5),
   content: () => [],
