@@ -79,10 +79,10 @@ export const drawings = {
       width: 410,
       height: 340,
       summits: {
-        categories: { x: 228, y: 294 },
-        dataPoints: { x: 45, y: 180 },
-        geographies: { x: 159, y: 108 },
-        dailyIngest: { x: 297, y: 72 }
+        categories: { x: 198, y: 294 },
+        dataPoints: { x: 48, y: 180 },
+        geographies: { x: 120, y: 108 },
+        dailyIngest: { x: 273, y: 72 }
       }
     },
     wide: {
