@@ -14,9 +14,9 @@ type Key = keyof typeof words.items;
  * its shoulder is, from -1 (left foot) to 1 (right foot); and a seed for its crags.
  */
 const MOUNTAINS = {
-  dataPoints: { linesPerUnit: 10, shoulder: 0.3, seed: 3 },
+  dataPoints: { linesPerUnit: 10, shoulder: 0.22, seed: 3 },
   geographies: { linesPerUnit: 1, shoulder: -0.36, seed: 8 },
-  categories: { linesPerUnit: 1, shoulder: 0.26, seed: 21 },
+  categories: { linesPerUnit: 1, shoulder: 0.17, seed: 21 },
   dailyIngest: { linesPerUnit: 1, shoulder: -0.36, seed: 5 },
 } satisfies Record<Key, { linesPerUnit: number; shoulder: number; seed: number }>;
 
@@ -45,13 +45,13 @@ export const wide = () =>
     distance: 5,
     bend: 0.5,
     step: 10,
-    saddle: 40,
-    turn: [190, 20],
+    saddle: 80,
+    turn: [190, 10],
     places: {
-      dataPoints: [10, 150, 410],
-      geographies: [240, 450, 670],
-      categories: [540, 780, 1040],
-      dailyIngest: [870, 1080, 1320],
+      dataPoints: [0, 150, 430],
+      geographies: [230, 450, 680],
+      categories: [500, 780, 1080],
+      dailyIngest: [840, 1080, 1350],
     },
   });
 
@@ -62,13 +62,13 @@ export const narrow = () =>
     distance: 3,
     bend: 0.2,
     step: 3,
-    saddle: 15,
-    turn: [80, 0],
+    saddle: 24,
+    turn: [80, -3],
     places: {
-      dataPoints: [-6, 48, 108],
-      geographies: [69, 120, 171],
-      categories: [150, 198, 237],
-      dailyIngest: [222, 273, 330],
+      dataPoints: [-12, 48, 120],
+      geographies: [54, 117, 180],
+      categories: [144, 195, 237],
+      dailyIngest: [195, 273, 339],
     },
   });
 
@@ -116,26 +116,29 @@ function mountainRange({ box, foot, distance, bend, step, saddle, turn, places }
 
   const swell = createNoise2D(createRandom(2));
   const skylineAt = (x: number) => Math.max(...mountains.map(({ outline }) => outline.get(x) ?? 0));
-  /** The ground in front, which is lower where mountains stand, so that no line is out of sight. */
+  /** The ground in front, which is low where mountains stand, so that each of their lines is in sight. */
   const groundAt = (x: number) => {
-    const bare = 1 - smoothstep(skylineAt(x) / (12 * distance));
-    return distance * (0.2 + bare * (0.9 + 0.8 * swell(x / (16 * step), 0)));
+    const away = Math.max(places.dataPoints[0] - x, x - places.dailyIngest[2]);
+    const hills = smoothstep(away / (16 * step));
+    return distance * (0.2 + hills * (2.4 + 2.4 * swell(x / (16 * step), 0)));
   };
   const xs = range(box.left, box.left + box.width + 4 * step, step);
   const front = everyNth(4, xs).map((x) => at(x, groundAt(x)));
   const [from, to] = turn;
   const end = places.dailyIngest[2];
   const skyline = [
-    ...xs
-      .filter((x) => x >= to && x <= end)
-      .map((x) => at(x, Math.max(skylineAt(x), groundAt(x)))),
+    ...xs.filter((x) => x >= to && x <= end).map((x) => at(x, Math.max(skylineAt(x), groundAt(x)))),
     ...front.filter(([x]) => x > end),
   ];
   const content = [
     GRADIENTS,
-    group('sky', [area(`M${box.left} 0h${box.width}V${box.height}H${box.left}z`, '', { fill: 'url(#haze)' })]),
+    group('sky', [
+      area(`M${box.left} 0h${box.width}V${box.height}H${box.left}z`, '', { fill: 'url(#haze)' }),
+    ]),
     group('mountains', sort(mountains, ({ lines }) => -lines).map(draw)),
-    group('ground', [area(`${profile(front)}V${box.height}H${box.left}`, '', { fill: 'url(#ground)' })]),
+    group('ground', [
+      area(`${profile(front)}V${box.height}H${box.left}`, '', { fill: 'url(#ground)' }),
+    ]),
     group('route', [branch(MARGIN[box.frame], ground - from, skyline[0], profile(skyline))]),
   ];
   /** Where the summits are, from the left of the content and the lower edge. */
@@ -155,8 +158,8 @@ function roundSaddle(a: Outline, b: Outline, size: number) {
   const { outline } = a.height > b.height ? a : b;
   for (const x of a.outline.keys()) {
     const [low, high] = sort([a.outline.get(x) ?? 0, b.outline.get(x) ?? 0]);
-    const reach = Math.min(size, 1.5 * low);
-    const rise = Math.max(0, reach - (high - low)) ** 2 / (4 * reach);
+    const rise =
+      (Math.max(0, size - (high - low)) ** 2 / (4 * size)) * smoothstep((2 * low) / size);
     if (rise > 0) outline.set(x, high + rise);
   }
 }

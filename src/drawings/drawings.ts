@@ -79,9 +79,9 @@ export const drawings = {
       width: 410,
       height: 340,
       summits: {
-        categories: { x: 198, y: 294 },
+        categories: { x: 195, y: 294 },
         dataPoints: { x: 48, y: 180 },
-        geographies: { x: 120, y: 108 },
+        geographies: { x: 117, y: 108 },
         dailyIngest: { x: 273, y: 72 }
       }
     },
