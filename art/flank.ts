@@ -18,9 +18,9 @@ export function flankOf(
   const slopes = range(steps).map((i) => {
     const down = (i + 0.5) / steps;
     const t = side * down;
-    const crags = 1 + (1 - down) * (0.7 * noise(7 * t, 0) + 0.4 * noise(16 * t, 9));
-    const steepness = (0.5 + 0.5 * smoothstep(down / 0.15)) * (1 - down) ** 1.1;
-    return steepness * Math.max(0.15, crags) * (1 - 0.85 * gaussian(t, shoulder, 0.08));
+    const crags = 1 + (1 - down) ** 2 * (0.7 * noise(6 * t, 0) + 0.3 * noise(13 * t, 9));
+    const steepness = (0.5 + 0.5 * smoothstep(down / 0.15)) * (1 - down) ** 1.7;
+    return steepness * Math.max(0.15, crags) * (1 - 0.75 * gaussian(t, shoulder, 0.08));
   });
   const total = sum(slopes);
   return [...cumsum(slopes)].map((drop, i) => [summit + side * (i + 1) * step, 1 - drop / total]);

@@ -1,10 +1,10 @@
-import { blur, range, sum } from 'd3-array';
+import { pairs, range, sort } from 'd3-array';
 import { createNoise2D } from 'simplex-noise';
 import { statistics as words } from '../../src/content/home';
 import { flankOf } from '../flank';
-import { createRandom } from '../math';
-import { curve, type Point, profile } from '../paths';
-import { area, type Box, drawing } from '../svg';
+import { createRandom, smoothstep } from '../math';
+import { curve, everyNth, type Point, profile } from '../paths';
+import { area, type Box, drawing, group } from '../svg';
 import { branch, MARGIN } from '../trail';
 
 type Key = keyof typeof words.items;
@@ -14,9 +14,9 @@ type Key = keyof typeof words.items;
  * its shoulder is, from -1 (left foot) to 1 (right foot); and a seed for its crags.
  */
 const MOUNTAINS = {
-  dataPoints: { linesPerUnit: 10, shoulder: 0.3, seed: 3 },
+  dataPoints: { linesPerUnit: 10, shoulder: 0.22, seed: 3 },
   geographies: { linesPerUnit: 1, shoulder: -0.36, seed: 8 },
-  categories: { linesPerUnit: 1, shoulder: 0.26, seed: 21 },
+  categories: { linesPerUnit: 1, shoulder: 0.17, seed: 21 },
   dailyIngest: { linesPerUnit: 1, shoulder: -0.36, seed: 5 },
 } satisfies Record<Key, { linesPerUnit: number; shoulder: number; seed: number }>;
 
@@ -31,6 +31,10 @@ type Composition = {
   bend: number;
   /** Between two points of an outline. */
   step: number;
+  /** How far above each other two outlines are where the saddle between them begins to be round. */
+  saddle: number;
+  /** How far above the ground the trail leaves the margin, and where it arrives there. */
+  turn: [height: number, x: number];
   places: Record<Key, [left: number, summit: number, right: number]>;
 };
 
@@ -41,11 +45,13 @@ export const wide = () =>
     distance: 5,
     bend: 0.5,
     step: 10,
+    saddle: 80,
+    turn: [190, 10],
     places: {
-      dataPoints: [0, 150, 410],
-      geographies: [240, 450, 670],
-      categories: [540, 780, 1040],
-      dailyIngest: [870, 1080, 1320],
+      dataPoints: [0, 150, 430],
+      geographies: [230, 450, 680],
+      categories: [500, 780, 1080],
+      dailyIngest: [840, 1080, 1350],
     },
   });
 
@@ -56,11 +62,13 @@ export const narrow = () =>
     distance: 3,
     bend: 0.2,
     step: 3,
+    saddle: 24,
+    turn: [80, -3],
     places: {
-      dataPoints: [-9, 45, 111],
-      geographies: [102, 159, 213],
-      categories: [171, 228, 264],
-      dailyIngest: [249, 297, 360],
+      dataPoints: [-12, 48, 120],
+      geographies: [54, 117, 180],
+      categories: [144, 195, 237],
+      dailyIngest: [195, 273, 339],
     },
   });
 
@@ -68,9 +76,8 @@ export const narrow = () =>
  * A mountain per statistic, made of as many lines as its number says. All lines are equally far apart, so heights are in
  * proportion, too. The smaller a mountain, the nearer it is. The trail is the skyline.
  */
-function mountainRange({ box, foot, distance, bend, step, places }: Composition) {
+function mountainRange({ box, foot, distance, bend, step, saddle, turn, places }: Composition) {
   const ground = box.height - foot;
-  const margin = MARGIN[box.frame];
   const at = (x: number, height: number): Point => [x, ground - height];
 
   const mountains = (Object.keys(words.items) as Key[]).map((key) => {
@@ -80,61 +87,81 @@ function mountainRange({ box, foot, distance, bend, step, places }: Composition)
     const [left, summit, right] = places[key];
     const noise = createNoise2D(createRandom(seed));
     const flank = (foot: number) => flankOf(summit, foot, step, shoulder, noise);
-    const outline = [...flank(left).reverse(), [summit, 1], ...flank(right)];
+    const shape: Point[] = [...flank(left).reverse(), [summit, 1], ...flank(right)];
+    const outline = new Map(shape.map(([x, y]) => [x, height * y]));
     const crest = range(0, 1.1, 0.125).map((down) => [
       summit + (right - summit) * down * (0.15 + 0.3 * noise(2.5 * down, 4)),
       1 - down,
     ]);
-    return { key, lines, height, outline, crest };
+    return { key, lines, height, shape, outline, crest };
   });
-  mountains.sort((a, b) => b.lines - a.lines);
+  for (const [a, b] of pairs(mountains)) roundSaddle(a, b, saddle);
 
-  const draw = ({ key, lines, height, outline, crest }: (typeof mountains)[number]) => {
-    const d = `${profile(outline.map(([x, y]) => at(x, height * y)))}z`;
+  const draw = ({ key, lines, height, shape, outline, crest }: (typeof mountains)[number]) => {
+    const d = `${profile(sort(outline, ([x]) => x).map(([x, y]) => at(x, y)))}z`;
     const shade = `${curve(crest.map(([x, y]) => at(x, height * y)))}H${box.left}V0z`;
     // All lines are one line, drawn at different scales and cut at the outline.
-    const line = profile(outline.map(([x, y]) => [x, -height * (1 - bend + bend * y)]));
+    const line = profile(shape.map(([x, y]) => [x, -height * (1 - bend + bend * y)]));
     const copies = range(lines).map((i) => {
       const share = (i + 0.5) / lines;
       const opacity = (0.35 + 0.55 * share).toFixed(2);
-      return `<use href="#${key}" stroke-opacity="${opacity}" transform="matrix(1 0 0 ${share.toFixed(4)} 0 ${ground})"/>`;
+      return `<use href="#${key}-line" stroke-opacity="${opacity}" transform="matrix(1 0 0 ${share.toFixed(4)} 0 ${ground})"/>`;
     });
-    return `
-      <defs><path id="${key}" d="${line}"/></defs>
-      <clipPath id="in-${key}"><path d="${d}"/></clipPath>
-      ${area(d, '', { fill: 'url(#light)' })}
-      <g class="stroke-ink" stroke-width=".7" clip-path="url(#in-${key})">
-        ${area(shade, 'fill-shadow', { 'fill-opacity': 0.35 })}
-        ${copies.join('')}
-      </g>`;
+    return group(key, [
+      `<defs><path id="${key}-line" d="${line}"/></defs><clipPath id="${key}-outline"><path d="${d}"/></clipPath>`,
+      area(d, '', { fill: 'url(#light)' }),
+      `<g class="stroke-ink" stroke-width=".7" clip-path="url(#${key}-outline)">${area(shade, 'fill-shadow', { 'fill-opacity': 0.35 })}${copies.join('')}</g>`,
+    ]);
   };
 
-  // Nearly the highest outline, but round in the saddles, where two meet.
-  const heights = mountains.map(
-    ({ height, outline }) => new Map(outline.map(([x, y]) => [x, height * y])),
-  );
-  const xs = range(box.left, box.left + box.width + step, step);
-  const highest = xs.map((x) => sum(heights, (height) => (height.get(x) ?? 0) ** 3) ** (1 / 3));
-  const smooth = blur([...highest], 1.5);
-  const skyline = xs.map((x, i) => at(x, Math.max(highest[i], smooth[i])));
-  const route = skyline.filter(([x]) => x >= places.dataPoints[0]);
   const swell = createNoise2D(createRandom(2));
-  const front = range(box.left, box.left + box.width + 4 * step, 4 * step).map((x) =>
-    at(x, distance * (0.4 + 2.4 * swell(x / (16 * step), 0))),
-  );
+  const skylineAt = (x: number) => Math.max(...mountains.map(({ outline }) => outline.get(x) ?? 0));
+  /** The ground in front, which is low where mountains stand, so that each of their lines is in sight. */
+  const groundAt = (x: number) => {
+    const away = Math.max(places.dataPoints[0] - x, x - places.dailyIngest[2]);
+    const hills = smoothstep(away / (16 * step));
+    return distance * (0.2 + hills * (2.4 + 2.4 * swell(x / (16 * step), 0)));
+  };
+  const xs = range(box.left, box.left + box.width + 4 * step, step);
+  const front = everyNth(4, xs).map((x) => at(x, groundAt(x)));
+  const [from, to] = turn;
+  const end = places.dailyIngest[2];
+  const skyline = [
+    ...xs.filter((x) => x >= to && x <= end).map((x) => at(x, Math.max(skylineAt(x), groundAt(x)))),
+    ...front.filter(([x]) => x > end),
+  ];
   const content = [
     GRADIENTS,
-    area(`M${box.left} 0h${box.width}V${ground}H${box.left}z`, '', { fill: 'url(#haze)' }),
-    area(`${profile(skyline)}V${ground}H${box.left}z`, 'fill-background'),
-    ...mountains.map(draw),
-    area(`${profile(front)}V${box.height}H${box.left}`, '', { fill: 'url(#ground)' }),
-    branch(margin, ground + 1.6 * margin, route[0], profile(route)),
+    group('sky', [
+      area(`M${box.left} 0h${box.width}V${box.height}H${box.left}z`, '', { fill: 'url(#haze)' }),
+    ]),
+    group('mountains', sort(mountains, ({ lines }) => -lines).map(draw)),
+    group('ground', [
+      area(`${profile(front)}V${box.height}H${box.left}`, '', { fill: 'url(#ground)' }),
+    ]),
+    group('route', [branch(MARGIN[box.frame], ground - from, skyline[0], profile(skyline))]),
   ];
   /** Where the summits are, from the left of the content and the lower edge. */
   const summits = Object.fromEntries(
     mountains.map(({ key, height }) => [key, { x: places[key][1], y: foot + height }]),
   );
   return { ...drawing('spruce', box, content), summits };
+}
+
+type Outline = { height: number; outline: Map<number, number> };
+
+/**
+ * Makes the saddle between two outlines round, by filling it with the higher mountain, which is behind the other.
+ * @param size how far the outlines are above each other where the saddle begins to be round
+ */
+function roundSaddle(a: Outline, b: Outline, size: number) {
+  const { outline } = a.height > b.height ? a : b;
+  for (const x of a.outline.keys()) {
+    const [low, high] = sort([a.outline.get(x) ?? 0, b.outline.get(x) ?? 0]);
+    const rise =
+      (Math.max(0, size - (high - low)) ** 2 / (4 * size)) * smoothstep((2 * low) / size);
+    if (rise > 0) outline.set(x, high + rise);
+  }
 }
 
 /** @throws {Error} if the text does not begin with a number, followed by its unit */
@@ -158,6 +185,6 @@ const GRADIENTS = `
     <stop class="stop-color-background" offset="1"/>
   </linearGradient>
   <linearGradient id="haze" x2="0" y2="1">
-    <stop class="stop-color-relief" stop-opacity="0"/>
-    <stop class="stop-color-relief" offset="1" stop-opacity=".4"/>
+    <stop class="stop-color-relief" offset=".25" stop-opacity="0"/>
+    <stop class="stop-color-relief" offset=".9" stop-opacity=".3"/>
   </linearGradient>`;

@@ -1,8 +1,8 @@
 import { range } from 'd3-array';
 import { fractalNoise } from '../contourLines';
 import { gaussian, smoothstep } from '../math';
-import { middle, type Point, polyline, smoothLine, summitTriangle } from '../paths';
-import { area, type Box, drawing, landAt, path } from '../svg';
+import { middle, type Point, smoothLine, summitTriangle } from '../paths';
+import { area, type Box, drawing, group, landAt, path } from '../svg';
 import { MARGIN } from '../trail';
 
 /**
@@ -34,6 +34,10 @@ type View = {
   step: number;
   /** How large the triangle is. */
   scale: number;
+  /** How far above its first crest the route leaves the margin, and how far from it it arrives there. */
+  bend: { width: number; height: number };
+  /** How much room the light needs between text and the summit. */
+  room: number;
   /** How high the land is where the form is above it, in windows with two columns. */
   land: number;
 };
@@ -47,18 +51,22 @@ export const wide = () =>
     ground: 850,
     step: 10,
     scale: 0.85,
+    bend: { width: 72, height: 170 },
+    room: 190,
     land: 380,
   });
 
 export const narrow = () =>
   evening({
     box: { frame: 'narrow', left: -40, width: 400, height: 360 },
-    summit: [214, 110],
+    summit: [216, 110],
     spread: 72,
     zoom: 0.42,
     ground: 345,
     step: 4,
     scale: 0.55,
+    bend: { width: 36, height: 80 },
+    room: 110,
     land: 0,
   });
 
@@ -66,13 +74,13 @@ export const narrow = () =>
  * The end of the way in the evening: ranges in the mist, and a light behind the summit. The route leaves the margin, and
  * follows the crests of two ranges to the summit. The page draws it, see Contact.tsx.
  */
-function evening({ box, summit, spread, zoom, ground, step, scale, land }: View) {
+function evening({ box, summit, spread, zoom, ground, step, scale, bend, room, land }: View) {
   const [summitX, summitY] = summit;
   const peak = ground - summitY;
   const xs = range(box.left - 2 * step, box.left + box.width + 2 * step, step);
   const crests = RANGES.map(({ foot, height, hills, crags }, i) => {
     const noise = fractalNoise(40 + i, zoom * hills);
-    const roughness = fractalNoise(60 + i, zoom * 50);
+    const roughness = fractalNoise(60 + i, zoom * 60);
     const crest = (x: number) => {
       const ridge = 1 - Math.abs(noise(x, 0)) / 1.35;
       const mountain = i === SUMMIT_RANGE ? mountainAt((x - summitX) / spread) : 0;
@@ -98,46 +106,58 @@ function evening({ box, summit, spread, zoom, ground, step, scale, land }: View)
   });
   const margin = MARGIN[box.frame];
   const onCrests = xs
-    .filter((x) => x > margin + 0.13 * (summitX - margin) && x < summitX)
+    .filter((x) => x > margin + bend.width && x < summitX)
     .map((x): Point => [x - margin, Math.min(crests[SUMMIT_RANGE](x), crests[ROUTE_RANGE](x))]);
-  const [turn, y] = middle(onCrests[0], onCrests[1]);
-  const from = y - 1.2 * turn;
+  const [[x0, y0], [x1, y1]] = onCrests;
+  const [x, y] = middle([x0, y0], [x1, y1]);
+  const slope = (y1 - y0) / (x1 - x0);
+  const from = y - bend.height;
   const tip: Point = [summitX - margin, summitY];
   const way = smoothLine([...onCrests, tip, tip]);
-  const light = summitY - 5;
   return {
     ...drawing('foot', box, [
-      `<radialGradient id="light">
+      `<radialGradient id="glow">
         <stop class="stop-color-glow" stop-opacity=".8"/>
         <stop class="stop-color-glow" offset=".2" stop-opacity=".55"/>
         <stop class="stop-color-glow" offset=".45" stop-opacity=".2"/>
         <stop class="stop-color-glow" offset=".7" stop-opacity=".06"/>
         <stop class="stop-color-glow" offset="1" stop-opacity="0"/>
-      </radialGradient>
-      <circle cx="${summitX}" cy="${summitY}" r="${light}" fill="url(#light)" stroke="none"/>`,
-      ...layers,
-      area(summitTriangle([summitX, summitY], scale), 'fill-accent'),
+      </radialGradient>`,
+      group('light', [
+        `<circle cx="${summitX}" cy="${summitY}" r="${summitY - 5}" fill="url(#glow)" stroke="none"/>`,
+      ]),
+      group('mountains', layers),
+      group('mark', [area(summitTriangle(summit, scale), 'fill-accent')]),
     ]),
     /** The route, from the middle of the line in the margin, which ends at this height above the lower edge. */
-    route: `M0 ${from - 8}V${from}C0 ${y - 0.4 * turn} ${0.4 * turn} ${y} ${way.slice(1)}`.replace(
-      /\d+\.\d+/g,
-      (number) => String(Number(Number(number).toFixed(1))),
-    ),
+    route:
+      `M0 ${from - 8}V${from}C0 ${from + 0.6 * bend.height} ${0.4 * x} ${y - 0.6 * slope * x} ${way.slice(1)}`.replace(
+        /\d+\.\d+/g,
+        (number) => String(Number(Number(number).toFixed(1))),
+      ),
     trailEnd: box.height - from,
     /** How much room the land needs below text: all of it, and where it is lower. */
-    peak: box.height - summitY + 64 * scale,
+    peak: box.height - summitY + room,
     land,
   };
 }
 
-/** The side of the mountain that is away from the light, behind a spur from the summit down. */
+/**
+ * The side of the mountain that is away from the light, behind a spur from the summit down. It fades in the mist, from the
+ * height where the flank meets the next hill.
+ */
 function shade(flank: Point[], ground: number, spread: number): string {
   const [[x, y]] = flank;
+  const foot = flank.findIndex(
+    ([place, height], i) => place > x + 1.2 * spread && flank[i + 1][1] < height,
+  );
   const spur = range(1, 0, -0.06).map((down, i): Point => {
     const bend = (0.14 * Math.sin(9 * down) + 0.05 * (i % 2)) * down;
     return [x + spread * (0.35 * down + bend), y + (ground - y) * down];
   });
-  return area(`${polyline([...flank, ...spur])}z`, 'fill-shadow', { 'fill-opacity': 0.16 });
+  const side = smoothLine(flank.slice(0, foot + 1)).replace('M', 'L');
+  const d = `M${x} ${y}${side}L${spur.join('L')}z`;
+  return `<linearGradient id="shade" gradientUnits="userSpaceOnUse" x2="0" y1="${y}" y2="${flank[foot][1]}"><stop class="stop-color-shadow" stop-opacity=".3"/><stop class="stop-color-shadow" offset="1" stop-opacity="0"/></linearGradient>${area(d, '', { fill: 'url(#shade)' })}`;
 }
 
 /** The outline of the mountain, which is 1 at its summit; its left flank has a shoulder. */
