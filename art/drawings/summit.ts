@@ -19,6 +19,9 @@ const RANGES = [
 
 const SUMMIT_RANGE = 2;
 
+/** The length of the way before its bend, where it fades in. */
+const FADE = 100;
+
 /** The range in front of that one, along whose crest the route begins. */
 const ROUTE_RANGE = 3;
 
@@ -72,7 +75,8 @@ export const narrow = () =>
 
 /**
  * The end of the way in the evening: ranges in the mist, and a light behind the summit. The route leaves the margin, and
- * follows the crests of two ranges to the summit. The page draws it, see Contact.tsx.
+ * follows the crests of two ranges to the summit. The line in the margin ends here, so one fades out where the other fades
+ * in: browsers round both to whole pixels.
  */
 function evening({ box, summit, spread, zoom, ground, step, scale, bend, room, land }: View) {
   const [summitX, summitY] = summit;
@@ -94,7 +98,7 @@ function evening({ box, summit, spread, zoom, ground, step, scale, bend, room, l
   const pointsOf = (i: number, from = xs[0]) =>
     xs.filter((x) => x >= from).map((x): Point => [x, crests[i](x)]);
   const layers = RANGES.map(({ share }, i) => {
-    const mist = i === RANGES.length - 1 ? 'background' : `page-${landAt(share / 2)}`;
+    const mist = i === RANGES.length - 1 ? 'background' : `page-${landAt(share / 4)}`;
     return [
       `<linearGradient id="mist${i}" x2="0" y2="1"><stop class="stop-color-page-${landAt(share)}"/><stop class="stop-color-${mist}" offset=".9"/></linearGradient>`,
       path(`${smoothLine(pointsOf(i))}V${box.height}H${xs[0]}`, 'stroke-light', {
@@ -107,13 +111,13 @@ function evening({ box, summit, spread, zoom, ground, step, scale, bend, room, l
   const margin = MARGIN[box.frame];
   const onCrests = xs
     .filter((x) => x > margin + bend.width && x < summitX)
-    .map((x): Point => [x - margin, Math.min(crests[SUMMIT_RANGE](x), crests[ROUTE_RANGE](x))]);
+    .map((x): Point => [x, Math.min(crests[SUMMIT_RANGE](x), crests[ROUTE_RANGE](x))]);
   const [[x0, y0], [x1, y1]] = onCrests;
   const [x, y] = middle([x0, y0], [x1, y1]);
   const slope = (y1 - y0) / (x1 - x0);
   const from = y - bend.height;
-  const tip: Point = [summitX - margin, summitY];
-  const way = smoothLine([...onCrests, tip, tip]);
+  const way = smoothLine([...onCrests, summit, summit]).replace('M', '');
+  const turn = `C${margin} ${from + 0.6 * bend.height} ${x - 0.6 * (x - margin)} ${y - 0.6 * slope * (x - margin)}`;
   return {
     ...drawing('foot', box, [
       `<radialGradient id="glow">
@@ -127,14 +131,19 @@ function evening({ box, summit, spread, zoom, ground, step, scale, bend, room, l
         `<circle cx="${summitX}" cy="${summitY}" r="${summitY - 5}" fill="url(#glow)" stroke="none"/>`,
       ]),
       group('mountains', layers),
+      `<linearGradient id="start" gradientUnits="userSpaceOnUse" x2="0" y1="${from - FADE}" y2="${from - 0.6 * FADE}">
+        <stop class="stop-color-accent" stop-opacity="0"/>
+        <stop class="stop-color-accent" offset="1"/>
+      </linearGradient>`,
+      group('route', [
+        path(`M${margin} ${from - FADE}V${from}${turn} ${way}`, '', {
+          stroke: 'url(#start)',
+          'stroke-width': 3,
+        }),
+      ]),
       group('mark', [area(summitTriangle(summit, scale), 'fill-accent')]),
     ]),
-    /** The route, from the middle of the line in the margin, which ends at this height above the lower edge. */
-    route:
-      `M0 ${from - 8}V${from}C0 ${from + 0.6 * bend.height} ${0.4 * x} ${y - 0.6 * slope * x} ${way.slice(1)}`.replace(
-        /\d+\.\d+/g,
-        (number) => String(Number(Number(number).toFixed(1))),
-      ),
+    /** Where the line in the margin ends, above the lower edge. */
     trailEnd: box.height - from,
     /** How much room the land needs below text: all of it, and where it is lower. */
     peak: box.height - summitY + room,

@@ -26,19 +26,7 @@ export function Contact() {
         </div>
       </Form>
       <Landscape {...drawings.summit} edge="end" />
-      <Route frame="narrow" />
-      <Route frame="wide" />
     </Root>
-  );
-}
-
-/** The trail to the summit. It is in the document, so that browsers round its place as that of the line in the margin. */
-function Route({ frame }: { frame: 'narrow' | 'wide' }) {
-  const { width, height, route } = drawings.summit[frame];
-  return (
-    <Trail viewBox={`0 0 ${width} ${height}`} data-frame={frame} aria-hidden>
-      <path d={route} vectorEffect="non-scaling-stroke" />
-    </Trail>
   );
 }
 
@@ -48,7 +36,11 @@ const { narrow, wide } = drawings.summit;
 const Root = styled(Section)`
   ${theme.media.drawn} {
     padding-block-end: ${theme.units(narrow.peak)};
-    &::before { inset-block-end: ${theme.units(narrow.trailEnd)}; }
+
+    &::before {
+      inset-block-end: ${theme.units(narrow.trailEnd)};
+      mask: linear-gradient(#000 calc(100% - ${theme.units(50)}), transparent);
+    }
 
     ${theme.media.from.md} {
       padding-block-end: ${theme.units(wide.peak)};
@@ -71,29 +63,4 @@ const Form = styled.form`
     gap: ${theme.space[5]};
   }
   ${theme.media.from.lg} { grid-area: 1 / beside; }
-`;
-
-/* Its x = 0 is the middle of the line in the margin. */
-const Trail = styled.svg`
-  position: absolute;
-  z-index: -1;
-  grid-column: full;
-  inset: auto auto 0 ${theme.trail.start};
-  width: ${theme.units(narrow.width)};
-  max-width: none;
-  overflow: visible;
-  transform: translateX(calc(0.5 * ${theme.trail.width}));
-  fill: none;
-  stroke: ${theme.color.accent};
-  stroke-width: ${theme.trail.width};
-
-  &[data-frame='wide'] { width: ${theme.units(wide.width)}; }
-
-  ${theme.media.below.md} {
-    &[data-frame='wide'] { display: none; }
-  }
-  ${theme.media.from.md} {
-    &[data-frame='narrow'] { display: none; }
-  }
-  ${theme.media.plain} { display: none; }
 `;
