@@ -3,6 +3,7 @@ import {
   type CurveFactory,
   curveBasis,
   curveBasisClosed,
+  curveBumpX,
   curveCardinal,
   curveLinear,
   curveLinearClosed,
@@ -35,6 +36,9 @@ export const spline = pathWith(curveCardinal);
 
 /** The same, from left to right, nowhere higher or lower than its points. */
 export const profile = pathWith(curveMonotoneX);
+
+/** A smooth curve from left to right, level at each point. */
+export const terraces = pathWith(curveBumpX);
 
 /** A smooth curve near its control points, for ways and branches. It begins at the first and ends at the last. */
 export const curve = pathWith(curveBasis);
