@@ -6,8 +6,10 @@ import implementation from '../../static/images/implementation.svg';
 import optimisation from '../../static/images/optimisation.svg';
 import scalability from '../../static/images/scalability.svg';
 import engagement from '../../static/images/engagement.svg';
+import firstRow from '../../static/images/first-row.svg';
 import projectsNarrow from '../../static/images/projects-narrow.svg';
 import retainerNarrow from '../../static/images/retainer-narrow.svg';
+import secondRow from '../../static/images/second-row.svg';
 import shortTermNarrow from '../../static/images/short-term-narrow.svg';
 import workshopsNarrow from '../../static/images/workshops-narrow.svg';
 import hero from '../../static/images/hero.svg';
@@ -42,11 +44,17 @@ export const drawings = {
     wide: { src: engagement, left: -720, width: 2640, height: 496 }
   },
   formations: {
+    firstRow: {
+      wide: { src: firstRow, left: -90, width: 1380, height: 470 }
+    },
     projects: {
       narrow: { src: projectsNarrow, left: -40, width: 400, height: 150 }
     },
     retainer: {
       narrow: { src: retainerNarrow, left: -40, width: 400, height: 152 }
+    },
+    secondRow: {
+      wide: { src: secondRow, left: -90, width: 1380, height: 400 }
     },
     shortTerm: {
       narrow: { src: shortTermNarrow, left: -40, width: 400, height: 222 }
