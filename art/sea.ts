@@ -4,7 +4,7 @@ import { contourPaths } from './contourLines';
 import { kernelRidge } from './kernelRidge';
 import { createNormal, createRandom, smoothstep } from './math';
 import { curve, everyNth, type Point, summitTriangle } from './paths';
-import { area, type Box, dots, path } from './svg';
+import { area, type Box, dots, group, path } from './svg';
 import { branch, MARGIN } from './trail';
 import { distanceFrom } from './ways';
 
@@ -83,23 +83,31 @@ export function sea({ box, coast, leaves, way, last, rise, noise }: Sea): string
   const ahead = range(last + noise, right, noise).map(fitAt);
   const places = sample.map(({ x, y }): Point => [x, trend(x) - y]);
   return [
-    path(`${curve(coast)}L${left} ${bottom}H${right}V0`, 'fill-raised stroke-light', {
-      'stroke-width': 1.4,
-    }),
-    ...isolines.map((d, i) =>
-      path(d, 'fill-background stroke-relief', {
-        'fill-opacity': ISOLINES[i].opacity,
-        'stroke-opacity': 0.7,
+    group('water', [
+      path(`${curve(coast)}L${left} ${bottom}H${right}V0`, 'fill-raised stroke-light', {
+        'stroke-width': 1.4,
       }),
-    ),
-    path(places.map(([x, y]) => `M${x} ${y}V${fitAt(x)[1]}`).join(''), '', {
-      'stroke-opacity': 0.5,
-    }),
-    // Without the first two points, the way becomes the fit more smoothly.
-    branch(MARGIN[box.frame], leaves, way[0], curve([...everyNth(2, way), ...fit.slice(2)])),
-    dots(places, 4.5),
-    path(curve(ahead), 'stroke-accent', { 'stroke-width': 3, 'stroke-dasharray': '0 10' }),
-    area(summitTriangle(fit[fit.length - 1], 0.85), 'fill-accent'),
+      ...isolines.map((d, i) =>
+        path(d, 'fill-background stroke-relief', {
+          'fill-opacity': ISOLINES[i].opacity,
+          'stroke-opacity': 0.7,
+        }),
+      ),
+    ]),
+    group('residuals', [
+      path(places.map(([x, y]) => `M${x} ${y}V${fitAt(x)[1]}`).join(''), '', {
+        'stroke-opacity': 0.5,
+      }),
+    ]),
+    group('route', [
+      // Without the first two points, the way becomes the fit more smoothly.
+      branch(MARGIN[box.frame], leaves, way[0], curve([...everyNth(2, way), ...fit.slice(2)])),
+    ]),
+    group('soundings', [dots(places, 4.5)]),
+    group('ahead', [
+      path(curve(ahead), 'stroke-accent', { 'stroke-width': 3, 'stroke-dasharray': '0 10' }),
+    ]),
+    group('mark', [area(summitTriangle(fit[fit.length - 1], 0.85), 'fill-accent')]),
   ];
 }
 
