@@ -1,7 +1,7 @@
 import { cross, deviation, greatest, range } from 'd3-array';
 import { contourPaths } from './contourLines';
 import { createNormal, createRandom, kernelSum } from './math';
-import { type Point, summitTriangle, terraces } from './paths';
+import { type Point, terraces, triangleOn } from './paths';
 import { area, type Box, dots, drawing, group, path } from './svg';
 import { branch, MARGIN } from './trail';
 
@@ -90,7 +90,7 @@ export function densityMaps({ box, audiences, from, interval }: Maps) {
     group('route', [branch(MARGIN[frame], from, summits[0], terraces(summits))]),
     group(
       'marks',
-      summits.map(([x, y]) => area(summitTriangle([x, y + 1.5 - 6 * mark], mark), 'fill-accent')),
+      summits.map((summit) => area(triangleOn(summit, mark), 'fill-accent')),
     ),
   ]);
 }

@@ -1,7 +1,7 @@
 import { range } from 'd3-array';
 import { fractalNoise } from './contourLines';
 import { gaussian, smoothstep } from './math';
-import { middle, type Point, smoothLine, summitTriangle } from './paths';
+import { middle, type Point, smoothLine, triangleOn } from './paths';
 import { area, type Box, drawing, group, land, lightLines } from './svg';
 import { branch, MARGIN } from './trail';
 
@@ -112,7 +112,6 @@ export function ground(options: Ground) {
   });
   const { from, start, end = right, sky = false, hazy = 0 } = options;
   const way = pointsOf(1, start, end);
-  const [x, y] = middle(way[way.length - 2], way[way.length - 1]);
   const mark = box.frame === 'wide' ? 1 : 0.6;
   const air = `M${left} 0H${right}V${level}H${left}z`;
   return drawing('page', box, [
@@ -122,7 +121,9 @@ export function ground(options: Ground) {
     group('mountains', [lightLines(profiles.slice(hazy))]),
     group('route', [branch(MARGIN[box.frame], from, middle(way[0], way[1]), smoothLine(way))]),
     options.end
-      ? group('mark', [area(summitTriangle([x, y + 1.5 - 6 * mark], mark), 'fill-accent')])
+      ? group('mark', [
+          area(triangleOn(middle(way[way.length - 2], way[way.length - 1]), mark), 'fill-accent'),
+        ])
       : '',
   ]);
 }

@@ -9,7 +9,7 @@ import { corners, windingWay } from './ways';
 const GREENS = ['land0', 'land6', 'land11', 'land16'];
 
 /** The widths of rivers: at a spring, and by their Strahler number, from 1. */
-const WIDTHS = [0.45, 0.9, 1.7, 2.6];
+const WIDTHS = [0.55, 0.9, 1.7, 2.6];
 
 /** How much of a river is so thin at its spring. */
 const SPRING = 0.4;

@@ -58,6 +58,10 @@ export function smoothLine(points: Point[]): string {
   return `M${start}Q${points[1]} ${first}${ends.map((end) => `T${end}`).join('')}`;
 }
 
+/** A triangle that stands on the end, or on a level place, of a trail. */
+export const triangleOn = ([x, y]: Point, scale = 1): string =>
+  summitTriangle([x, y + 1.5 - 6 * scale], scale);
+
 /** The triangle that marks a summit. */
 export const summitTriangle = ([x, y]: Point, scale = 1): string =>
   `M${x} ${y - 15 * scale}l${12 * scale} ${21 * scale}h${-24 * scale}z`;

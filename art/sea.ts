@@ -3,7 +3,7 @@ import { POINTS } from '../src/content/home';
 import { contourPaths } from './contourLines';
 import { kernelRidge } from './kernelRidge';
 import { createNormal, createRandom, smoothstep } from './math';
-import { curve, everyNth, type Point, summitTriangle } from './paths';
+import { curve, everyNth, type Point, triangleOn } from './paths';
 import { area, type Box, dots, group, path } from './svg';
 import { branch, MARGIN } from './trail';
 import { distanceFrom } from './ways';
@@ -23,6 +23,9 @@ const ISOLINES = [
   { level: 1.9, opacity: 0.5 },
   { level: 3, opacity: 1 },
 ];
+
+/** The less, the rounder isolines are between the coast and the fit. */
+const ROUND = 0.9;
 
 type Sea = {
   box: Box;
@@ -74,7 +77,7 @@ export function sea({ box, coast, leaves, way, last, rise, noise }: Sea): string
     const shelf = fromCoast([x, y]) / (0.9 * noise);
     const channel = Math.abs(y - fitAt(x)[1]) / halfWidth(x);
     // The smaller one, with a round transition.
-    return -Math.log(Math.exp(-2.2 * shelf) + Math.exp(-2.2 * channel)) / 2.2;
+    return -Math.log(Math.exp(-ROUND * shelf) + Math.exp(-ROUND * channel)) / ROUND;
   };
   const levels = ISOLINES.map(({ level }) => level);
   const grid = { width: right - left, height: bottom, cell: 0.4 * noise, levels };
@@ -107,7 +110,7 @@ export function sea({ box, coast, leaves, way, last, rise, noise }: Sea): string
     group('ahead', [
       path(curve(ahead), 'stroke-accent', { 'stroke-width': 3, 'stroke-dasharray': '0 10' }),
     ]),
-    group('mark', [area(summitTriangle(fit[fit.length - 1], 0.85), 'fill-accent')]),
+    group('mark', [area(triangleOn(fit[fit.length - 1], 0.85), 'fill-accent')]),
   ];
 }
 

@@ -71,7 +71,7 @@ export const drawings = {
   notFound: { src: notFound, left: 0, width: 2000, height: 1500 },
   panels: {
     blog: {
-      narrow: { src: blogNarrow, left: -40, width: 400, height: 150 }
+      narrow: { src: blogNarrow, left: -40, width: 400, height: 156 }
     },
     research: {
       narrow: { src: researchNarrow, left: -40, width: 400, height: 240 }

@@ -4,7 +4,7 @@ import { type Box, drawing, group } from '../../svg';
 import { branch, MARGIN } from '../../trail';
 import { corners, smoothWay } from '../../ways';
 
-const BOX: Box = { frame: 'narrow', left: -40, width: 400, height: 150 };
+const BOX: Box = { frame: 'narrow', left: -40, width: 400, height: 156 };
 
 const rivers: River[] = [
   { name: 'birch', into: 'trail', course: '50 12, 66 30, 92 48, 100 76, 120 110' },
