@@ -45,7 +45,7 @@ export const drawings = {
   },
   formations: {
     firstRow: {
-      wide: { src: firstRow, left: -90, width: 1380, height: 470 }
+      wide: { src: firstRow, left: -90, width: 1380, height: 490 }
     },
     projects: {
       narrow: { src: projectsNarrow, left: -40, width: 400, height: 150 }
@@ -54,7 +54,7 @@ export const drawings = {
       narrow: { src: retainerNarrow, left: -40, width: 400, height: 152 }
     },
     secondRow: {
-      wide: { src: secondRow, left: -90, width: 1380, height: 400 }
+      wide: { src: secondRow, left: -90, width: 1380, height: 420 }
     },
     shortTerm: {
       narrow: { src: shortTermNarrow, left: -40, width: 400, height: 222 }

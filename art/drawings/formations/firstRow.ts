@@ -1,3 +1,3 @@
 import { formationRow } from '../../formationCard';
 
-export const wide = () => formationRow(['shortTerm', 'retainer'], { height: 470, sky: true });
+export const wide = () => formationRow(['shortTerm', 'retainer'], { height: 490, sky: true });

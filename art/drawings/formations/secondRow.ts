@@ -1,3 +1,3 @@
 import { formationRow } from '../../formationCard';
 
-export const wide = () => formationRow(['workshops', 'projects'], { height: 400, end: 1014 });
+export const wide = () => formationRow(['workshops', 'projects'], { height: 420, end: 1014 });
