@@ -32,7 +32,7 @@ const LEAVES = 50;
 
 const northern: River[] = [
   { name: 'birch', into: 'trail', basin: 1, course: '92 34, 110 60, 150 96, 176 130, 212 190' },
-  { name: 'west birch', into: 'birch', course: '20 62, 60 60, 100 76, 134 80' },
+  { name: 'west birch', into: 'birch', course: '24 58, 70 66, 134 80' },
   { name: 'cedar', into: 'trail', basin: 3, course: '334 16, 312 40, 322 70, 300 110, 346 200' },
   { name: 'west cedar', into: 'cedar', course: '214 44, 240 62, 270 74, 302 108' },
   { name: 'little cedar', into: 'west cedar', course: '258 22, 254 40, 266 66' },
