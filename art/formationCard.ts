@@ -1,48 +1,45 @@
-import { formations, landscape } from './formations';
-import { summitTriangle } from './paths';
-import { area, drawing, lightLines } from './svg';
-import { branch, MARGIN } from './trail';
+import { grid } from '../src/theme/measures';
+import { ground } from './formations';
 
-const [LEFT, WIDTH] = [-40, 400];
+type Ground = Parameters<typeof ground>[0];
 
-const AXIS = 168;
-
-type Card = {
-  height: number;
-  /** How far from the axis the trail ends. */
-  end?: number;
-  /** Whether the triangle stands on level ground. On a summit, it is the tip. */
-  stands?: boolean;
-  /** Whether the sky is that of the page, not the ground of the card above. */
-  sky?: boolean;
-};
-
-/** The formation of a card. */
+/** The formation of a card in narrow windows. */
 export function formationCard(
-  key: keyof typeof formations,
-  { height, end = 0, stands = false, sky = false }: Card,
+  key: Ground['on'][number],
+  { height, ...more }: { height: number; end?: number; sky?: boolean },
 ) {
   const level = height - 38;
-  const { profiles, way } = landscape({
-    on: [formations[key]],
-    axis: AXIS,
-    pitch: 0,
+  return ground({
+    on: [key],
+    box: { frame: 'narrow', left: -40, width: 400, height },
+    axis: 168,
     scale: 0.44,
     level,
-    left: LEFT,
-    right: LEFT + WIDTH,
-    step: 12,
+    step: 10,
     behind: 6,
+    from: level - 76,
+    start: 24,
+    ...more,
   });
-  const {
-    d,
-    start,
-    end: [x, y],
-  } = way(12, AXIS + end);
-  return drawing('page', { frame: 'narrow', left: LEFT, width: WIDTH, height }, [
-    sky ? area(`M${LEFT} 0h${WIDTH}v${level}h${-WIDTH}z`, 'fill-background') : '',
-    lightLines(profiles),
-    branch(MARGIN.narrow, level - 40, start, d),
-    area(summitTriangle([x, y + (stands ? -3.3 : 3)], 0.55), 'fill-accent'),
-  ]);
+}
+
+/** The formations of two cards, where four do not fit side by side. */
+export function formationRow(
+  on: Ground['on'],
+  { height, ...more }: { height: number; end?: number; sky?: boolean },
+) {
+  const level = height - 80;
+  return ground({
+    on,
+    box: { frame: 'wide', left: -90, width: 1380, height },
+    axis: 288,
+    pitch: (1200 + grid.gutter) / 2,
+    spread: 240,
+    level,
+    step: 12,
+    behind: 12,
+    from: level - 120,
+    start: 36,
+    ...more,
+  });
 }

@@ -1,15 +1,18 @@
-import { minIndex, sort } from 'd3-array';
+import { minIndex, range, sort } from 'd3-array';
 import { Delaunay } from 'd3-delaunay';
 import { contourPaths, fractalNoise } from './contourLines';
-import { curve, distance, type Point } from './paths';
-import { area, type Box, path } from './svg';
+import { distance, type Point } from './paths';
+import { area, type Box, group, path } from './svg';
 import { corners, windingWay } from './ways';
 
 /** The greens of basins, from dark to light. */
 const GREENS = ['land0', 'land6', 'land11', 'land16'];
 
-/** The widths of rivers by their Strahler number, from 1. */
-const WIDTHS = [0.9, 1.7, 2.6];
+/** The widths of rivers: at a spring, and by their Strahler number, from 1. */
+const WIDTHS = [0.55, 0.9, 1.7, 2.6];
+
+/** How much of a river is so thin at its spring. */
+const SPRING = 0.4;
 
 /** The angle at which a river joins another one, in radians. */
 const CONFLUENCE = 0.75;
@@ -45,19 +48,47 @@ type Land = {
 /** A river on the map, and the index of its confluence among the points of the one that it flows into. */
 type Course = { points: Point[]; basin: number; into?: Course; place: number };
 
-/** Rivers, as wide as their Strahler numbers say, and their basins. */
-export function land({ box, seed, trail, rivers }: Land): string[] {
+/** Land with the basins of rivers, and the rivers, as wide as their Strahler numbers say. */
+export function land({ box, seed, trail, rivers }: Land) {
   const courses = coursesOf(rivers, trail, seed);
+  const rank = (river: Course, place: number) => {
+    const order = strahlerNumber(courses, river, place);
+    return order === 1 && place < SPRING * river.points.length ? 0 : order;
+  };
   const lines = WIDTHS.map((width, i) => {
     const parts = courses.map((river) => {
-      const isPart = (place: number) => strahlerNumber(courses, river, place) === i + 1;
-      return river.points.filter((_, place) => isPart(place) || isPart(place - 1));
+      const ends = range(1, river.points.length).filter((end) => rank(river, end - 1) === i);
+      return ends.length > 0 ? partOf(river.points, ends) : '';
     });
-    const d = parts.map((points) => curve(points)).join('');
-    return path(d, 'stroke-spruce-edge', { 'stroke-width': width });
+    return path(parts.join(''), 'stroke-spruce-edge', { 'stroke-width': width });
   });
-  return [area(all(box), 'fill-spruce-background'), ...basins(courses, box, seed), ...lines];
+  return {
+    basins: [area(all(box), 'fill-spruce-background'), ...basins(courses, box, seed)],
+    rivers: group('rivers', lines),
+  };
 }
+
+/**
+ * Some pieces of a river, which is smooth where it becomes wider.
+ * @param ends the indices of their ends
+ */
+function partOf(river: Point[], ends: number[]): string {
+  const start = ends[0] - 1;
+  const pieces = ends.map((i) => `${near(river, i, 1 / 3, 0)} ${onRiver(river, i)}`);
+  return `M${onRiver(river, start)}C${near(river, start, 0, 1 / 3)} ${pieces.join('S')}`;
+}
+
+/** The place of a river near one of its points, on a cubic B-spline through its ends. */
+const onRiver = (river: Point[], i: number) =>
+  river[i - 1] && river[i + 1] ? near(river, i, 1 / 6, 1 / 6) : river[i];
+
+/** A weighted mean of one of the points and its neighbours. */
+const near = (river: Point[], i: number, before: number, after: number) =>
+  [0, 1].map((axis) => {
+    const here = river[i][axis];
+    const to = (neighbour: Point | undefined) => (neighbour?.[axis] ?? here) - here;
+    return here + before * to(river[i - 1]) + after * to(river[i + 1]);
+  }) as Point;
 
 const all = ({ left, width, height }: Box) => `M${left} 0h${width}v${height}h${-width}z`;
 
@@ -97,7 +128,7 @@ function coursesOf(rivers: River[], trail: Point[], seed: number): Course[] {
 
 /** The last points of a tributary, which comes at an acute angle from the side of a place. */
 function confluence(river: Point[], place: number, tributary: Point[]): Point[] {
-  const [x, y] = river[place];
+  const [x, y] = onRiver(river, place);
   const [beforeX, beforeY] = river[Math.max(0, place - 3)];
   const [dx, dy] = [x - beforeX, y - beforeY];
   const [fromX, fromY] = tributary[tributary.length - 2];

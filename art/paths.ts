@@ -3,6 +3,7 @@ import {
   type CurveFactory,
   curveBasis,
   curveBasisClosed,
+  curveBumpX,
   curveCardinal,
   curveLinear,
   curveLinearClosed,
@@ -36,6 +37,9 @@ export const spline = pathWith(curveCardinal);
 /** The same, from left to right, nowhere higher or lower than its points. */
 export const profile = pathWith(curveMonotoneX);
 
+/** A smooth curve from left to right, level at each point. */
+export const terraces = pathWith(curveBumpX);
+
 /** A smooth curve near its control points, for ways and branches. It begins at the first and ends at the last. */
 export const curve = pathWith(curveBasis);
 
@@ -53,6 +57,10 @@ export function smoothLine(points: Point[]): string {
   const [start, first, ...ends] = pairs(points).map(([a, b]) => middle(a, b));
   return `M${start}Q${points[1]} ${first}${ends.map((end) => `T${end}`).join('')}`;
 }
+
+/** A triangle that stands on the end, or on a level place, of a trail. */
+export const triangleOn = ([x, y]: Point, scale = 1): string =>
+  summitTriangle([x, y + 1.5 - 6 * scale], scale);
 
 /** The triangle that marks a summit. */
 export const summitTriangle = ([x, y]: Point, scale = 1): string =>

@@ -3,8 +3,8 @@ import { POINTS } from '../src/content/home';
 import { contourPaths } from './contourLines';
 import { kernelRidge } from './kernelRidge';
 import { createNormal, createRandom, smoothstep } from './math';
-import { curve, everyNth, type Point, summitTriangle } from './paths';
-import { area, type Box, dots, path } from './svg';
+import { curve, everyNth, type Point, triangleOn } from './paths';
+import { area, type Box, dots, group, path } from './svg';
 import { branch, MARGIN } from './trail';
 import { distanceFrom } from './ways';
 
@@ -23,6 +23,9 @@ const ISOLINES = [
   { level: 1.9, opacity: 0.5 },
   { level: 3, opacity: 1 },
 ];
+
+/** The less, the rounder isolines are between the coast and the fit. */
+const ROUND = 0.9;
 
 type Sea = {
   box: Box;
@@ -74,7 +77,7 @@ export function sea({ box, coast, leaves, way, last, rise, noise }: Sea): string
     const shelf = fromCoast([x, y]) / (0.9 * noise);
     const channel = Math.abs(y - fitAt(x)[1]) / halfWidth(x);
     // The smaller one, with a round transition.
-    return -Math.log(Math.exp(-2.2 * shelf) + Math.exp(-2.2 * channel)) / 2.2;
+    return -Math.log(Math.exp(-ROUND * shelf) + Math.exp(-ROUND * channel)) / ROUND;
   };
   const levels = ISOLINES.map(({ level }) => level);
   const grid = { width: right - left, height: bottom, cell: 0.4 * noise, levels };
@@ -83,23 +86,31 @@ export function sea({ box, coast, leaves, way, last, rise, noise }: Sea): string
   const ahead = range(last + noise, right, noise).map(fitAt);
   const places = sample.map(({ x, y }): Point => [x, trend(x) - y]);
   return [
-    path(`${curve(coast)}L${left} ${bottom}H${right}V0`, 'fill-raised stroke-light', {
-      'stroke-width': 1.4,
-    }),
-    ...isolines.map((d, i) =>
-      path(d, 'fill-background stroke-relief', {
-        'fill-opacity': ISOLINES[i].opacity,
-        'stroke-opacity': 0.7,
+    group('water', [
+      path(`${curve(coast)}L${left} ${bottom}H${right}V0`, 'fill-raised stroke-light', {
+        'stroke-width': 1.4,
       }),
-    ),
-    path(places.map(([x, y]) => `M${x} ${y}V${fitAt(x)[1]}`).join(''), '', {
-      'stroke-opacity': 0.5,
-    }),
-    // Without the first two points, the way becomes the fit more smoothly.
-    branch(MARGIN[box.frame], leaves, way[0], curve([...everyNth(2, way), ...fit.slice(2)])),
-    dots(places, 4.5),
-    path(curve(ahead), 'stroke-accent', { 'stroke-width': 3, 'stroke-dasharray': '0 10' }),
-    area(summitTriangle(fit[fit.length - 1], 0.85), 'fill-accent'),
+      ...isolines.map((d, i) =>
+        path(d, 'fill-background stroke-relief', {
+          'fill-opacity': ISOLINES[i].opacity,
+          'stroke-opacity': 0.7,
+        }),
+      ),
+    ]),
+    group('residuals', [
+      path(places.map(([x, y]) => `M${x} ${y}V${fitAt(x)[1]}`).join(''), '', {
+        'stroke-opacity': 0.5,
+      }),
+    ]),
+    group('route', [
+      // Without the first two points, the way becomes the fit more smoothly.
+      branch(MARGIN[box.frame], leaves, way[0], curve([...everyNth(2, way), ...fit.slice(2)])),
+    ]),
+    group('soundings', [dots(places, 4.5)]),
+    group('ahead', [
+      path(curve(ahead), 'stroke-accent', { 'stroke-width': 3, 'stroke-dasharray': '0 10' }),
+    ]),
+    group('mark', [area(triangleOn(fit[fit.length - 1], 0.85), 'fill-accent')]),
   ];
 }
 

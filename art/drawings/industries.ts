@@ -4,8 +4,7 @@ import { densityMaps } from '../audiences';
 export function wide() {
   return densityMaps({
     box: { frame: 'wide', left: -48, width: 1968, height: 532 },
-    from: 300,
-    to: [64, 430],
+    from: 190,
     interval: 0.018,
     audiences: [
       { count: 12, dot: 3, hills: [{ at: [190, 372], spread: [48, 34], share: 1 }] },
@@ -34,9 +33,8 @@ export function wide() {
 export function narrow() {
   return densityMaps({
     box: { frame: 'narrow', left: -40, width: 400, height: 262 },
-    from: 132,
-    to: [2, 226],
-    interval: 0.036,
+    from: 100,
+    interval: 0.046,
     audiences: [
       { count: 12, dot: 2.2, hills: [{ at: [52, 200], spread: [18, 15], share: 1 }] },
       {
@@ -48,8 +46,8 @@ export function narrow() {
         ],
       },
       {
-        count: 1000,
-        dot: 1.2,
+        count: 500,
+        dot: 1.4,
         hills: [
           { at: [285, 104], spread: [30, 26], share: 0.42 },
           { at: [250, 164], spread: [26, 20], share: 0.2 },

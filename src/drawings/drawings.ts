@@ -2,8 +2,10 @@
 import coreServicesNarrow from '../../static/images/core-services-narrow.svg';
 import coreServices from '../../static/images/core-services.svg';
 import engagement from '../../static/images/engagement.svg';
+import firstRow from '../../static/images/first-row.svg';
 import projectsNarrow from '../../static/images/projects-narrow.svg';
 import retainerNarrow from '../../static/images/retainer-narrow.svg';
+import secondRow from '../../static/images/second-row.svg';
 import shortTermNarrow from '../../static/images/short-term-narrow.svg';
 import workshopsNarrow from '../../static/images/workshops-narrow.svg';
 import hero from '../../static/images/hero.svg';
@@ -34,11 +36,17 @@ export const drawings = {
     wide: { src: engagement, left: -720, width: 2640, height: 496 }
   },
   formations: {
+    firstRow: {
+      wide: { src: firstRow, left: -90, width: 1380, height: 490 }
+    },
     projects: {
       narrow: { src: projectsNarrow, left: -40, width: 400, height: 150 }
     },
     retainer: {
       narrow: { src: retainerNarrow, left: -40, width: 400, height: 152 }
+    },
+    secondRow: {
+      wide: { src: secondRow, left: -90, width: 1380, height: 420 }
     },
     shortTerm: {
       narrow: { src: shortTermNarrow, left: -40, width: 400, height: 222 }
@@ -55,7 +63,7 @@ export const drawings = {
   notFound: { src: notFound, left: 0, width: 2000, height: 1500 },
   panels: {
     blog: {
-      narrow: { src: blogNarrow, left: -40, width: 400, height: 140 }
+      narrow: { src: blogNarrow, left: -40, width: 400, height: 156 }
     },
     research: {
       narrow: { src: researchNarrow, left: -40, width: 400, height: 240 }

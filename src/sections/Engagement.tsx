@@ -4,19 +4,29 @@ import { CardText } from '../components/CardText';
 import { Section } from '../components/Section';
 import { entriesOf } from '../content/entriesOf';
 import { engagement } from '../content/home';
-import { DrawingImage } from '../drawings/DrawingImage';
+import { DrawingImage, type Picture } from '../drawings/DrawingImage';
 import { drawings } from '../drawings/drawings';
 import { theme } from '../theme/theme';
 
-/** In wide windows, one landscape shows the formations of all cards; in narrow ones, each card has its own. */
+const { shortTerm, retainer, workshops, projects, firstRow, secondRow } = drawings.formations;
+
+/** In narrow windows, each card has a drawing; in wider ones, the first of a row has one for both. */
+const pictures: Record<keyof typeof engagement.cards, Picture> = {
+  shortTerm: { ...shortTerm, ...firstRow },
+  retainer,
+  workshops: { ...workshops, ...secondRow },
+  projects,
+};
+
+/** Where all cards stand side by side, one landscape shows the formations of all of them. */
 export function Engagement() {
   return (
     <Root id="engagement" title={engagement.title}>
-      <DrawingImage {...drawings.engagement} />
-      <Ground $columns={4} data-surface="spruce">
+      <Landscape {...drawings.engagement} />
+      <Ground $columns={2} data-surface="spruce">
         {entriesOf(engagement.cards).map(([key, words]) => (
           <Card key={key}>
-            <DrawingImage {...drawings.formations[key]} />
+            <DrawingImage {...pictures[key]} />
             <CardText {...words} size="column" />
           </Card>
         ))}
@@ -34,6 +44,10 @@ const Root = styled(Section)`
   ${theme.media.from.md} { row-gap: 0; }
 `;
 
+const Landscape = styled(DrawingImage)`
+  ${theme.media.below.lg} { display: none; }
+`;
+
 const Ground = styled(Cards)`
   background: ${theme.color.background};
   color: ${theme.color.ink};
@@ -42,5 +56,14 @@ const Ground = styled(Cards)`
     isolation: isolate; /* its drawings are in front of its background */
     grid-column: full;
     padding: 0 ${theme.layout.contentInset} ${theme.space.band};
+  }
+  ${theme.media.from.md} {
+    & h3 { grid-row: 2; }
+    & h3 + * { grid-row: 3; }
+  }
+  ${theme.media.from.lg} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+
+    & picture { display: none; }
   }
 `;

@@ -57,7 +57,7 @@ export const measures = {
 export const fontSizes = {
   md: {
     body: '1.0625rem',
-    column: '1.125rem',
+    column: '1.375rem',
     service: '1.375rem',
     section: '2.5rem',
     display: '3.5rem',

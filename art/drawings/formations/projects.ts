@@ -1,3 +1,3 @@
 import { formationCard } from '../../formationCard';
 
-export const narrow = () => formationCard('projects', { height: 150, stands: true });
+export const narrow = () => formationCard('projects', { height: 150, end: 236 });

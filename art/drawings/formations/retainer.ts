@@ -1,3 +1,3 @@
 import { formationCard } from '../../formationCard';
 
-export const narrow = () => formationCard('retainer', { height: 152, end: 96 });
+export const narrow = () => formationCard('retainer', { height: 152 });

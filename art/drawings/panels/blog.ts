@@ -1,25 +1,33 @@
-import { fade, land } from '../../land';
-import { type Box, drawing } from '../../svg';
-import { MARGIN } from '../../trail';
+import { land, type River } from '../../land';
+import { curve } from '../../paths';
+import { type Box, drawing, group } from '../../svg';
+import { branch, MARGIN } from '../../trail';
 import { corners, smoothWay } from '../../ways';
 
-/** The rivers, for narrow windows. They flow down to the left, into the trail in the margin. */
+const BOX: Box = { frame: 'narrow', left: -40, width: 400, height: 156 };
+
+const rivers: River[] = [
+  { name: 'birch', into: 'trail', course: '50 12, 66 30, 92 48, 100 76, 120 110' },
+  { name: 'west birch', into: 'birch', course: '14 40, 36 38, 64 50, 98 66' },
+  { name: 'cedar', into: 'trail', course: '166 4, 186 30, 178 58, 206 92' },
+  { name: 'east cedar', into: 'cedar', course: '262 18, 240 32, 214 54, 182 66' },
+  { name: 'elm', into: 'trail', course: '300 6, 292 30, 270 52, 262 74, 284 106' },
+  { name: 'east elm', into: 'elm', course: '354 38, 332 44, 300 56, 264 68' },
+  { name: 'hazel', into: 'trail', course: '42 126, 70 138, 106 140, 156 116' },
+  { name: 'linden', into: 'trail', course: '214 126, 240 142, 276 142, 328 120' },
+];
+
+const way = smoothWay(
+  corners(
+    '14 86, 26 86, 40 86, 70 92, 110 114, 150 116, 190 96, 230 86, 270 100, 310 120, 350 118, 390 106, 430 106',
+  ),
+  8,
+);
+
+/** The rivers, for narrow windows. The trail leaves the margin as the main one. */
 export function narrow() {
-  const box: Box = { frame: 'narrow', left: -40, width: 400, height: 140 };
-  const margin = MARGIN.narrow;
-  const trail = smoothWay(corners(`${margin} -60, ${margin} 70, ${margin} 200`), 6);
-  const rivers = [
-    {
-      name: 'cedar',
-      into: 'trail',
-      basin: 2,
-      course: '430 4, 370 24, 320 24, 270 50, 220 50, 176 74, 120 72, 70 92, 20 90, -27 112',
-    },
-    { name: 'birch', into: 'cedar', basin: 1, course: '300 -14, 262 12, 222 16, 170 46, 110 76' },
-    { name: 'little birch', into: 'birch', course: '176 -14, 184 8, 182 40' },
-    { name: 'elm', into: 'cedar', basin: 3, course: '420 90, 360 76, 320 92, 280 84, 214 56' },
-    { name: 'little elm', into: 'elm', course: '350 150, 350 120, 310 92' },
-    { name: 'alder', into: 'trail', basin: 0, course: '90 -10, 70 22, 36 26, 10 56, -27 70' },
-  ];
-  return drawing('water', box, [...land({ box, seed: 9, trail, rivers }), fade(box, box.height)]);
+  return drawing('water', BOX, [
+    land({ box: BOX, seed: 9, trail: way, rivers }).rivers,
+    group('route', [branch(MARGIN.narrow, 32, way[0], curve(way))]),
+  ]);
 }

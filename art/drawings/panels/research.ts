@@ -1,5 +1,5 @@
 import { sea } from '../../sea';
-import { area, type Box, drawing } from '../../svg';
+import { area, type Box, drawing, group } from '../../svg';
 import { coastline, corners, smoothWay } from '../../ways';
 
 /** The soundings, for narrow windows. The trail comes along the margin, over the coast. */
@@ -12,7 +12,7 @@ export function narrow() {
   );
   const way = smoothWay(corners('18 190, 26 190, 36 190, 44 190'), 4);
   return drawing('water', box, [
-    area(`M-40 0h400v110h-400z`, 'fill-spruce-background'),
+    group('coast', [area('M-40 0h400v110h-400z', 'fill-spruce-background')]),
     ...sea({ box, coast, leaves: 104, way, last: 318, rise: 106, noise: 10 }),
   ]);
 }
