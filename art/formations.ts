@@ -3,7 +3,7 @@ import { fractalNoise } from './contourLines';
 import { gaussian, smoothstep } from './math';
 import { middle, type Point, smoothLine, triangleOn } from './paths';
 import { area, type Box, drawing, group, land, lightLines } from './svg';
-import { branch, MARGIN } from './trail';
+import { branch, MARGIN, trail } from './trail';
 
 /**
  * The height of a formation above level land, in units of the wide drawing.
@@ -68,11 +68,13 @@ type Ground = {
   step: number;
   /** How many profiles are farther away than that of the trail: a multiple of 3. */
   behind: number;
-  /** The y where the trail leaves the margin, and the x where it arrives on its profile. */
+  /** The y where the trail leaves the margin, and the x where it arrives on its profile. Without it, it comes from the left. */
   from: number;
-  start: number;
+  start?: number;
   /** The x where the trail ends, with a triangle. Without it, the trail goes on to the right edge. */
   end?: number;
+  /** The left edge of the card, if the drawing is that of a card in another column. */
+  column?: number;
   /** Whether there is the sky of the page. */
   sky?: boolean;
   /** How many of the profiles are in the haze at both sides, or in the dark. */
@@ -110,21 +112,26 @@ export function ground(options: Ground) {
     const share = 0.38 + 0.62 * smoothstep(row / (length - 1));
     return land(`${line}V${level + 100}H${start}`, share);
   });
-  const { from, start, end = right, sky = false, hazy = 0 } = options;
-  const way = pointsOf(1, start, end);
+  const { from, start, end = right, column = 0, sky = false, hazy = 0 } = options;
+  const way = pointsOf(1, start ?? left - step, end);
+  const d = smoothLine(way);
   const mark = box.frame === 'wide' ? 1 : 0.6;
   const air = `M${left} 0H${right}V${level}H${left}z`;
-  return drawing('page', box, [
+  return drawing('page', { ...box, left: left - column }, [
+    `<g transform="translate(${-column} 0)">`,
     sky ? group('sky', [area(air, 'fill-background')]) : '',
     hazy ? group('distance', [HAZE, lightLines(profiles.slice(0, hazy))]) : '',
     hazy ? group('haze', [area(air, '', { fill: 'url(#haze)' })]) : '',
     group('mountains', [lightLines(profiles.slice(hazy))]),
-    group('route', [branch(MARGIN[box.frame], from, middle(way[0], way[1]), smoothLine(way))]),
+    group('route', [
+      start === undefined ? trail(d) : branch(MARGIN[box.frame], from, middle(way[0], way[1]), d),
+    ]),
     options.end
       ? group('mark', [
           area(triangleOn(middle(way[way.length - 2], way[way.length - 1]), mark), 'fill-accent'),
         ])
       : '',
+    '</g>',
   ]);
 }
 

@@ -2,12 +2,14 @@
 import coreServicesNarrow from '../../static/images/core-services-narrow.svg';
 import coreServices from '../../static/images/core-services.svg';
 import engagement from '../../static/images/engagement.svg';
-import firstRow from '../../static/images/first-row.svg';
 import projectsNarrow from '../../static/images/projects-narrow.svg';
+import projects from '../../static/images/projects.svg';
 import retainerNarrow from '../../static/images/retainer-narrow.svg';
-import secondRow from '../../static/images/second-row.svg';
+import retainer from '../../static/images/retainer.svg';
 import shortTermNarrow from '../../static/images/short-term-narrow.svg';
+import shortTerm from '../../static/images/short-term.svg';
 import workshopsNarrow from '../../static/images/workshops-narrow.svg';
+import workshops from '../../static/images/workshops.svg';
 import hero from '../../static/images/hero.svg';
 import industriesNarrow from '../../static/images/industries-narrow.svg';
 import industries from '../../static/images/industries.svg';
@@ -36,23 +38,21 @@ export const drawings = {
     wide: { src: engagement, left: -720, width: 2640, height: 496 }
   },
   formations: {
-    firstRow: {
-      wide: { src: firstRow, left: -90, width: 1380, height: 490 }
-    },
     projects: {
-      narrow: { src: projectsNarrow, left: -40, width: 400, height: 150 }
+      narrow: { src: projectsNarrow, left: -40, width: 400, height: 150 },
+      wide: { src: projects, left: -22, width: 694, height: 420 }
     },
     retainer: {
-      narrow: { src: retainerNarrow, left: -40, width: 400, height: 152 }
-    },
-    secondRow: {
-      wide: { src: secondRow, left: -90, width: 1380, height: 420 }
+      narrow: { src: retainerNarrow, left: -40, width: 400, height: 152 },
+      wide: { src: retainer, left: -22, width: 694, height: 490 }
     },
     shortTerm: {
-      narrow: { src: shortTermNarrow, left: -40, width: 400, height: 222 }
+      narrow: { src: shortTermNarrow, left: -40, width: 400, height: 222 },
+      wide: { src: shortTerm, left: -90, width: 694, height: 490 }
     },
     workshops: {
-      narrow: { src: workshopsNarrow, left: -40, width: 400, height: 168 }
+      narrow: { src: workshopsNarrow, left: -40, width: 400, height: 168 },
+      wide: { src: workshops, left: -90, width: 694, height: 420 }
     }
   },
   hero: { src: hero, left: 0, width: 1960, height: 740, narrow: '370 0 960 810' },

@@ -8,15 +8,8 @@ import { DrawingImage, type Picture } from '../drawings/DrawingImage';
 import { drawings } from '../drawings/drawings';
 import { theme } from '../theme/theme';
 
-const { shortTerm, retainer, workshops, projects, firstRow, secondRow } = drawings.formations;
-
-/** In narrow windows, each card has a drawing; in wider ones, the first of a row has one for both. */
-const pictures: Record<keyof typeof engagement.cards, Picture> = {
-  shortTerm: { ...shortTerm, ...firstRow },
-  retainer,
-  workshops: { ...workshops, ...secondRow },
-  projects,
-};
+/** Where cards stand one below the other, or two side by side, each has a drawing. */
+const pictures: Record<keyof typeof engagement.cards, Picture> = drawings.formations;
 
 /** Where all cards stand side by side, one landscape shows the formations of all of them. */
 export function Engagement() {
