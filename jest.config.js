@@ -14,7 +14,8 @@ const transform = {
       },
     },
   ],
-  '\\.(avif|jpe?g|png|svg|webp|woff2)$': '<rootDir>/test/assetPath.js',
+  '\\.svg$': '<rootDir>/test/drawing.js',
+  '\\.(avif|jpg|png|webp|woff2)$': '<rootDir>/test/assetPath.js',
 };
 
 /** @type {import('jest').Config} */

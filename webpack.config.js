@@ -33,7 +33,8 @@ module.exports = (_env, { mode = 'production' }) => ({
   module: {
     rules: [
       { test: /\.tsx?$/, loader: 'ts-loader', options: { transpileOnly: true } },
-      { test: /\.(avif|jpe?g|png|svg|webp|woff2)$/, type: 'asset/resource' },
+      { test: /\.(avif|jpg|png|webp|woff2)$/, type: 'asset/resource' },
+      { test: /\.svg$/, loader: './src/drawings/drawingLoader.js' },
       {
         // html-webpack-plugin runs documents in Node, so they need the Node builds of libraries.
         compiler: 'HtmlWebpackCompiler',

@@ -1,6 +1,5 @@
 import { readdirSync } from 'node:fs';
 import { optimize } from 'svgo';
-import { fontLicence, fontPath, webFontFile } from './font';
 import { favicon, faviconIco, iconPng, shareImage } from './icons';
 import type { SvgDrawing } from './svg';
 
@@ -26,12 +25,9 @@ export const files: Record<string, string | Buffer> = {
   'static/apple-touch-icon.png': iconPng(180),
   'static/icon-192.png': iconPng(192),
   'static/icon-512.png': iconPng(512),
-  [`static/${fontPath}`]: webFontFile,
-  'static/fonts/OFL.txt': fontLicence,
-  'src/drawings/drawings.ts': drawingsModule(),
 };
 for (const [place, { svg }] of Object.entries(drawings))
-  files[`static/images/${fileNameOf(place)}`] = optimized(svg);
+  files[`src/drawings/${fileNameOf(place)}`] = optimized(svg, true);
 
 /** The name of a drawing's file: `whatWeDo/development/narrow` is in development-narrow.svg. */
 function fileNameOf(place: string): string {
@@ -43,10 +39,11 @@ function fileNameOf(place: string): string {
 /**
  * A short form of an SVG file. A tenth of a pixel is as precise as screens can show it. Lines stay what they are, because
  * svgo would bend, straighten and close them within the precision.
+ * @param isSource whether a person reads it: it has one element a line, and names for its groups
  */
-function optimized(svg: string): string {
+function optimized(svg: string, isSource = false): string {
   const overrides = {
-    cleanupIds: { preserve: ['land', 'wide', 'narrow'] },
+    cleanupIds: false as const,
     convertPathData: {
       floatPrecision: 1,
       convertToQ: false,
@@ -56,38 +53,9 @@ function optimized(svg: string): string {
     },
     inlineStyles: false as const,
   };
-  const { data } = optimize(svg, { plugins: [{ name: 'preset-default', params: { overrides } }] });
-  return `${data}\n`;
+  const { data } = optimize(svg, {
+    js2svg: { pretty: isSource, indent: 2 },
+    plugins: [{ name: 'preset-default', params: { overrides } }],
+  });
+  return `${data.trim()}\n`;
 }
-
-/** The source code of src/drawings/drawings.ts. */
-function drawingsModule(): string {
-  const imports: string[] = [];
-  const tree: Tree = {};
-  for (const [place, { svg, frame, ...measures }] of Object.entries(drawings)) {
-    const file = fileNameOf(place);
-    const variable = file.slice(0, -4).replace(/-(.)/g, (_, letter) => letter.toUpperCase());
-    imports.push(`import ${variable} from '../../static/images/${file}';\n`);
-    const keys = place.split('/').filter((key) => key !== 'draw');
-    const parent = keys.slice(0, -1).reduce((node, key) => {
-      node[key] ??= {};
-      return node[key] as Tree;
-    }, tree);
-    parent[keys[keys.length - 1]] = { src: `$${variable}`, ...measures };
-  }
-  const short = (_: string, value: unknown) =>
-    typeof value === 'number' ? Number(value.toFixed(4)) : value;
-  const source = JSON.stringify(tree, short, 2)
-    .replace(/"(\w+)":/g, '$1:')
-    .replace(/"\$(\w+)"/g, '$1')
-    .replace(/"/g, "'")
-    // Objects without objects in them take one line each.
-    .replace(/\{[^{}]*\}/g, (leaf) => leaf.replace(/\s+/g, ' '));
-  return `/* Written by \`npm run draw\` in art/. */
-${imports.join('')}
-/** The file and the box of each drawing (see DrawingImage.tsx), and what else a section needs to know of it. */
-export const drawings = ${source} as const;
-`;
-}
-
-type Tree = { [key: string]: Tree | unknown };

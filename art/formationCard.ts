@@ -1,5 +1,5 @@
-import { grid } from '../src/theme/measures';
 import { ground } from './formations';
+import { grid } from './frame';
 
 type Ground = Parameters<typeof ground>[0];
 

@@ -121,7 +121,7 @@ export function ground(options: Ground) {
     `<g transform="translate(${-column} 0)">`,
     sky ? group('sky', [area(air, 'fill-background')]) : '',
     hazy ? group('distance', [HAZE, lightLines(profiles.slice(0, hazy))]) : '',
-    hazy ? group('haze', [area(air, '', { fill: 'url(#haze)' })]) : '',
+    hazy ? group('air', [area(air, '', { fill: 'url(#haze)' })]) : '',
     group('mountains', [lightLines(profiles.slice(hazy))]),
     group('route', [
       start === undefined ? trail(d) : branch(MARGIN[box.frame], from, middle(way[0], way[1]), d),

@@ -2,7 +2,7 @@ import { minIndex, range, sort } from 'd3-array';
 import { Delaunay } from 'd3-delaunay';
 import { contourPaths, fractalNoise } from './contourLines';
 import { distance, type Point } from './paths';
-import { area, type Box, group, path } from './svg';
+import { area, type Box, path } from './svg';
 import { corners, windingWay } from './ways';
 
 /** The greens of basins, from dark to light. */
@@ -64,7 +64,7 @@ export function land({ box, seed, trail, rivers }: Land) {
   });
   return {
     basins: [area(all(box), 'fill-spruce-background'), ...basins(courses, box, seed)],
-    rivers: group('rivers', lines),
+    rivers: lines,
   };
 }
 

@@ -11,7 +11,7 @@ import {
   line,
 } from 'd3-shape';
 
-/** In units: see src/theme/measures.ts. */
+/** In units: see frame.ts. */
 export type Point = [x: number, y: number];
 
 export const distance = (a: Point, b: Point): number => Math.hypot(a[0] - b[0], a[1] - b[1]);

@@ -1,5 +1,4 @@
 import { range } from 'd3-array';
-import { POINTS } from '../src/content/home';
 import { contourPaths } from './contourLines';
 import { kernelRidge } from './kernelRidge';
 import { createNormal, createRandom, smoothstep } from './math';
@@ -7,6 +6,9 @@ import { curve, everyNth, type Point, triangleOn } from './paths';
 import { area, type Box, dots, group, path } from './svg';
 import { branch, MARGIN } from './trail';
 import { distanceFrom } from './ways';
+
+/** How many soundings there are: the caption of Research says it. */
+const POINTS = 46;
 
 /** The variance of the noise of a sounding, and of a certain place, divided by the variance of the prior. */
 const RIDGE = { sounding: 0.35, certain: 0.05 };

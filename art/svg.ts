@@ -1,7 +1,7 @@
-import { colorOf, type Ground, palettesOn } from './palettes';
+import { colorOf, type Ground } from './palettes';
 import type { Point } from './paths';
 
-/** Where a drawing is in its frame, in units from the left edge of the content: see src/theme/measures.ts. */
+/** Where a drawing is in its frame, in units from the left edge of the content: see frame.ts. */
 export type Box = { frame: 'narrow' | 'wide'; left: number; width: number; height: number };
 
 /** An SVG file, its box, and what else a section needs to know of it. */
@@ -9,15 +9,33 @@ export type SvgDrawing = Box & { svg: string };
 
 type Attributes = Record<string, string | number>;
 
+/** The colours of an element, as attributes. */
+const colored = (classes: string): Attributes =>
+  Object.fromEntries(
+    classes
+      .split(' ')
+      .filter(Boolean)
+      .map((name) => {
+        const [, property, ground, color] =
+          /^(fill|stroke|stop-color)-(?:(\w+)-)?(\w+)$/.exec(name) ?? [];
+        if (property === undefined || color === undefined)
+          throw new Error(`The class ${name} names no colour: see path().`);
+        return [property, colorOf(color, ground)];
+      }),
+  );
+
+const written = (attributes: Attributes) =>
+  Object.entries(attributes)
+    .map(([name, value]) => ` ${name}="${value}"`)
+    .join('');
+
 /**
  * A path.
  * @param classes a property and the name of a colour each (see colorOf()), such as `fill-relief`,
  * or `fill-spruce-relief` for one of another ground. Without any, the path is a line in the colour of its group.
  */
 export const path = (d: string, classes = '', attributes: Attributes = {}): string =>
-  `<path class="${classes}"${Object.entries(attributes)
-    .map(([name, value]) => ` ${name}="${value}"`)
-    .join('')} d="${d}"/>`;
+  `<path${written({ ...colored(classes), ...attributes })} d="${d}"/>`;
 
 /** Dots, which are lines of length zero with round caps. */
 export const dots = (centres: Point[], width: number, classes = ''): string =>
@@ -43,26 +61,7 @@ export const group = (name: string, content: string[]): string =>
 
 /** A group with light lines. */
 export const lightLines = (content: string[]): string =>
-  `<g class="stroke-light">${content.join('')}</g>`;
-
-/**
- * The colours of the classes in a drawing. The page selects the dark ones with the fragment #night, the id of the root,
- * because Safari ignored colour schemes in images before 2026.
- */
-function styleSheet(content: string, ground: Ground, { frame, width }: Box) {
-  const classes = new Set(content.match(/(?<=class="[^"]*)[\w-]+/g));
-  const rules = [...classes].map((name) => {
-    const [, property, other, color] =
-      /^(fill|stroke|stop-color)-(?:(\w+)-)?(\w+)$/.exec(name) ?? [];
-    if (color === undefined) throw new Error(`The class ${name} names no colour: see path().`);
-    const { day, night } = palettesOn((other as Ground) ?? ground);
-    return `.${name}{${property}:${colorOf(day, color)}}:target .${name}{${property}:${colorOf(night, color)}}`;
-  });
-  // Lines are never thinner than they are drawn. In windows that are larger than the frame, they grow with the type.
-  const keep = 'path,use{vector-effect:non-scaling-stroke}';
-  const kept = frame === 'wide' ? `@media(max-width:${width}px){${keep}}` : keep;
-  return `<style>${kept}${rules.join('')}</style>`;
-}
+  `<g stroke="${colorOf('light')}">${content.join('')}</g>`;
 
 /**
  * An SVG file.
@@ -70,7 +69,7 @@ function styleSheet(content: string, ground: Ground, { frame, width }: Box) {
  * @param content elements, from back to front
  */
 export const svgFile = (box: Box, attributes: string, content: string[]): SvgDrawing => ({
-  svg: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box.left} 0 ${box.width} ${box.height}" width="${box.width}" height="${box.height}" ${attributes}>${content.join('')}</svg>`,
+  svg: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box.left} 0 ${box.width} ${box.height}" ${attributes}>${content.join('')}</svg>`,
   ...box,
 });
 
@@ -80,9 +79,10 @@ export const svgFile = (box: Box, attributes: string, content: string[]): SvgDra
  * @param content elements, from back to front, in units from the left edge of the content
  */
 export function drawing(ground: Ground, box: Box, content: string[]): SvgDrawing {
-  const lines = `<g class="stroke-ink" fill="none" stroke-width="1.1" stroke-linecap="round" stroke-linejoin="round">${content.join('')}</g>`;
-  return svgFile(box, 'id="night" preserveAspectRatio="none"', [
-    styleSheet(lines, ground, box),
-    lines,
-  ]);
+  const lines = `fill="none" stroke="${colorOf('ink')}" stroke-width="1.1" stroke-linecap="round" stroke-linejoin="round"`;
+  // What was written as a class, in groups and gradients.
+  const coloredContent = content
+    .join('')
+    .replace(/ class="([^"]*)"/g, (_, classes) => written(colored(classes)));
+  return svgFile(box, `data-ground="${ground}" ${lines}`, [coloredContent]);
 }

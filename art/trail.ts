@@ -1,4 +1,4 @@
-import { frame } from '../src/theme/measures';
+import { frame } from './frame';
 import type { Point } from './paths';
 import { path } from './svg';
 

@@ -1,6 +1,8 @@
-import type { PageKey } from './content/pages';
+import { ThemeProvider } from 'styled-components';
+import type { PageKey } from './router/pages';
 import { Router } from './router/Router';
 import { GlobalStyle } from './theme/GlobalStyle';
+import { theme } from './theme/theme';
 
 /**
  * The whole site.
@@ -8,9 +10,10 @@ import { GlobalStyle } from './theme/GlobalStyle';
  */
 export function App({ initialPage }: { initialPage: PageKey }) {
   return (
-    <>
+    <ThemeProvider theme={theme.raw}>
+      <theme.GlobalStyle />
       <GlobalStyle />
       <Router initialPage={initialPage} />
-    </>
+    </ThemeProvider>
   );
 }

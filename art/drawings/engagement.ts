@@ -1,6 +1,6 @@
 import { engagement as words } from '../../src/content/home';
-import { frame, grid } from '../../src/theme/measures';
 import { type formations, ground } from '../formations';
+import { frame, grid } from '../frame';
 
 /** The distance from one of four columns to the next. */
 const PITCH = (frame.wide.content + grid.gutter) / 4;

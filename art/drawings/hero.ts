@@ -1,6 +1,7 @@
 import { group, range } from 'd3-array';
 import { smoothstep } from '../math';
 import { mountains } from '../mountains';
+import { colorOf, cssMix } from '../palettes';
 import { curve } from '../paths';
 import { shareAt, terrainProfiles } from '../profiles';
 import { type Box, svgFile } from '../svg';
@@ -15,13 +16,11 @@ const NARROW: Box = { frame: 'narrow', left: 370, width: 960, height: 810 };
 /** Where the mountains begin, and the y of their foot. */
 const [START, FOOT] = [480, 630];
 
-/** The theme's colours: `heroColors` in src/theme/palettes.ts. */
-const [FAR, NEAR, LINE] = ['far', 'near', 'line'].map((name) => `var(--kr-hero-${name})`);
+const [FAR, NEAR, LINE] = ['relief', 'near', 'light'].map((name) => colorOf(name));
 
 /**
  * Profiles of the mountains beside the text. The front one is the trail, which goes down into the margin by a bend for
- * `wide` windows, or by one for `narrow` windows. The page embeds these parts with <use>, and gives them their colours.
- * There is no <style>: Chromium 143 applies one in the page, too.
+ * `wide` windows, or by one for `narrow` windows. The page embeds these parts with <use>, and they inherit its colours.
  */
 export function draw() {
   const { hills, front } = terrainProfiles({
@@ -39,13 +38,13 @@ export function draw() {
   });
   const lands = [...group(hills, ({ near }) => shareAt(near))].map(([share, parts]) => {
     const paths = parts.map(({ line }) => path(`${curve(line)}V${FOOT + 20}H${line[0][0]}`));
-    return `<g fill="${mix(FAR, NEAR, share)}" stroke="${mix(LINE, FAR, share)}">${paths.join('')}</g>`;
+    return `<g fill="${cssMix(FAR, NEAR, share)}" stroke="${cssMix(LINE, FAR, share)}">${paths.join('')}</g>`;
   });
   const trail = (id: string, { left, height }: Box) =>
-    `<g id="${id}" fill="var(--kr-color-background)" stroke="var(--kr-color-accent)" stroke-width="var(--kr-trail-width)">${path(
+    `<g id="${id}" fill="${colorOf('background')}" stroke="${colorOf('accent')}">${path(
       `${bend(left, height)}${curve(front).replace('M', 'L')}V${height + 20}`,
     )}</g>`;
-  const file = svgFile(BOX, '', [
+  const file = svgFile(BOX, 'data-ground="inherit"', [
     `<g id="land" stroke-linejoin="round">${lands.join('')}</g>`,
     trail('wide', BOX),
     trail('narrow', NARROW),
@@ -58,8 +57,5 @@ export function draw() {
 /** The line from below the drawing, up in the margin, and in one large bend to the foot of the mountains. */
 const bend = (left: number, bottom: number) =>
   `M${left} ${bottom + 4}V${bottom}C${left} ${FOOT + 0.3 * (bottom - FOOT)} ${left + 0.35 * (START - left)} ${FOOT} ${START} ${FOOT}`;
-
-const mix = (from: string, to: string, share: number) =>
-  `color-mix(in srgb,${from},${to} ${Math.round(share * 100)}%)`;
 
 const path = (d: string) => `<path vector-effect="non-scaling-stroke" d="${d}"/>`;

@@ -137,7 +137,7 @@ function mountainRange({ box, foot, distance, bend, step, saddle, turn, places }
     ]),
     group('mountains', sort(mountains, ({ lines }) => -lines).map(draw)),
     group('ground', [
-      area(`${profile(front)}V${box.height}H${box.left}`, '', { fill: 'url(#ground)' }),
+      area(`${profile(front)}V${box.height}H${box.left}`, '', { fill: 'url(#depth)' }),
     ]),
     group('route', [branch(MARGIN[box.frame], ground - from, skyline[0], profile(skyline))]),
   ];
@@ -180,7 +180,7 @@ const GRADIENTS = `
     <stop class="stop-color-background" offset=".7"/>
     <stop class="stop-color-shadow" offset="1"/>
   </linearGradient>
-  <linearGradient id="ground" x2="0" y2="1">
+  <linearGradient id="depth" x2="0" y2="1">
     <stop class="stop-color-shadow"/>
     <stop class="stop-color-background" offset="1"/>
   </linearGradient>

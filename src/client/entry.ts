@@ -4,8 +4,7 @@
  * because the history has changed or a host has sent another page's document; and on pages that are `live` in
  * content/pages.json, once the page has loaded and the browser is idle.
  */
-import type { PageKey } from '../content/pages';
-import { matchPage } from '../router/matchPage';
+import { matchPage, type PageKey } from '../router/pages';
 import { closeMenu } from './closeMenu';
 import { logForm } from './logForm';
 

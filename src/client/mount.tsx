@@ -1,8 +1,7 @@
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from '../App';
-import type { PageKey } from '../content/pages';
-import { matchPage } from '../router/matchPage';
+import { matchPage, type PageKey } from '../router/pages';
 
 /**
  * Mounts React: on the markup of the document, if that is of the page at the path, and otherwise instead of it. From then

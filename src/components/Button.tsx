@@ -25,8 +25,6 @@ const Root = styled.button`
     }
   }
 
-  ${theme.media.print} { border-color: ${theme.color.ink}; }
-
   &:active {
     border-color: ${theme.color.accentText};
     background: ${theme.color.background};

@@ -1,23 +1,26 @@
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import styled from 'styled-components';
 import type { LinkContent } from '../content/site';
 import { theme } from '../theme/theme';
 import { Heading } from './Heading';
-import { LinkOrPlaceholder } from './Link';
+import { Link } from './Link';
 import { Text } from './Text';
 
-type Props = {
+export type CardContent = {
   title: string;
   text: string;
   /** Without an `href`, a placeholder link. */
   link?: LinkContent;
+};
+
+type Props = CardContent & {
   size?: 'card' | 'column';
-  /** What comes below the text. */
-  children?: ReactNode;
+  /** What the link is without an `href`, if not a placeholder. */
+  without?: 'text';
 };
 
 /** Title, text and link of a card, as two elements for the grid of the card. */
-export function CardText({ title, text, link, size = 'card', children }: Props) {
+export function CardText({ title, text, link, size = 'card', without }: Props) {
   const id = useId();
   return (
     <>
@@ -26,8 +29,7 @@ export function CardText({ title, text, link, size = 'card', children }: Props) 
       </Heading>
       <Body>
         <Text>{text}</Text>
-        {link && <LinkOrPlaceholder {...link} describedBy={id} place="text" />}
-        {children}
+        {link && <Link {...link} describedBy={id} place="text" without={without} />}
       </Body>
     </>
   );

@@ -25,7 +25,6 @@ const Root = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[2]};
-  break-inside: avoid;
 `;
 
 const Label = styled.label`

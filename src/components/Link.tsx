@@ -7,32 +7,33 @@ type Props = LinkContent & {
   describedBy?: string;
   /** A link in text is underlined; a link in navigation is not. */
   place: 'navigation' | 'text';
+  /** What a label without an `href` is; otherwise, a placeholder link. */
+  without?: 'text';
 };
 
-/** A link. */
-export function Link({ label, href, describedBy, place }: Props & { href: string }) {
-  return (
-    <Root href={href} aria-describedby={describedBy} data-place={place}>
-      {label}
-    </Root>
-  );
-}
-
 /**
- * A link that leads nowhere yet. Screen readers announce it as unavailable, and it cannot be focused.
- * https://html.spec.whatwg.org/#the-a-element
+ * A link. Without an `href`, it is a placeholder that leads nowhere yet: screen readers announce it as unavailable, and it
+ * cannot be focused (https://html.spec.whatwg.org/#the-a-element). Or it is text that only looks like that.
  */
-function PlaceholderLink({ label, describedBy, place }: Omit<Props, 'href'>) {
+export function Link({ label, href, describedBy, place, without }: Props) {
+  const isPlaceholder = href === undefined;
+  if (isPlaceholder && without === 'text')
+    return (
+      <Root as="p" data-place={place}>
+        {label}
+      </Root>
+    );
   return (
-    <Root role="link" aria-disabled="true" aria-describedby={describedBy} data-place={place}>
+    <Root
+      href={href}
+      role={isPlaceholder ? 'link' : undefined}
+      aria-disabled={isPlaceholder || undefined}
+      aria-describedby={describedBy}
+      data-place={place}
+    >
       {label}
     </Root>
   );
-}
-
-/** A link or, without an `href`, a placeholder link. */
-export function LinkOrPlaceholder({ href, ...props }: Props) {
-  return href === undefined ? <PlaceholderLink {...props} /> : <Link href={href} {...props} />;
 }
 
 const Root = styled.a`
@@ -53,7 +54,7 @@ const Root = styled.a`
   }
 
   /* Dotted, like a planned road on a map. */
-  &[aria-disabled] {
+  &:not([href]) {
     color: ${theme.color.muted};
     text-decoration-style: dotted;
     cursor: default;

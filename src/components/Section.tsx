@@ -1,9 +1,8 @@
 import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
-import { trail } from '../drawings/trail';
+import { TrailSection } from '../drawings/TrailSection';
 import type { Surface } from '../theme/palettes';
 import { theme } from '../theme/theme';
-import { Caption } from './Caption';
 import { Heading } from './Heading';
 import { Text } from './Text';
 
@@ -14,7 +13,7 @@ type Props = {
   size?: 'section' | 'display';
   /** An introduction below the heading. */
   text?: string;
-  /** What the section's drawing shows. */
+  /** What the section's drawing shows: it is only where the drawing is, and silent, as decorative drawings are. */
   caption?: string;
   /** Another background than the page's, and with it all colours. */
   surface?: Surface;
@@ -35,7 +34,11 @@ export function Section(props: Props) {
           {title}
         </Heading>
         {text && <Text data-size="lead">{text}</Text>}
-        {caption && <Caption data-size="lead">{caption}</Caption>}
+        {caption && (
+          <Text aria-hidden data-size="lead">
+            {caption}
+          </Text>
+        )}
       </Intro>
       {children}
     </Root>
@@ -79,8 +82,7 @@ function outline(id: string): string {
   return `shape(${curves.join(', ')}, vline to calc(100% + 1px), hline to 0%, close)`;
 }
 
-const Base = styled.section`
-  ${trail}
+const Base = styled(TrailSection)`
   padding-block: ${theme.space.band};
   overflow: clip;
   background: ${theme.color.background};

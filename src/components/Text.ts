@@ -7,13 +7,8 @@ export const Text = styled.p<{ 'data-size'?: 'lead' }>`
   color: ${theme.color.muted};
   text-wrap: balance;
 
-  ${theme.media.below.md} {
-    &:where(:not([data-size])) { text-wrap: pretty; }
-  }
-
   &[data-size='lead'] {
     max-width: 30em;
     font-size: ${theme.fontSize.lead};
-    line-height: 1.5;
   }
 `;

@@ -120,10 +120,7 @@ export const engagement = {
   },
 };
 
-/** The drawing of Research has as many points. */
-export const POINTS = 46;
-
-type PanelContent = LinkContent & { title: string; text: string; caption?: string };
+type PanelContent = { title: string; text: string; caption?: string; link: LinkContent };
 
 export const resources: { title: string; panels: Record<'blog' | 'research', PanelContent> } = {
   title: 'Resources',
@@ -131,13 +128,13 @@ export const resources: { title: string; panels: Record<'blog' | 'research', Pan
     blog: {
       title: 'Blog',
       text: 'Working notes on building data systems: what we tried, what held, and what we would do differently.',
-      label: 'Find out more',
+      link: { label: 'Find out more' },
     },
     research: {
       title: 'Research',
       text: 'Methods we study before we recommend them, from kernel regression to the detection of drift.',
-      label: 'Find out more',
-      caption: `One smooth answer from ${POINTS} noisy points`,
+      link: { label: 'Find out more' },
+      caption: 'One smooth answer from 46 noisy points',
     },
   },
 };

@@ -1,8 +1,8 @@
 import share from '../../static/images/share.png';
-import { type PageKey, pages } from '../content/pages';
 import { site } from '../content/site';
-import { documentTitle } from '../router/documentTitle';
-import { raw } from './raw';
+import { type PageKey, pages } from '../router/pages';
+import { documentTitle } from '../router/Router';
+import { raw } from './policy';
 
 /** Metadata for search engines and link previews. A page without a description is not indexed. */
 export function Metadata({ page }: { page: PageKey }) {

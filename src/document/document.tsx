@@ -2,21 +2,19 @@
  * Runs at build time: html-webpack-plugin bundles this folder for Node, inside the build of the site (see
  * webpack.config.js), and calls it once for each document.
  */
+import type { ReactElement } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
 import type { Compilation } from 'webpack';
 import { App } from '../App';
-import { type PageKey, pages } from '../content/pages';
 import { site } from '../content/site';
-import { documentTitle } from '../router/documentTitle';
-import { fontFaces, webFontUrl } from '../theme/fontFaces';
-import { DARK } from '../theme/media';
+import { type PageKey, pages } from '../router/pages';
+import { documentTitle } from '../router/Router';
+import { fontFaces, webFont, webFontUrl } from '../theme/font';
+import { COLOR_SCHEMES, NIGHT } from '../theme/media';
 import { paletteOf } from '../theme/palettes';
-import { webFont } from '../theme/webFont';
-import { cssOf } from './cssOf';
 import { Metadata } from './Metadata';
-import { policy } from './policy';
-import { raw } from './raw';
+import { policy, raw } from './policy';
 
 /** The part of html-webpack-plugin's template parameters that is used here. */
 type TemplateParameters = {
@@ -28,10 +26,14 @@ type TemplateParameters = {
  * Renders the whole HTML document of a page, with its styles, its content security policy and the entry.
  * @param compilation has the code of the entry, which is inlined in production
  * @param htmlWebpackPlugin the page, and the URL of the entry
- * @throws {Error} if the web font lacks a character, or the entry is missing
+ * @throws {Error} if the web font lacks a character, the entry is missing, or the site is not at the root of its domain
  */
 export default function renderDocument({ compilation, htmlWebpackPlugin }: TemplateParameters) {
   const { page } = htmlWebpackPlugin.options;
+  if (new URL(site.url).pathname !== '/')
+    throw new Error(
+      `The address ${site.url} in src/content/site.ts has a path. The site works only at the root of a domain: on GitHub Pages, that is your own domain or a user page, not a project page.`,
+    );
   const [entryUrl = ''] = htmlWebpackPlugin.files.js;
   const entry = compilation.assets[entryUrl.slice(1)]?.source().toString().trim();
   if (!entry)
@@ -56,9 +58,9 @@ export default function renderDocument({ compilation, htmlWebpackPlugin }: Templ
         ) : (
           <script src={entryUrl} />
         )}
-        <meta name="color-scheme" content="light dark" />
-        <meta name="theme-color" content={paletteOf('page', 'dark').background} media={DARK} />
-        <meta name="theme-color" content={paletteOf('page', 'light').background} />
+        <meta name="color-scheme" content={COLOR_SCHEMES} />
+        <meta name="theme-color" content={paletteOf('page', 'night').background} media={NIGHT} />
+        <meta name="theme-color" content={paletteOf('page', 'day').background} />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
@@ -72,6 +74,19 @@ export default function renderDocument({ compilation, htmlWebpackPlugin }: Templ
   return `<!doctype html>\n${html}\n`;
 }
 
+/** The CSS of the rendered components, without the markers by which the library would take it over in the browser. */
+function cssOf(sheet: ServerStyleSheet): string {
+  const elements: ReactElement<{ dangerouslySetInnerHTML?: { __html: string } }>[] =
+    sheet.getStyleElement();
+  return (
+    elements
+      .map(({ props }) => props.dangerouslySetInnerHTML?.__html ?? '')
+      .join('')
+      // Markers are the rule before each component's rules, which names it, and the comment after each.
+      .replace(/data-styled\.\w+\[[^\]]*\]\{[^}]*\}|\/\*!sc\*\/\s*/g, '')
+  );
+}
+
 const preload = (font: string) =>
   `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin>`;
 
@@ -81,6 +96,6 @@ function checkCharacters(html: string): void {
   const missing = new Set([...text].filter((character) => !webFont.characters.includes(character)));
   if (missing.size === 0) return;
   throw new Error(
-    `The web font lacks these characters: ${[...missing].join(' ')}. Reword the text in src/content/, or add them to src/theme/webFont.ts and run the program in art/.`,
+    `The web font lacks these characters: ${[...missing].join(' ')}. Reword the text in src/content/, or add them to src/theme/webFont.json and run npm run font.`,
   );
 }

@@ -1,60 +1,75 @@
 import styled from 'styled-components';
-import logo from '../../static/images/logo.svg';
-import { DARK, NARROW } from '../theme/media';
-import { theme } from '../theme/theme';
 
-/** A drawing from art/: its file, its size, and where it begins, in units from the left edge of the content. */
+import { NIGHT, ONE_COLUMN } from '../theme/media';
+import { frame, theme } from '../theme/theme';
+
+/** An SVG file of this folder: its address, its size, and where it begins, in units from the left edge of the content. */
 export type Drawing = { src: string; width: number; height: number; left: number };
 
 /** Drawings for narrow and for wide windows. Without one of them, there is no picture there. */
 export type Picture = { narrow?: Drawing; wide?: Drawing };
 
 type Props = Picture & {
+  /** The edge of the section, if the drawing is behind all of it. Otherwise it takes its place among the text. */
+  edge?: 'start' | 'end';
   /** From styled(DrawingImage), for the place in its section. */
   className?: string;
 };
 
-/** Where there is no picture, the element is hidden, and has a file that the page has loaded already. */
-const NONE: Drawing = { src: logo, width: 1, height: 1, left: 0 };
-
-/** A decorative drawing below the fold, behind the text of its section, where art/ has drawn it. */
-export function DrawingImage({ narrow = NONE, wide = NONE, className }: Props) {
-  const { src, width, height } = wide;
+/** A decorative drawing below the fold, behind the text of its section, where its box says. */
+export function DrawingImage({ narrow, wide, edge, className }: Props) {
+  const drawing = wide ?? narrow;
+  if (!drawing) return null;
+  const { src, width, height } = drawing;
+  const hasBoth = narrow && wide;
   return (
-    <Root className={className} $narrow={narrow} $wide={wide}>
-      {/* The fragment #night selects the dark colours in the same file. Safari ignored colour schemes in images before 2026. */}
-      <Source drawing={narrow} fragment="#night" media={`${NARROW} and ${DARK}`} />
-      <Source drawing={narrow} fragment="" media={NARROW} />
-      <Source drawing={wide} fragment="#night" media={DARK} />
+    <Root className={className} data-edge={edge} $narrow={narrow} $wide={wide}>
+      {hasBoth && <Source {...narrow} fragment="#night" media={`${ONE_COLUMN} and ${NIGHT}`} />}
+      {hasBoth && <Source {...narrow} media={ONE_COLUMN} />}
+      <Source {...drawing} fragment="#night" media={NIGHT} />
       <img src={src} width={width} height={height} alt="" loading="lazy" decoding="async" />
     </Root>
   );
 }
 
+type SourceProps = Drawing & { fragment?: string; media: string };
+
 /** With its size, so that the browser knows the aspect ratio before the file loads. */
-function Source(props: { drawing: Drawing; fragment: '' | '#night'; media: string }) {
-  const { drawing, fragment, media } = props;
-  const { src, width, height } = drawing;
-  return <source srcSet={src + fragment} width={width} height={height} media={media} />;
+const Source = ({ src, width, height, fragment = '', media }: SourceProps) => (
+  <source srcSet={src + fragment} width={width} height={height} media={media} />
+);
+
+/** Where a drawing is: see `frame` in theme/theme.ts. One that ends within the content is never wider than its column. */
+function place(drawing: Drawing | undefined, content: number): string {
+  if (!drawing) return 'display: none;';
+  const { left, width } = drawing;
+  return `
+    width: ${theme.units(width)};
+    margin-inline-start: ${theme.units(left)};
+    ${left + width <= content ? `max-width: calc(100% - ${theme.units(left)});` : ''}
+  `;
 }
 
-/** See `frame` in theme/measures.ts. */
-const place = (drawing: Drawing) =>
-  drawing === NONE
-    ? 'display: none;'
-    : `width: ${theme.units(drawing.width)}; margin-inline-start: ${theme.units(drawing.left)};`;
-
-const Root = styled.picture<{ $narrow: Drawing; $wide: Drawing }>`
+const Root = styled.picture<{ $narrow?: Drawing; $wide?: Drawing }>`
   position: relative;
   z-index: -1;
+  max-width: none;
 
-  ${theme.media.below.md} { ${({ $narrow }) => place($narrow)} }
-  ${theme.media.from.md} { ${({ $wide }) => place($wide)} }
-  ${theme.media.plain} { display: none; }
+  &[data-edge] {
+    position: absolute;
+    inset-inline-start: 0;
+  }
+  &[data-edge='start'] { inset-block-start: 0; }
+  &[data-edge='end'] { inset-block-end: 0; }
+
+  ${theme.media.below.md} { ${({ $narrow }) => place($narrow, frame.narrow.content)} }
+  ${theme.media.from.md} { ${({ $wide }) => place($wide, frame.wide.content)} }
 
   /* Browsers keep the colours of pictures where a reader inverts all others. Text on these would be hard to read. */
   @media (inverted-colors: inverted) { filter: none; }
 
-  &, img { max-width: none; }
-  img { width: 100%; }
+  img {
+    width: 100%;
+    max-width: none;
+  }
 `;

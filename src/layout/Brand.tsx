@@ -1,15 +1,15 @@
 import styled from 'styled-components';
-import logo from '../../static/images/logo.svg';
 import { site } from '../content/site';
+import logo from '../drawings/logo.svg';
 import { theme } from '../theme/theme';
 
 /** The logo and the name. */
 export function Brand() {
   return (
     <Root>
-      {/* A <use> of another file inherits the text colour, and the CSS variable of the accent. */}
-      <Logo viewBox="0 0 512 512" aria-hidden="true">
-        <use href={`${logo}#logo`} />
+      {/* A <use> of another file inherits the text colour, and the variables of the theme. */}
+      <Logo viewBox="0 0 512 512" role="none">
+        <use href={`${logo.src}#logo`} />
       </Logo>
       {site.name}
     </Root>

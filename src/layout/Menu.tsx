@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { LinkOrPlaceholder } from '../components/Link';
+import { Link } from '../components/Link';
 import { List } from '../components/List';
 import { header } from '../content/site';
 import { theme } from '../theme/theme';
@@ -14,7 +14,7 @@ export function Menu() {
       <Links id="menu" popover="auto">
         {header.links.map((link) => (
           <Item key={link.label}>
-            <LinkOrPlaceholder {...link} place="navigation" />
+            <Link {...link} place="navigation" />
           </Item>
         ))}
       </Links>

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { Heading } from '../components/Heading';
-import { drawings } from '../drawings/drawings';
+import map from '../drawings/not-found.svg';
 import { theme } from '../theme/theme';
 
 /** The 404 page: its heading, and nothing else. */
@@ -29,7 +29,7 @@ const Root = styled.main`
     z-index: -1;
     inset: 0;
     background: ${theme.color.accent};
-    mask: url('${drawings.notFound.src}') 0 50% / cover;
+    mask: url('${map.src}') 0 50% / cover;
   }
 
   /* With forced colours, both 404 pages look the same, because the reader's colours replace the red. */
@@ -37,8 +37,5 @@ const Root = styled.main`
     color: ${theme.color.red};
 
     &::before { background: ${theme.color.red}; }
-  }
-  ${theme.media.plain} {
-    &::before { content: none; }
   }
 `;

@@ -1,9 +1,8 @@
 import { type ComponentType, useEffect, useRef, useSyncExternalStore } from 'react';
-import { type PageKey, pages } from '../content/pages';
+import { site } from '../content/site';
 import { Home } from '../pages/Home';
 import { NotFound } from '../pages/NotFound';
-import { documentTitle } from './documentTitle';
-import { matchPage } from './matchPage';
+import { matchPage, type PageKey, pages } from './pages';
 
 /** The component of each page. */
 const components: Record<PageKey, ComponentType> = {
@@ -36,4 +35,10 @@ export function Router({ initialPage }: { initialPage: PageKey }) {
 function subscribe(onChange: () => void): () => void {
   window.addEventListener('popstate', onChange);
   return () => window.removeEventListener('popstate', onChange);
+}
+
+/** The title of a page in tabs, search results and link previews. On the home page, the site's name comes first. */
+export function documentTitle(page: PageKey): string {
+  const { title } = pages[page];
+  return page === '/' ? `${site.name} · ${title}` : `${title} · ${site.name}`;
 }

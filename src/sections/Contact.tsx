@@ -4,11 +4,22 @@ import { Field } from '../components/Field';
 import { Section } from '../components/Section';
 import { sentNowhere } from '../components/sentNowhere';
 import { contact } from '../content/home';
-import { drawings } from '../drawings/drawings';
-import { Landscape } from '../drawings/Landscape';
+import { DrawingImage } from '../drawings/DrawingImage';
+import wide from '../drawings/summit.svg';
+import narrow from '../drawings/summit-narrow.svg';
 import { theme } from '../theme/theme';
 
 const { title, text, fields, button } = contact;
+
+/**
+ * In the drawings, in units from their lower edge: where the line in the margin ends, in whose last 50 units the route fades
+ * in; the height of the summit with its light, which are below the text; and of the land beside them, which is below a form
+ * in the second column.
+ */
+const heights = {
+  narrow: { trailEnd: 190, summit: 360 },
+  wide: { trailEnd: 395.5, summit: 700, beside: 380 },
+};
 
 /** The names of the fields that visitors see. */
 const names = fields.filter(({ type }) => type !== 'hidden').map(({ name }) => name);
@@ -25,28 +36,26 @@ export function Contact() {
           <Button label={button} />
         </div>
       </Form>
-      <Landscape {...drawings.summit} edge="end" />
+      <DrawingImage narrow={narrow} wide={wide} edge="end" />
     </Root>
   );
 }
 
-const { narrow, wide } = drawings.summit;
-
 /* In windows with two columns, the form is above the lower land beside the summit. */
 const Root = styled(Section)`
   ${theme.media.drawn} {
-    padding-block-end: ${theme.units(narrow.peak)};
+    padding-block-end: ${theme.units(heights.narrow.summit)};
 
     &::before {
-      inset-block-end: ${theme.units(narrow.trailEnd)};
+      inset-block-end: ${theme.units(heights.narrow.trailEnd)};
       mask: linear-gradient(#000 calc(100% - ${theme.units(50)}), transparent);
     }
 
     ${theme.media.from.md} {
-      padding-block-end: ${theme.units(wide.peak)};
-      &::before { inset-block-end: ${theme.units(wide.trailEnd)}; }
+      padding-block-end: ${theme.units(heights.wide.summit)};
+      &::before { inset-block-end: ${theme.units(heights.wide.trailEnd)}; }
     }
-    ${theme.media.from.lg} { padding-block-end: ${theme.units(wide.land)}; }
+    ${theme.media.from.lg} { padding-block-end: ${theme.units(heights.wide.beside)}; }
   }
   ${theme.media.from.lg} {
     grid-template-columns: ${theme.fullBleed(`

@@ -5,17 +5,15 @@ import { Section } from '../components/Section';
 import { Text } from '../components/Text';
 import { entriesOf } from '../content/entriesOf';
 import { coreServices } from '../content/home';
-import { DrawingImage } from '../drawings/DrawingImage';
-import { drawings } from '../drawings/drawings';
+import wide from '../drawings/core-services.svg';
+import narrow from '../drawings/core-services-narrow.svg';
+import { type Drawing, DrawingImage } from '../drawings/DrawingImage';
 import { theme } from '../theme/theme';
 
-/** The drawing has six layers, one for each service: with more or fewer services, it needs as many. */
-const { narrow, wide } = drawings.coreServices;
+/** How far the crest of the rock is above its first layer, in units. It is above the first service, too. */
+const CREST = { narrow: 26, wide: 40 };
 
-/** Where the text begins in narrow windows, in units: the rock ends before it. */
-const TEXT = narrow.left + narrow.width;
-
-/** An index of services, each beside its layer of a cliff. The line in the margin is the drill. */
+/** An index of services, each beside its layer of a rock. The line in the margin is the drill. */
 export function CoreServices() {
   return (
     <Section id="services" title={coreServices.title}>
@@ -58,9 +56,8 @@ const Service = styled.li`
     align-content: start;
     row-gap: ${theme.space[2]};
     padding-block: ${theme.space[3]};
-    padding-inline-start: calc(${theme.units(TEXT)} + ${theme.space[3]});
+    padding-inline-start: calc(${theme.units(narrow.left + narrow.width)} + ${theme.space[3]});
   }
-  ${theme.media.below.md} { line-height: 1.5; /* short lines */ }
   ${theme.media.from.md} {
     padding-block: ${theme.space[4]} ${theme.space[6]};
     padding-inline-start: ${theme.columns(4)};
@@ -79,8 +76,9 @@ const Description = styled(Text)`
   }
 `;
 
-/** As high as the index, and the crest: how far it is above that, as a share of the height of the index. */
-const heightOf = (relief: number) => `inset-block: -${100 * relief}% 0;`;
+/** Stretches a drawing to the height of the index, with the crest above that. */
+const stretch = ({ height }: Drawing, crest: number) =>
+  `inset-block: ${(-100 * crest) / (height - crest)}% 0;`;
 
 const Core = styled(DrawingImage)`
   ${theme.media.screen} {
@@ -90,6 +88,6 @@ const Core = styled(DrawingImage)`
 
     img { height: 100%; }
   }
-  ${theme.media.below.md} { ${heightOf(narrow.relief)} }
-  ${theme.media.from.md} { ${heightOf(wide.relief)} }
+  ${theme.media.below.md} { ${stretch(narrow, CREST.narrow)} }
+  ${theme.media.from.md} { ${stretch(wide, CREST.wide)} }
 `;

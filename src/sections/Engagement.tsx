@@ -1,28 +1,37 @@
 import styled from 'styled-components';
-import { Card, Cards } from '../components/Cards';
-import { CardText } from '../components/CardText';
+import { Cards } from '../components/Cards';
 import { Section } from '../components/Section';
-import { entriesOf } from '../content/entriesOf';
 import { engagement } from '../content/home';
 import { DrawingImage, type Picture } from '../drawings/DrawingImage';
-import { drawings } from '../drawings/drawings';
+import landscape from '../drawings/engagement.svg';
+import projects from '../drawings/projects.svg';
+import projectsNarrow from '../drawings/projects-narrow.svg';
+import retainer from '../drawings/retainer.svg';
+import retainerNarrow from '../drawings/retainer-narrow.svg';
+import shortTerm from '../drawings/short-term.svg';
+import shortTermNarrow from '../drawings/short-term-narrow.svg';
+import workshops from '../drawings/workshops.svg';
+import workshopsNarrow from '../drawings/workshops-narrow.svg';
 import { theme } from '../theme/theme';
 
-/** Where cards stand one below the other, or two side by side, each has a drawing. */
-const pictures: Record<keyof typeof engagement.cards, Picture> = drawings.formations;
+/**
+ * The formation of each card, on ground that goes on in the next column. With another card or another order, the landscape,
+ * which shows all four, needs another drawing, too.
+ */
+const formations: Record<keyof typeof engagement.cards, Picture> = {
+  shortTerm: { narrow: shortTermNarrow, wide: shortTerm },
+  retainer: { narrow: retainerNarrow, wide: retainer },
+  workshops: { narrow: workshopsNarrow, wide: workshops },
+  projects: { narrow: projectsNarrow, wide: projects },
+};
 
-/** Where all cards stand side by side, one landscape shows the formations of all of them. */
+/** Where all cards stand side by side, one landscape shows the formations of all; elsewhere, each card has its own. */
 export function Engagement() {
   return (
     <Root id="engagement" title={engagement.title}>
-      <Landscape {...drawings.engagement} />
-      <Ground $columns={2} data-surface="spruce">
-        {entriesOf(engagement.cards).map(([key, words]) => (
-          <Card key={key}>
-            <DrawingImage {...pictures[key]} />
-            <CardText {...words} size="column" />
-          </Card>
-        ))}
+      <Landscape wide={landscape} />
+      <Ground data-surface="spruce">
+        <Cards cards={engagement.cards} pictures={formations} />
       </Ground>
     </Root>
   );
@@ -41,7 +50,7 @@ const Landscape = styled(DrawingImage)`
   ${theme.media.below.lg} { display: none; }
 `;
 
-const Ground = styled(Cards)`
+const Ground = styled.div`
   background: ${theme.color.background};
   color: ${theme.color.ink};
 
@@ -50,13 +59,7 @@ const Ground = styled(Cards)`
     grid-column: full;
     padding: 0 ${theme.layout.contentInset} ${theme.space.band};
   }
-  ${theme.media.from.md} {
-    & h3 { grid-row: 2; }
-    & h3 + * { grid-row: 3; }
-  }
   ${theme.media.from.lg} {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
-
-    & picture { display: none; }
+    picture { display: none; }
   }
 `;

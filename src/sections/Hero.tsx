@@ -6,11 +6,13 @@ import { Heading } from '../components/Heading';
 import { sentNowhere } from '../components/sentNowhere';
 import { Text } from '../components/Text';
 import { hero } from '../content/home';
-import { drawings } from '../drawings/drawings';
-import { heroColors } from '../theme/palettes';
-import { declareVariables, theme } from '../theme/theme';
+import mountains from '../drawings/hero.svg';
+import { theme } from '../theme/theme';
 
-const { src, width, height, narrow } = drawings.hero;
+const { src, width, height } = mountains;
+
+/** What narrow windows show of the drawing: its viewBox there, from the line in their margin. */
+const NARROW_BOX = '370 0 960 810';
 
 export function Hero() {
   const titleId = useId();
@@ -28,15 +30,15 @@ export function Hero() {
           </form>
         </Body>
       </Container>
-      <Mountains aria-hidden>
+      <Mountains aria-hidden data-surface="hero">
         {/* Not an <img>, so that the headline is the largest paint and does not wait for a file. */}
-        <Narrow viewBox={narrow} preserveAspectRatio="none">
+        <Narrow viewBox={NARROW_BOX} preserveAspectRatio="none">
           <use href={`${src}#land`} />
-          <use href={`${src}#narrow`} />
+          <Trail href={`${src}#narrow`} />
         </Narrow>
         <Wide viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none">
           <use href={`${src}#land`} />
-          <use href={`${src}#wide`} />
+          <Trail href={`${src}#wide`} />
         </Wide>
       </Mountains>
     </Root>
@@ -83,7 +85,6 @@ const Lead = styled(Text)`
 const glow = (share: string) => `color-mix(in srgb, ${theme.color.glow} ${share}, transparent)`;
 
 const Mountains = styled.div`
-  ${declareVariables('hero', heroColors.light)}
   /* On phones, it fills the rest of the first screen: header, text and button take 34.5rem. */
   height: clamp(13.5rem, 100svh - 34.5rem, 24rem);
   /* As the line in the margin, so that browsers round both to the same pixel. */
@@ -99,13 +100,11 @@ const Mountains = styled.div`
   }
 
   /* At night, there is a light behind the mountains. */
-  ${theme.media.dark} {
-    ${declareVariables('hero', heroColors.dark)}
+  ${theme.media.night} {
     background:
       radial-gradient(50% 76% at 79% 100%, ${glow('80%')}, ${glow('28%')} 50%, transparent)
       0 0 / 100% 86% no-repeat;
   }
-  ${theme.media.plain} { display: none; }
 `;
 
 const Drawing = styled.svg`
@@ -115,6 +114,10 @@ const Drawing = styled.svg`
   overflow: visible;
   transform: translateX(calc(0.5 * ${theme.trail.width}));
   stroke-width: 0.75px;
+`;
+
+const Trail = styled.use`
+  stroke-width: ${theme.trail.width};
 `;
 
 const Narrow = styled(Drawing)`

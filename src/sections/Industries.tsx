@@ -1,25 +1,18 @@
 import styled from 'styled-components';
-import { Card, Cards } from '../components/Cards';
-import { CardText } from '../components/CardText';
+import { Cards } from '../components/Cards';
 import { Section } from '../components/Section';
-import { entriesOf } from '../content/entriesOf';
 import { industries } from '../content/home';
 import { DrawingImage } from '../drawings/DrawingImage';
-import { drawings } from '../drawings/drawings';
+import wide from '../drawings/industries.svg';
+import narrow from '../drawings/industries-narrow.svg';
 import { theme } from '../theme/theme';
 
 /** One map of three audiences, and their texts in the same order. */
 export function Industries() {
   return (
     <Root id="industries" title={industries.title} surface="ember">
-      <Maps {...drawings.industries} />
-      <Cards $columns={3}>
-        {entriesOf(industries.cards).map(([key, words]) => (
-          <Card key={key}>
-            <CardText {...words} />
-          </Card>
-        ))}
-      </Cards>
+      <Maps narrow={narrow} wide={wide} />
+      <Cards cards={industries.cards} />
     </Root>
   );
 }
@@ -28,7 +21,7 @@ export function Industries() {
 const Root = styled(Section)`
   ${theme.media.from.md} { grid-template-rows: auto 1fr; }
 
-  ${theme.media.dark} {
+  ${theme.media.night} {
     background: linear-gradient(${theme.color.glow}, ${theme.color.background} 65%, transparent);
 
     &::before {

@@ -1,17 +1,16 @@
 import { useId } from 'react';
 import styled from 'styled-components';
-import { Container } from '../components/Container';
 import { Heading } from '../components/Heading';
 import { List } from '../components/List';
 import { Text } from '../components/Text';
 import { news } from '../content/home';
-import { trail } from '../drawings/trail';
+import { TrailSection } from '../drawings/TrailSection';
 import { theme } from '../theme/theme';
 
 export function News() {
   const titleId = useId();
   return (
-    <Root as="section" id="news" aria-labelledby={titleId}>
+    <Root id="news" aria-labelledby={titleId}>
       <Card>
         <Text>{news.date}</Text>
         <Heading as="h2" id={titleId} data-size="subtitle">
@@ -27,8 +26,8 @@ export function News() {
   );
 }
 
-const Root = styled(Container)`
-  ${trail}
+const Root = styled(TrailSection)`
+  padding-inline: ${theme.layout.contentInset};
 `;
 
 /* It hangs on the trail by a short branch, like a sign. */
@@ -45,10 +44,6 @@ const Card = styled.div`
     height: ${theme.trail.width};
     background: ${theme.color.accent};
   }
-  ${theme.media.plain} {
-    &::before { content: none; }
-  }
-
   ${theme.media.screen} {
     display: grid;
     grid-template-columns: minmax(0, 1fr);

@@ -1,44 +1,40 @@
 import styled from 'styled-components';
-import { Caption } from '../components/Caption';
 import { CardText } from '../components/CardText';
-import { Link } from '../components/Link';
 import { List } from '../components/List';
 import { Section } from '../components/Section';
 import { Text } from '../components/Text';
 import { entriesOf } from '../content/entriesOf';
 import { resources } from '../content/home';
-import { DrawingImage } from '../drawings/DrawingImage';
-import { drawings } from '../drawings/drawings';
-import { Landscape } from '../drawings/Landscape';
+import blog from '../drawings/blog-narrow.svg';
+import { type Drawing, DrawingImage } from '../drawings/DrawingImage';
+import research from '../drawings/research-narrow.svg';
+import landscape from '../drawings/resources.svg';
 import type { Surface } from '../theme/palettes';
 import { theme } from '../theme/theme';
 
-/** What each panel is on. */
-const surfaces: Record<keyof typeof resources.panels, Surface> = {
-  blog: 'spruce',
-  research: 'water',
+/** What each panel is on, and its drawing for narrow windows. */
+const panels: Record<keyof typeof resources.panels, { on: Surface; drawing: Drawing }> = {
+  blog: { on: 'spruce', drawing: blog },
+  research: { on: 'water', drawing: research },
 };
+
+/** How far down the landscape begins to leave room for text, in units. */
+const CLEAR = 350;
 
 /** Land and sea: in wide windows, in one landscape; in narrow ones, each panel has its own drawing. */
 export function Resources() {
   return (
     <Root id="resources" title={resources.title} surface="spruce">
       <Panels>
-        {entriesOf(resources.panels).map(([key, { title, text, caption, label, href }]) => (
-          <Panel key={key} data-surface={surfaces[key]}>
-            <DrawingImage {...drawings.panels[key]} />
-            {caption && <Legend>{caption}</Legend>}
-            <CardText title={title} text={text}>
-              {href === undefined ? (
-                <Label>{label}</Label>
-              ) : (
-                <Link label={label} href={href} place="text" />
-              )}
-            </CardText>
+        {entriesOf(resources.panels).map(([key, { caption, ...words }]) => (
+          <Panel key={key} data-surface={panels[key].on}>
+            <DrawingImage narrow={panels[key].drawing} />
+            {caption && <Caption aria-hidden>{caption}</Caption>}
+            <CardText {...words} without="text" />
           </Panel>
         ))}
       </Panels>
-      <Landscape {...drawings.resources} edge="start" />
+      <DrawingImage wide={landscape} edge="start" />
     </Root>
   );
 }
@@ -56,7 +52,7 @@ const Root = styled(Section)`
     padding-block-end: ${theme.space.band};
   }
   ${theme.media.drawn} {
-    ${theme.media.from.md} { padding-block-start: ${theme.units(drawings.resources.wide.clear)}; }
+    ${theme.media.from.md} { padding-block-start: ${theme.units(CLEAR)}; }
   }
 `;
 
@@ -101,18 +97,9 @@ const Panel = styled.li`
   ${theme.media.plain} { background: none; }
 `;
 
-const Legend = styled(Caption)`
+const Caption = styled(Text)`
   font-size: ${theme.fontSize.caption};
   line-height: 1.4;
 
-  ${theme.media.below.md} { margin-block-end: ${theme.space[3]}; }
-`;
-
-/* Looks like a placeholder link, but is text. */
-const Label = styled(Text)`
-  font-weight: ${theme.weight.strong};
-  line-height: ${theme.layout.touchTarget};
-  text-decoration: underline dotted;
-  text-decoration-thickness: ${theme.border.thin};
-  text-underline-offset: 0.35em;
+  ${theme.media.below.md} { margin-block-end: ${theme.space[6]}; }
 `;

@@ -3,17 +3,23 @@ import { Section } from '../components/Section';
 import { Text } from '../components/Text';
 import { entriesOf } from '../content/entriesOf';
 import { statistics } from '../content/home';
-import { drawings } from '../drawings/drawings';
-import { Landscape } from '../drawings/Landscape';
-import { frame, grid } from '../theme/measures';
-import { theme } from '../theme/theme';
+import { DrawingImage } from '../drawings/DrawingImage';
+import wide from '../drawings/statistics.svg';
+import narrow from '../drawings/statistics-narrow.svg';
+import { frame, grid, theme } from '../theme/theme';
 
 /** Where a number is, in units: the middle of its foot, from the left of the content and the bottom of the section. */
 type Place = { x: number; y: number };
 
-const { narrow, wide } = drawings.statistics;
+/** The summits of the mountains in the drawings, which are as high as their numbers. */
+const summits: Record<keyof typeof statistics.items, { narrow: Place; wide: Place }> = {
+  dataPoints: { narrow: { x: 48, y: 180 }, wide: { x: 150, y: 320 } },
+  geographies: { narrow: { x: 117, y: 108 }, wide: { x: 450, y: 200 } },
+  categories: { narrow: { x: 195, y: 294 }, wide: { x: 780, y: 510 } },
+  dailyIngest: { narrow: { x: 273, y: 72 }, wide: { x: 1080, y: 140 } },
+};
 
-/** Numbers on summits, which are as high as their numbers. */
+/** Numbers on summits. */
 export function Statistics() {
   return (
     <Root
@@ -23,15 +29,15 @@ export function Statistics() {
       caption={statistics.caption}
       surface="spruce"
     >
-      <List>
+      <Figures>
         {entriesOf(statistics.items).map(([key, { label, value }]) => (
-          <Statistic key={key} $narrow={narrow.summits[key]} $wide={wide.summits[key]}>
+          <Statistic key={key} $narrow={summits[key].narrow} $wide={summits[key].wide}>
             <Label as="dt">{label}</Label>
             <Value>{value}</Value>
           </Statistic>
         ))}
-      </List>
-      <Landscape {...drawings.statistics} edge="end" />
+      </Figures>
+      <DrawingImage narrow={narrow} wide={wide} edge="end" />
     </Root>
   );
 }
@@ -51,7 +57,7 @@ const Root = styled(Section)`
   }
 `;
 
-const List = styled.dl`
+const Figures = styled.dl`
   ${theme.media.drawn} {
     display: grid;
     grid-area: 2 / content-start / auto / full-end;

@@ -1,29 +1,25 @@
-import styled from 'styled-components';
-import { Card, Cards } from '../components/Cards';
-import { CardText } from '../components/CardText';
+import { Cards } from '../components/Cards';
 import { Section } from '../components/Section';
-import { entriesOf } from '../content/entriesOf';
 import { whatWeDo } from '../content/home';
-import { DrawingImage } from '../drawings/DrawingImage';
-import { drawings } from '../drawings/drawings';
-import { theme } from '../theme/theme';
+import consultancy from '../drawings/consultancy.svg';
+import consultancyNarrow from '../drawings/consultancy-narrow.svg';
+import type { Picture } from '../drawings/DrawingImage';
+import deployment from '../drawings/deployment.svg';
+import deploymentNarrow from '../drawings/deployment-narrow.svg';
+import development from '../drawings/development.svg';
+import developmentNarrow from '../drawings/development-narrow.svg';
 
-/** In wide windows, the plates of the cards touch, and the trail goes on from one to the next. */
+/** Each plate shows the trail on its way to the next. */
+const plates: Record<keyof typeof whatWeDo.cards, Picture> = {
+  development: { narrow: developmentNarrow, wide: development },
+  deployment: { narrow: deploymentNarrow, wide: deployment },
+  consultancy: { narrow: consultancyNarrow, wide: consultancy },
+};
+
 export function WhatWeDo() {
   return (
     <Section id="what-we-do" title={whatWeDo.title}>
-      <Cards $columns={3}>
-        {entriesOf(whatWeDo.cards).map(([key, words]) => (
-          <Card key={key}>
-            <Plate {...drawings.whatWeDo[key]} />
-            <CardText {...words} />
-          </Card>
-        ))}
-      </Cards>
+      <Cards cards={whatWeDo.cards} pictures={plates} />
     </Section>
   );
 }
-
-const Plate = styled(DrawingImage)`
-  margin-block-end: ${theme.space[4]};
-`;

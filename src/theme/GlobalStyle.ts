@@ -1,39 +1,40 @@
 import { createGlobalStyle } from 'styled-components';
-import { fontSizes, measures, pageScale } from './measures';
-import { paletteOf, printPalette, surfaceNames } from './palettes';
-import { declareFrame, declareVariables, theme } from './theme';
+import { COLOR_SCHEMES, media } from './media';
+import { paletteOf, printColors, type Surface, surfaceNames } from './palettes';
+import { declareFrame, declareTokens, fontSizeFrom, pageScale, theme } from './theme';
 
-/** The colours on the page, or on a surface; surfaces are for screens only, because print is black on white. */
-const declareColors = (on: Parameters<typeof paletteOf>[0]) => `
-  ${theme.media.screen} { ${declareVariables('color', paletteOf(on, 'light'))} }
-  ${theme.media.dark} { ${declareVariables('color', paletteOf(on, 'dark'))} }
+/** All colours on a surface, for screens only: print is black on white. */
+const declareSurface = (name: Surface) => `
+  [data-surface='${name}'] {
+    ${media.screen} { ${declareTokens('color', paletteOf(name, 'day'))} }
+    ${media.night} { ${declareTokens('color', paletteOf(name, 'night'))} }
+  }
 `;
 
 /** Styles of the whole document: colour schemes, type sizes, resets, focus and print. */
 export const GlobalStyle = createGlobalStyle`
   :root {
-    color-scheme: light dark;
-    ${declareVariables('color', printPalette)}
-    ${declareColors('page')}
+    color-scheme: ${COLOR_SCHEMES};
+    ${media.night} { ${declareTokens('color', paletteOf('page', 'night'))} }
+    ${media.print} { ${declareTokens('color', printColors)} }
 
     ${declareFrame('narrow')}
-    ${declareVariables('fontSize', measures.fontSize)}
 
-    ${theme.media.from.md} {
+    ${media.from.md} {
       ${declareFrame('wide')}
-      ${declareVariables('fontSize', fontSizes.md)}
+      ${declareTokens('fontSize', fontSizeFrom.md)}
     }
-    ${theme.media.from.lg} { ${declareVariables('fontSize', fontSizes.lg)} }
-    ${theme.media.from.xl} { ${declareVariables('fontSize', fontSizes.xl)} }
+    ${media.from.lg} { ${declareTokens('fontSize', fontSizeFrom.lg)} }
+    ${media.from.xl} { ${declareTokens('fontSize', fontSizeFrom.xl)} }
     ${Object.entries(pageScale).map(([width, size]) => `@media screen and (width >= ${width}) { font-size: ${size}; }`)}
   }
 
-  ${surfaceNames.map((name) => `[data-surface='${name}'] { ${declareColors(name)} }`)}
+  ${surfaceNames.map(declareSurface)}
 
   /* Forced colours, and more contrast, change every palette. */
   :root, [data-surface] {
-    ${theme.media.forcedColors} { ${declareVariables('color', { background: 'Canvas', ink: 'CanvasText' })} }
-    ${theme.media.moreContrast} { ${declareVariables('color', { line: theme.color.edge, muted: theme.color.ink })} }
+    ${media.forcedColors} { ${declareTokens('color', { background: 'Canvas', ink: 'CanvasText' })} }
+    ${media.moreContrast} { ${declareTokens('color', { line: theme.color.edge, muted: theme.color.ink })} }
   }
 
   *, ::before, ::after {
@@ -50,7 +51,7 @@ export const GlobalStyle = createGlobalStyle`
   body {
     background: ${theme.color.background};
     color: ${theme.color.ink};
-    font: ${theme.weight.text} ${theme.fontSize.body} / 1.6 ${theme.fontFamily};
+    font: ${theme.weight.text} ${theme.fontSize.body} / 1.5 ${theme.fontFamily};
     /* Not "anywhere", which would let columns become narrower than their words. */
     overflow-wrap: break-word;
 
@@ -70,22 +71,30 @@ export const GlobalStyle = createGlobalStyle`
     height: auto;
   }
 
-  input, textarea, button {
+  input, select, textarea, button {
     font: inherit;
     letter-spacing: inherit;
     color: inherit;
     hyphens: manual; /* a visitor's own words */
   }
 
+  :root { accent-color: ${theme.color.accentText}; }
+
   :focus-visible {
     outline: ${theme.border.focus} solid ${theme.color.accentText};
     outline-offset: 3px;
   }
 
-  /* Cards are in two columns on paper, and nobody can fill in a form there. */
-  ${theme.media.print} {
+  /* Where there are no drawings, because colours are the reader's, or of paper, there is nothing that belongs to them. */
+  ${media.plain} {
+    picture, [aria-hidden], ::before { display: none; }
+  }
+
+  /* Cards are in two columns on paper. Nobody can press, fill in or open anything there. */
+  ${media.print} {
     :root { --kr-content: 100%; }
-    form { display: none; }
+    form, button { display: none; }
+    details::details-content { content-visibility: visible; }
     h1, h2, h3 { break-after: avoid; }
     h2 { margin-block-end: ${theme.space[3]}; }
     section { break-inside: avoid; }

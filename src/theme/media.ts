@@ -1,11 +1,17 @@
-const screen = '@media screen';
+/** Whether there are colours for the night. Without them, the page is as by day in the dark scheme, too. */
+const HAS_NIGHT: boolean = true;
 
-/** Conditions that `<source>` elements use, too: the dark scheme, and layouts with one column. */
-export const DARK = '(prefers-color-scheme: dark)';
-export const NARROW = '(width < 48em)';
+/** The value of `color-scheme`. */
+export const COLOR_SCHEMES = HAS_NIGHT ? 'light dark' : 'light';
+
+/** Conditions that `<source>` elements use, too: the dark scheme, if there is one, and layouts with one column. */
+export const NIGHT = HAS_NIGHT ? '(prefers-color-scheme: dark)' : '(width < 0px)';
+export const ONE_COLUMN = '(width < 48em)';
 
 /** The condition of a header with its links in a row. */
 export const HEADER_ROW = '(width >= 64em)';
+
+const screen = '@media screen';
 
 /**
  * The media queries of the design. Widths are in em, so that they scale with the user's font size. Those with a
@@ -18,10 +24,10 @@ export const media = {
     xl: `${screen} and (width >= 80em)`, // The largest type fits.
   },
   below: {
-    md: `${screen} and ${NARROW}`,
+    md: `${screen} and ${ONE_COLUMN}`,
     lg: `${screen} and (width < 64em)`,
   },
-  dark: `${screen} and ${DARK}`,
+  night: `${screen} and ${NIGHT}`,
   screen, // Where sections have background colours; in print they have none.
   moreContrast: '@media (prefers-contrast: more)',
   forcedColors: '@media (forced-colors: active)',

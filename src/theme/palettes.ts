@@ -1,10 +1,10 @@
 /*
- * The colours, by what they are on, and by scheme. The contrast test holds the combinations that the comments name; the
- * drawings in art/ have these colours, too: draw again after a change.
+ * The colours, by what they are on, and by scheme. The contrast test holds the combinations that the comments name. The build
+ * paints the drawings with these colours, too: in a drawing, `var(--relief)` is `relief` on the ground of the drawing.
  */
 
 const page = {
-  light: {
+  day: {
     background: '#f5f1e6',
     raised: '#fdfbf5', // Fields.
     ink: '#10231f', // Headings and text: 7:1 on background and raised.
@@ -17,8 +17,12 @@ const page = {
     action: '#10231f', // The background of buttons: 7:1 under `onAction`, 3:1 on background.
     onAction: '#f5f1e6',
     glow: '#f5935a', // A warm light behind land.
+    relief: '#3f7d68', // Land at a middle distance,
+    near: '#0e352b', // near land,
+    light: '#d0dacd', // lines on land,
+    lit: '#fdfbf5', // and high land in the light.
   },
-  dark: {
+  night: {
     background: '#080f0d',
     raised: '#12231c',
     ink: '#eaf2ec',
@@ -31,18 +35,6 @@ const page = {
     action: '#eaf2ec',
     onAction: '#080f0d',
     glow: '#f27c33',
-  },
-};
-
-/** The colours that only drawings have. They are no CSS variables. */
-const drawn = {
-  light: {
-    relief: '#3f7d68', // Land at a middle distance,
-    near: '#0e352b', // near land,
-    light: '#d0dacd', // lines on land,
-    lit: '#fdfbf5', // and high land in the light.
-  },
-  dark: {
     relief: '#1f9a75',
     near: '#04402f',
     light: '#d2e2d0',
@@ -51,13 +43,12 @@ const drawn = {
 };
 
 type Scheme = keyof typeof page;
-export type PagePalette = Record<keyof typeof page.light, string>;
-export type Palette = PagePalette & Record<keyof typeof drawn.light, string>;
+export type Palette = Record<keyof typeof page.day, string>;
 
 /** What differs from the page: on the green bands, the orange band, the footer and the sea. */
 const surfaces = {
   spruce: {
-    light: {
+    day: {
       background: '#0e352b',
       ink: '#f1f4ec',
       muted: '#c1d4ca',
@@ -65,7 +56,7 @@ const surfaces = {
       accentText: '#fbc09c',
       near: '#8cb0a1',
     },
-    dark: {
+    night: {
       background: '#04402f',
       ink: '#eff7f2',
       muted: '#e3f3ea',
@@ -75,7 +66,7 @@ const surfaces = {
     },
   },
   ember: {
-    light: {
+    day: {
       background: '#f47d2a',
       ink: '#0a1110',
       muted: '#0a1110',
@@ -85,7 +76,7 @@ const surfaces = {
       relief: '#a03a08',
       light: '#ffe9cf',
     },
-    dark: {
+    night: {
       background: '#2b0d07',
       ink: '#fff3e6',
       muted: '#f8dcc6',
@@ -99,14 +90,14 @@ const surfaces = {
   },
   /** The footer, and the ground of the mountains above it. */
   foot: {
-    light: {
+    day: {
       background: '#0e352b',
       ink: '#f1f4ec',
       muted: '#c1d4ca',
       accentText: '#fbc09c',
       glow: '#fbc79e',
     },
-    dark: {
+    night: {
       background: '#042a1f',
       accentText: '#ffe6d6',
       glow: '#a8481a',
@@ -115,8 +106,13 @@ const surfaces = {
     },
   },
   water: {
-    light: { background: '#d3e7de', muted: '#2c3f38', accentText: '#7c2f08' },
-    dark: { background: '#053436', raised: '#0f6a5c', lit: '#1a8566' }, // `raised` is shallow water.
+    day: { background: '#d3e7de', muted: '#2c3f38', accentText: '#7c2f08' },
+    night: { background: '#053436', muted: '#e3f3ea', raised: '#0f6a5c', lit: '#1a8566' }, // `raised` is shallow water.
+  },
+  /** The mountains of the hero. In the front, lines have nearly the colour of the land. */
+  hero: {
+    day: { relief: '#4b8571', near: '#16382f', light: '#c3d6ca' },
+    night: { relief: '#1a8264', near: '#050c09', light: '#ffe6cc' },
   },
 } satisfies Record<string, Record<Scheme, Partial<Palette>>>;
 
@@ -128,19 +124,11 @@ export const surfaceNames = Object.keys(surfaces) as Surface[];
 /** All colours on the page or on a surface, in a scheme. */
 export const paletteOf = (on: 'page' | Surface, scheme: Scheme): Palette => ({
   ...page[scheme],
-  ...drawn[scheme],
   ...(on === 'page' ? {} : surfaces[on][scheme]),
 });
 
-/** The hero's mountains, which are part of the document. In the front, lines have nearly the colour of the land. */
-export const heroColors = {
-  light: { far: '#4b8571', near: '#16382f', line: '#c3d6ca' },
-  dark: { far: '#1a8264', near: '#050c09', line: '#ffe6cc' },
-};
-
-/** Black on white, for paper. The red heading keeps its colour. */
-export const printPalette: PagePalette = {
-  ...page.light,
+/** What differs from the page by day on paper: it is black on white. The red heading keeps its colour. */
+export const printColors: Partial<Palette> = {
   background: '#fff',
   raised: '#fff',
   ink: '#000',

@@ -1,7 +1,7 @@
 /* What a phone loads and shows. */
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
-import { pages } from '../../src/content/pages';
+import { pages } from '../../src/router/pages';
 import { showImages } from './harness/inPage';
 import { chromium } from './harness/puppeteer';
 import { APP } from './harness/site';

@@ -1,5 +1,5 @@
 /* The page follows the path, whenever the app arrives. */
-import { pages } from '../../src/content/pages';
+import { pages } from '../../src/router/pages';
 import { goTo, isMounted, readPage } from './harness/inPage';
 import { waitFor } from './harness/processes';
 import { chromium } from './harness/puppeteer';

@@ -26,8 +26,8 @@ const onPage: Combinations = [
 ];
 
 describe.each(['page', ...surfaceNames] as const)('on %s', (ground) => {
-  test.each(['light', 'dark'] as const)(
-    'in the %s scheme, every combination has the contrast that it needs',
+  test.each(['day', 'night'] as const)(
+    'by %s, every combination has the contrast that it needs',
     (scheme) => {
       const palette = paletteOf(ground, scheme);
       const problems = (ground === 'page' ? onPage : everywhere).flatMap(

@@ -4,7 +4,9 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { type PageKey, pages as table } from '../../src/content/pages';
+import { type PageKey, pages as table } from '../../src/router/pages';
+import { subsetFont } from '../../src/theme/subsetFont';
+import webFont from '../../src/theme/webFont.json';
 
 jest.replaceProperty(process.env, 'NODE_ENV', 'production');
 jest.resetModules(); // the setup file has loaded React in test mode
@@ -96,10 +98,15 @@ test('an entry that is missing stops the build, with the place', () => {
   );
 });
 
+test('an address with a path stops the build, with the place and the reason', () => {
+  jest.replaceProperty(site, 'url', 'https://kernel-ridge.example/site');
+  expect(() => renderPage('/')).toThrow(/src\/content\/site\.ts has a path\. .* root of a domain/);
+});
+
 test('characters that the font lacks stop the build, with the place and the remedy', () => {
   jest.replaceProperty(site, 'name', 'Kernel ☃☃ Řidge');
   expect(() => renderPage('/')).toThrow(
-    /: ☃ Ř\. Reword the text in src\/content\/, or add them to src\/theme\/webFont\.ts/,
+    /: ☃ Ř\. Reword the text in src\/content\/, or add them to src\/theme\/webFont\.json/,
   );
 });
 
@@ -107,6 +114,14 @@ describe('the files in static/', () => {
   const pathOf = (name: string) => path.join(__dirname, '../../static', name);
   const read = (name: string) => readFileSync(pathOf(name), 'utf8');
   const manifest: { icons: { src: string }[] } = JSON.parse(read('manifest.webmanifest'));
+
+  test('the font is the subset that webFont.json describes', async () => {
+    const committed = readFileSync(pathOf(`fonts/${webFont.file}`));
+    if (!committed.equals(await subsetFont()))
+      throw new Error(
+        `static/fonts/${webFont.file} is not what src/theme/webFont.json describes: run npm run font.`,
+      );
+  });
 
   test('robots.txt allows every crawler, and names the sitemap', () => {
     expect(read('robots.txt')).toBe(

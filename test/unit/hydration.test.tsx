@@ -3,7 +3,7 @@
 import { render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { App } from '../../src/App';
-import { type PageKey, pages } from '../../src/content/pages';
+import { type PageKey, pages } from '../../src/router/pages';
 
 test.each(Object.keys(pages) as PageKey[])('React keeps the markup of %s', (page) => {
   history.replaceState(null, '', page === '*' ? '/nope' : page);

@@ -2,7 +2,7 @@
 /* On pages that are not `live`, React does not run: state, effects and event handlers would do nothing there. */
 import { renderToString } from 'react-dom/server';
 import { App } from '../../src/App';
-import { type PageKey, pages } from '../../src/content/pages';
+import { type PageKey, pages } from '../../src/router/pages';
 
 const react = jest.requireActual<Record<string, (...args: unknown[]) => unknown>>('react');
 const runtime = jest.requireActual('react/jsx-runtime');

@@ -1,8 +1,7 @@
 import { act, render } from '@testing-library/react';
 import { App } from '../../src/App';
-import { type PageKey, pages } from '../../src/content/pages';
-import { documentTitle } from '../../src/router/documentTitle';
-import { matchPage } from '../../src/router/matchPage';
+import { matchPage, type PageKey, pages } from '../../src/router/pages';
+import { documentTitle } from '../../src/router/Router';
 
 test.each((Object.keys(pages) as PageKey[]).filter((page) => page !== '*'))(
   '%s is a page',

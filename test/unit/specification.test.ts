@@ -6,7 +6,7 @@ import { render } from '@testing-library/react';
 import { createElement } from 'react';
 import { App } from '../../src/App';
 import { site } from '../../src/content/site';
-import { matchPage } from '../../src/router/matchPage';
+import { matchPage } from '../../src/router/pages';
 import { paletteOf } from '../../src/theme/palettes';
 import { theme } from '../../src/theme/theme';
 
@@ -124,7 +124,7 @@ function isRed(colour: string): boolean {
 
 requirement(
   'the red in the light and in the dark scheme',
-  () => [paletteOf('page', 'light').red, paletteOf('page', 'dark').red].map(isRed),
+  () => [paletteOf('page', 'day').red, paletteOf('page', 'night').red].map(isRed),
   [true, true],
 );
 

@@ -27,7 +27,7 @@ const way = smoothWay(
 /** The rivers, for narrow windows. The trail leaves the margin as the main one. */
 export function narrow() {
   return drawing('water', BOX, [
-    land({ box: BOX, seed: 9, trail: way, rivers }).rivers,
+    group('rivers', land({ box: BOX, seed: 9, trail: way, rivers }).rivers),
     group('route', [branch(MARGIN.narrow, 32, way[0], curve(way))]),
   ]);
 }

@@ -2,7 +2,7 @@ import { greatest, range } from 'd3-array';
 import { contourPaths, fractalNoise } from '../../contourLines';
 import { gaussian } from '../../math';
 import { type Point, summitTriangle } from '../../paths';
-import { area, type Box, drawing, path } from '../../svg';
+import { area, type Box, drawing, group, path } from '../../svg';
 import { trail } from '../../trail';
 import { CROSSINGS, PLATE } from '../../triptych';
 
@@ -53,12 +53,14 @@ function relief({ plate, heightAt, levels, way }: Relief) {
   const places = range(0, width, 2).flatMap((x) => range(0, height, 2).map((y): Point => [x, y]));
   const summit = greatest(places, ([x, y]) => heightAt(x, y)) ?? places[0];
   return drawing('water', plate, [
-    area(`M0 0H${width}V${height}H0z`, 'fill-tint0'),
-    ...layers.flatMap((d, i) => [
-      area(d, 'fill-shadow', { 'fill-opacity': 0.45, transform: 'translate(4 5)' }),
-      path(d, `fill-tint${Math.round((100 * (i + 1)) / layers.length)} stroke-lit`),
+    group('layers', [
+      area(`M0 0H${width}V${height}H0z`, 'fill-tint0'),
+      ...layers.flatMap((d, i) => [
+        area(d, 'fill-shadow', { 'fill-opacity': 0.45, transform: 'translate(4 5)' }),
+        path(d, `fill-tint${Math.round((100 * (i + 1)) / layers.length)} stroke-lit`),
+      ]),
     ]),
-    trail(way([summit[0], summit[1] + 5])), // the foot of the triangle
-    path(summitTriangle(summit), 'fill-accent stroke-accent'),
+    group('route', [trail(way([summit[0], summit[1] + 5]))]), // to the foot of the triangle
+    group('mark', [path(summitTriangle(summit), 'fill-accent stroke-accent')]),
   ]);
 }

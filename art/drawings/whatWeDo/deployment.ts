@@ -2,7 +2,7 @@ import { range } from 'd3-array';
 import { contourPaths, fractalNoise } from '../../contourLines';
 import { gaussian } from '../../math';
 import { type Point, polygon } from '../../paths';
-import { area, type Box, drawing, land, lightLines, path } from '../../svg';
+import { area, type Box, drawing, group, land, lightLines, path } from '../../svg';
 import { trail } from '../../trail';
 import { CROSSINGS, PLATE } from '../../triptych';
 
@@ -71,13 +71,14 @@ function stack({ plate, middle, halfWidth, storey, levels, route }: Stack) {
       `<g transform="translate(0 ${storey * floor})">${shadow}${path(plane, 'fill-background')}${land(plane, 0.62 - 0.13 * floor)}${onPlane(map)}</g>`,
   );
   return drawing('spruce', plate, [
-    area(`M0 0H${width}V${height}H0z`, 'fill-background'),
+    group('plate', [area(`M0 0H${width}V${height}H0z`, 'fill-background')]),
     `<clipPath id="plane">${path(plane)}</clipPath>`,
-    lightLines(floors),
-    shadow,
-    trail(route),
-    path(plane, 'fill-accent stroke-accent'),
-    lightLines([onPlane(map)]),
-    onPlane(path(route, 'stroke-background', { 'stroke-width': 3 })),
+    group('floors', [lightLines(floors)]),
+    group('route', [shadow, trail(route)]),
+    group('top', [
+      path(plane, 'fill-accent stroke-accent'),
+      lightLines([onPlane(map)]),
+      onPlane(path(route, 'stroke-background', { 'stroke-width': 3 })),
+    ]),
   ]);
 }

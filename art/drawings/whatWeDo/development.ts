@@ -2,7 +2,7 @@ import { range } from 'd3-array';
 import { fractalNoise } from '../../contourLines';
 import { createRandom, smoothstep } from '../../math';
 import { curve, distance, everyNth, type Point } from '../../paths';
-import { area, type Box, drawing, path } from '../../svg';
+import { area, type Box, drawing, group, path } from '../../svg';
 import { branch, MARGIN } from '../../trail';
 import { CROSSINGS, type Directions, PLATE, streamline } from '../../triptych';
 
@@ -65,10 +65,10 @@ function flow({ plate, directions, exit, spacing }: Flow) {
   const left = Math.floor(margin);
   return drawing('spruce', { frame, left, width: width - left, height }, [
     `<svg width="${width}" height="${height}">`,
-    area(`M0 0H${width}V${height}H0z`, 'fill-background'),
-    ...rings,
+    group('plate', [area(`M0 0H${width}V${height}H0z`, 'fill-background')]),
+    group('streamlines', rings),
     '</svg>',
-    branch(margin, entry - 60, [0, entry], curve(everyNth(6, route))),
+    group('route', [branch(margin, entry - 60, [0, entry], curve(everyNth(6, route)))]),
   ]);
 }
 

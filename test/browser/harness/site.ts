@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
-import { pages } from '../../../src/content/pages';
+import { pages } from '../../../src/router/pages';
 import { record } from './inPage';
 
 const serveFile = require('serve-handler');

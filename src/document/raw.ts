@@ -1,2 +1,0 @@
-/** The attribute of an element whose text is inserted as it is, so that its hash in the policy is right. */
-export const raw = (text: string) => ({ dangerouslySetInnerHTML: { __html: text } });

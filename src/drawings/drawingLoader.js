@@ -1,0 +1,40 @@
+const { createHash } = require('node:crypto');
+const path = require('node:path');
+
+/**
+ * The address of a drawing, and its box, which is its viewBox: see CONTRIBUTING.md.
+ * @param {string} svg the text of the file
+ * @param {string} file its path
+ * @returns {import('./DrawingImage').Drawing}
+ * @throws {Error} if it has no viewBox
+ */
+function readDrawing(svg, file) {
+  const [, viewBox = ''] = /<svg\b[^>]*\sviewBox=["']([^"']*)/.exec(svg) ?? [];
+  const [left = NaN, , width = NaN, height = NaN] = viewBox
+    .trim()
+    .split(/[\s,]+/)
+    .map(Number);
+  if (Number.isNaN(left + width + height))
+    throw new Error(
+      `${path.basename(file)} has no viewBox. Give its <svg> one, as viewBox="0 0 376 424": where the drawing begins, 0, its width and its height, in units (see “Drawings” in CONTRIBUTING.md).`,
+    );
+  return { src: `/images/${path.basename(file)}`, left, width, height };
+}
+
+/**
+ * Loads a drawing for webpack: paints it, publishes it under its name, and gives its address, with its version, and its box.
+ * @this {import('webpack').LoaderContext<{}>}
+ * @param {string} svg
+ */
+async function drawingLoader(svg) {
+  const file = this.resourcePath;
+  const drawing = readDrawing(svg, file);
+  const { paint } = await this.importModule(require.resolve('./paint.ts'));
+  const painted = paint(svg, { ...drawing, isNarrow: file.endsWith('-narrow.svg') });
+  this.emitFile(drawing.src.slice(1), painted);
+  const version = createHash('sha256').update(painted).digest('hex').slice(0, 8);
+  return `export default ${JSON.stringify({ ...drawing, src: `${drawing.src}?v=${version}` })}`;
+}
+
+module.exports = drawingLoader;
+module.exports.readDrawing = readDrawing;

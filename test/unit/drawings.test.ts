@@ -1,0 +1,123 @@
+/** @jest-environment node */
+/* How a source becomes an image; and that drawings which make a claim are true: they show as many lines as the words say. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { coreServices, resources, statistics } from '../../src/content/home';
+import { readDrawing } from '../../src/drawings/drawingLoader';
+import { paint } from '../../src/drawings/paint';
+import { paletteOf } from '../../src/theme/palettes';
+
+const box = { width: 40, height: 20, isNarrow: false };
+
+const draw = (content: string, ground = 'water') =>
+  `<svg viewBox="-4 0 40 20" data-ground="${ground}">\n  <g>\n    ${content}\n  </g>\n</svg>\n`;
+
+describe('a source', () => {
+  test('has the place and the size of its viewBox', () => {
+    expect(readDrawing(draw(''), '/some/where/rivers.svg')).toEqual({
+      ...{ src: '/images/rivers.svg', left: -4, width: 40, height: 20 },
+    });
+  });
+
+  test('gets the colours of its ground, by day and, where the page adds #night, by night', () => {
+    const image = paint(draw('<path fill="var(--raised)" stroke="var(--ember-line)"/>'), box);
+    for (const [selector, scheme] of [
+      [':root', 'day'],
+      [':target', 'night'],
+    ] as const)
+      expect(image).toContain(
+        `${selector}{--raised:${paletteOf('water', scheme).raised};--ember-line:${paletteOf('ember', scheme).line}}`,
+      );
+    expect(image).toMatch(/^<svg [^>]*id="night"/);
+  });
+
+  test('on the ground “inherit” has the colours of the page', () => {
+    expect(paint(draw('<path fill="var(--near)"/>', 'inherit'), box)).toContain(
+      'fill="var(--kr-color-near)"',
+    );
+  });
+
+  test('without a ground stays as it is', () => {
+    const plain = '<?xml version="1.0"?>\n<svg viewBox="0 0 8 8">\n<path fill="red"/></svg>';
+    expect(paint(plain, box)).toBe(plain);
+  });
+
+  test.each([
+    [
+      'a colour that the theme lacks',
+      draw('<path fill="var(--blue)"/>'),
+      /no colour “blue”.* relief/,
+    ],
+    [
+      'a ground that the theme lacks',
+      draw('<path fill="var(--ink)"/>', 'sand'),
+      /no ground “sand”.* ember/,
+    ],
+    [
+      'a colour of such a ground',
+      draw('<path fill="var(--sand-ink)"/>'),
+      /no ground “sand”.* ember/,
+    ],
+    [
+      'colours, but no ground',
+      '<svg viewBox="0 0 8 8"><path fill="var(--ink)"/></svg>',
+      /name the ground/,
+    ],
+  ])('with %s stops the build', (_, svg, message) => {
+    expect(() => paint(svg, box)).toThrow(message);
+  });
+
+  test.each(['<svg width="40" height="20"/>', '<svg viewBox="0 0 40"/>', '<svg viewBox="auto"/>'])(
+    'without a viewBox stops the build, with its name: %s',
+    (svg) => {
+      expect(() => readDrawing(svg, '/some/where/rivers.svg')).toThrow(
+        /^rivers\.svg has no viewBox\. Give its <svg> one/,
+      );
+    },
+  );
+});
+
+const read = (file: string) =>
+  readFileSync(path.join(__dirname, '../../src/drawings', file), 'utf8');
+
+/** The ids of a drawing, in their order, that are among others. */
+const idsIn = (svg: string, others: string[]) =>
+  Array.from(svg.matchAll(/\sid="(\w+)"/g), ([, id = '']) => id).filter((id) =>
+    others.includes(id),
+  );
+
+/** How many lines there are for 1 of a number, as the caption of Statistics says. */
+const LINES_PER_UNIT = { dataPoints: 10, geographies: 1, categories: 1, dailyIngest: 1 };
+
+describe.each(['statistics.svg', 'statistics-narrow.svg'])('%s', (file) => {
+  test.each(Object.entries(statistics.items))('has as many lines as %s says', (key, { value }) => {
+    const [, group = ''] = read(file).split(new RegExp(`<g[^>]* id="${key}".*?>`));
+    const lines = group.split('</g>')[0]?.match(/<use /g) ?? [];
+    const expected = LINES_PER_UNIT[key as keyof typeof LINES_PER_UNIT] * Number.parseFloat(value);
+    if (lines.length !== Math.round(expected))
+      throw new Error(
+        `The mountain “${key}” in src/drawings/${file} has ${lines.length} lines, not ${expected}. Copy or delete lines in its group, and set its summit in src/sections/Statistics.tsx; or reword the caption in src/content/home.ts, and change LINES_PER_UNIT here.`,
+      );
+  });
+});
+
+test.each(['resources.svg', 'research-narrow.svg'])(
+  '%s has as many points as its caption says',
+  (file) => {
+    const [, path = ''] = /<path[^>]* id="soundings"([^>]*)/.exec(read(file)) ?? [];
+    const points = path.match(/h0/g) ?? [];
+    const caption = String(resources.panels.research.caption);
+    if (!caption.includes(String(points.length)))
+      throw new Error(
+        `src/drawings/${file} has ${points.length} points, but the caption of Research says: ${caption}. Change it in src/content/home.ts, or draw other points.`,
+      );
+  },
+);
+
+test.each(['core-services.svg', 'core-services-narrow.svg'])(
+  '%s has a layer for each service, in their order',
+  (file) => {
+    const services = Object.keys(coreServices.cards);
+    expect(idsIn(read(file), services)).toEqual(services); // otherwise draw it again with the services of src/content/home.ts
+  },
+);
