@@ -213,7 +213,7 @@ export const unknown = (core: Core, floor: (x: number) => number, end: number, g
         { ...core, right: end - (row * gap) / 2 - 2 * core.grain },
         (x) => floor(x) + (row + 0.7) * 0.9 * gap,
       ),
-      `stroke-${landAt(1 - 0.25 * Math.ceil(row / 2))}`,
+      `stroke-${landAt(0.68 - 0.11 * row)}`,
       {
         'stroke-width': size,
         'stroke-dasharray': `0 ${gap}`,

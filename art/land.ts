@@ -6,10 +6,10 @@ import { area, type Box, path } from './svg';
 import { corners, windingWay } from './ways';
 
 /** The greens of basins, from dark to light. */
-const GREENS = ['land0', 'land6', 'land11', 'land16'];
+const GREENS = ['land0', 'land4', 'land8', 'land12'];
 
 /** The widths of rivers: at a spring, and by their Strahler number, from 1. */
-const WIDTHS = [0.55, 0.9, 1.7, 2.6];
+const WIDTHS = [0.6, 0.9, 1.4, 2];
 
 /** How much of a river is so thin at its spring. */
 const SPRING = 0.4;

@@ -8,7 +8,7 @@ export const PLATE = {
 } satisfies Record<string, Box>;
 
 /** Where the route goes from each plate to the next: its y in wide windows, where it is level, and its x in narrow ones. */
-export const CROSSINGS = { wide: [150, 138], narrow: [96, 205] };
+export const CROSSINGS = { wide: [176, 108], narrow: [96, 205] };
 
 /** The direction at each point, in radians. */
 export type Directions = (x: number, y: number) => number;

@@ -68,7 +68,7 @@ export const narrow = () =>
       dataPoints: [-12, 48, 120],
       geographies: [54, 117, 180],
       categories: [144, 195, 237],
-      dailyIngest: [195, 273, 339],
+      dailyIngest: [171, 273, 339],
     },
   });
 
@@ -100,7 +100,7 @@ function mountainRange({ box, foot, distance, bend, step, saddle, turn, places }
   const draw = ({ key, lines, height, shape, outline, crest }: (typeof mountains)[number]) => {
     const d = `${profile(sort(outline, ([x]) => x).map(([x, y]) => at(x, y)))}z`;
     const shade = `${curve(crest.map(([x, y]) => at(x, height * y)))}H${box.left}V0z`;
-    // All lines are one line, drawn at different scales and cut at the outline.
+    // All lines are one line, drawn at different scales, with one thickness, and cut at the outline.
     const line = profile(shape.map(([x, y]) => [x, -height * (1 - bend + bend * y)]));
     const copies = range(lines).map((i) => {
       const share = (i + 0.5) / lines;
@@ -108,7 +108,7 @@ function mountainRange({ box, foot, distance, bend, step, saddle, turn, places }
       return `<use href="#${key}-line" stroke-opacity="${opacity}" transform="matrix(1 0 0 ${share.toFixed(4)} 0 ${ground})"/>`;
     });
     return group(key, [
-      `<defs><path id="${key}-line" d="${line}"/></defs><clipPath id="${key}-outline"><path d="${d}"/></clipPath>`,
+      `<defs><path id="${key}-line" vector-effect="non-scaling-stroke" d="${line}"/></defs><clipPath id="${key}-outline"><path d="${d}"/></clipPath>`,
       area(d, '', { fill: 'url(#light)' }),
       `<g class="stroke-ink" stroke-width=".7" clip-path="url(#${key}-outline)">${area(shade, 'fill-shadow', { 'fill-opacity': 0.35 })}${copies.join('')}</g>`,
     ]);

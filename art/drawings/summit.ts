@@ -3,7 +3,7 @@ import { fractalNoise } from '../contourLines';
 import { gaussian, smoothstep } from '../math';
 import { middle, type Point, smoothLine, summitTriangle } from '../paths';
 import { area, type Box, drawing, group, landAt, path } from '../svg';
-import { MARGIN } from '../trail';
+import { MARGIN, trail } from '../trail';
 
 /**
  * Ranges one behind the other in the mist, from far to near: the height of their feet and of their hills, as shares of the
@@ -84,7 +84,7 @@ function evening({ box, summit, spread, zoom, ground, step, scale, bend, room, l
   const xs = range(box.left - 2 * step, box.left + box.width + 2 * step, step);
   const crests = RANGES.map(({ foot, height, hills, crags }, i) => {
     const noise = fractalNoise(40 + i, zoom * hills);
-    const roughness = fractalNoise(60 + i, zoom * 60);
+    const roughness = fractalNoise(60 + i, Math.sqrt(zoom) * 60);
     const crest = (x: number) => {
       const ridge = 1 - Math.abs(noise(x, 0)) / 1.35;
       const mountain = i === SUMMIT_RANGE ? mountainAt((x - summitX) / spread) : 0;
@@ -136,10 +136,12 @@ function evening({ box, summit, spread, zoom, ground, step, scale, bend, room, l
         <stop class="stop-color-accent" offset="1"/>
       </linearGradient>`,
       group('route', [
-        path(`M${margin} ${from - FADE}V${from}${turn} ${way}`, '', {
+        path(`M${margin} ${from - FADE}V${from - 0.6 * FADE}`, '', {
           stroke: 'url(#start)',
           'stroke-width': 3,
+          'stroke-linecap': 'butt',
         }),
+        trail(`M${margin} ${from - 0.6 * FADE}V${from}${turn} ${way}`),
       ]),
       group('mark', [area(summitTriangle(summit, scale), 'fill-accent')]),
     ]),

@@ -25,7 +25,7 @@ export function wide() {
     halfWidth: 172,
     storey: 52,
     levels: range(0.05, 1.2, 0.16),
-    route: `M0 ${from}C90 ${from} 100 ${from + 26} 170 ${from + 26}S280 ${to} ${plate.width} ${to}`,
+    route: `M0 ${from}C110 ${from} 130 ${from - 6} 190 ${from - 28}S300 ${to} ${plate.width} ${to}`,
   });
 }
 
@@ -35,9 +35,9 @@ export function narrow() {
   const [from, to] = CROSSINGS.narrow;
   return stack({
     plate,
-    middle: [plate.width / 2, 75],
-    halfWidth: 134,
-    storey: 18,
+    middle: [plate.width / 2, 63],
+    halfWidth: 108,
+    storey: 15,
     levels: range(0.05, 1.2, 0.24),
     route: `M${from} 0C${from} 90 ${to} 60 ${to} ${plate.height}`,
   });
