@@ -18,7 +18,7 @@ const panels: Record<keyof typeof resources.panels, { on: Surface; drawing: Draw
   research: { on: 'water', drawing: research },
 };
 
-/** How far down the landscape begins to leave room for text, in units. */
+/** Where text may begin in the landscape, in units from its upper edge: below that, there is nothing but land and sea. */
 const CLEAR = 350;
 
 /** Land and sea: in wide windows, in one landscape; in narrow ones, each panel has its own drawing. */
@@ -74,10 +74,10 @@ const Panels = styled(List)`
 `;
 
 const Panel = styled.li`
-  isolation: isolate; /* its drawing is in front of its background */
   color: ${theme.color.ink};
 
   ${theme.media.below.md} {
+    isolation: isolate; /* its drawing is in front of its background */
     padding: 0 ${theme.layout.contentInset} ${theme.space[6]};
     background: ${theme.color.background};
 
@@ -93,6 +93,15 @@ const Panel = styled.li`
       margin-block-start: ${theme.space[5]};
     }
     & > h3 + * { grid-row: 3; }
+
+    /* Behind the landscape, so that text can be read without it: the sea, from the coast to the edge. */
+    &[data-surface='water']::before {
+      content: '';
+      position: absolute;
+      z-index: -2;
+      inset: ${theme.units(CLEAR)} 0 0 46.5%;
+      background: ${theme.color.background};
+    }
   }
   ${theme.media.plain} { background: none; }
 `;
