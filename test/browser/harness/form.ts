@@ -42,8 +42,8 @@ export async function submit(page: Visit): Promise<void> {
   await page.press('Enter');
 }
 
-/** Expects exactly these lines in the console. */
+/** Expects exactly these lines in the console since the last call. A line that no test expects is a problem. */
 export async function expectLogs(page: Visit, lines: unknown[][]): Promise<void> {
   await page.evaluate(nextPaint);
-  expect(await page.evaluate(() => window.logs)).toEqual(lines);
+  expect(await page.evaluate(() => window.logs.splice(0))).toEqual(lines);
 }

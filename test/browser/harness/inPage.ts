@@ -2,7 +2,7 @@
 
 declare global {
   interface Window {
-    /** Errors, warnings and violations of the policy. */
+    /** Errors, violations of the policy, and what is written to the console, except by `console.log`. */
     problems: string[];
     /** The arguments of each `console.log`. */
     logs: unknown[][];
@@ -14,11 +14,19 @@ export function record(): void {
   const problems: string[] = [];
   const logs: unknown[][] = [];
   Object.assign(window, { problems, logs });
+  /** With its stack, if it is an error. */
+  const describe = (value: unknown) =>
+    value instanceof Error ? `${value}\n${value.stack}` : String(value);
   console.log = (...args: unknown[]) => logs.push(args);
-  for (const method of ['error', 'warn'] as const)
-    console[method] = (...args: unknown[]) => problems.push(`console.${method}: ${args.join(' ')}`);
-  addEventListener('error', ({ message }) => problems.push(`uncaught: ${message}`));
-  addEventListener('unhandledrejection', ({ reason }) => problems.push(`rejected: ${reason}`));
+  for (const method of ['error', 'warn', 'info', 'debug'] as const)
+    console[method] = (...args: unknown[]) =>
+      problems.push(`console.${method}: ${args.map(describe).join(' ')}`);
+  addEventListener('error', ({ message, error }) =>
+    problems.push(`uncaught: ${describe(error ?? message)}`),
+  );
+  addEventListener('unhandledrejection', ({ reason }) =>
+    problems.push(`rejected: ${describe(reason)}`),
+  );
   document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
     problems.push(`the policy forbids ${blockedURI}: ${violatedDirective}`),
   );

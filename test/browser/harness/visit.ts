@@ -1,10 +1,13 @@
 /* What every browser test starts with: a visit to the built site. */
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { addEventHandler } from 'jest-circus';
 import type { Engine, Tab } from './engine';
 import { isMounted, nextPaint } from './inPage';
 import { endAfterAll, TIMEOUT, waitFor } from './processes';
 import { notable, type SiteOptions, serveSite } from './site';
 
-jest.setTimeout(3 * TIMEOUT);
+jest.setTimeout(6 * TIMEOUT);
 
 type Options = SiteOptions & {
   width?: number;
@@ -30,14 +33,21 @@ export function startBrowser<T extends Tab>(engine: Engine<T>): OpenVisit<T> {
   let open: () => Promise<T>;
   let leave = async () => {};
   let problems: string[] = [];
+  let shown: T | undefined;
 
   beforeAll(async () => {
     open = await engine.start(endLater);
+    addEventHandler(async ({ name }) => {
+      // The page may be gone, which the test says.
+      if (name === 'test_fn_failure') await shown?.screenshot(pictureOfTest()).catch(() => {});
+    });
   });
   /** Ends a visit. A problem on its page makes the test fail. */
   const leaveAndCheck = async () => {
     await leave();
-    expect(problems).toEqual([]);
+    const found = problems;
+    problems = [];
+    expect(found).toEqual([]);
   };
   afterEach(leaveAndCheck);
 
@@ -47,10 +57,12 @@ export function startBrowser<T extends Tab>(engine: Engine<T>): OpenVisit<T> {
     const site = await serveSite(options);
     leave = site.close;
     const tab = await open();
+    shown = tab;
     leave = async () => {
       leave = async () => {};
+      shown = undefined;
       try {
-        const found = javaScript ? await tab.evaluate(() => window.problems) : [];
+        const found = javaScript ? await tab.evaluate(readProblems) : [];
         problems = [...site.problems, ...found].filter((problem) => !expects?.test(problem));
       } finally {
         await Promise.all([tab.close(), site.close()]);
@@ -61,6 +73,20 @@ export function startBrowser<T extends Tab>(engine: Engine<T>): OpenVisit<T> {
     await tab.evaluate(nextPaint);
     return { ...tab, site };
   };
+}
+
+/** Runs in the page: what nobody expects, including lines in the console that no test has read. */
+const readProblems = () => [
+  ...window.problems,
+  ...window.logs.map((args) => `console.log: ${JSON.stringify(args)}`),
+];
+
+/** Where a screenshot of the test that runs is saved, beside those that differ from their baselines. */
+function pictureOfTest() {
+  const folder = path.join(__dirname, '../differences');
+  mkdirSync(folder, { recursive: true });
+  const name = expect.getState().currentTestName?.replace(/\W+/g, '-').slice(0, 150);
+  return `${folder}/${name}.png` as const;
 }
 
 /** Declares tests that need something that a machine may lack. Without it, they are skipped or, on CI, fail. */
