@@ -43,6 +43,14 @@ test('an app that is lost changes nothing, and is loaded at the next change of t
   await waitFor('the page changes', async () => (await page.evaluate(readMain)) !== shown);
 });
 
+test('a copy in an archive, whose canonical link leads to the copy, stays as it is', async () => {
+  const home = readDocument('index.html');
+  const copy = home.replace(/(rel="canonical" href=")[^"]*/, '$1/copy');
+  const page = await visit('/copy', { change: () => copy });
+  await waitForApp(page);
+  expect(await page.evaluate(isMounted)).toBe(false);
+});
+
 test('the focus follows to the new page, without an outline', async () => {
   const page = await visit('/');
   await page.press('Tab');
