@@ -9,15 +9,17 @@ import { startBrowser, type Visit, waitForApp, waitForReact } from './harness/vi
 describeLoggedForm('the form of a live page', () => {
   const visit = startBrowser(chromium);
 
-  /** Opens Home as a live page, and fills in its form before the app arrives. The cursor is in the middle of the last field. */
+  /** Opens Home as a live page, and fills in its form before the app arrives. The cursor is in the middle of a field. */
   async function openLive() {
     const change = (html: string) => html.replace('<html ', '<html data-live="true" ');
     const page = await visit('/', { change, hold: APP });
     await waitFor('the app is requested', () => page.site.requests.some((path) => APP.test(path)));
     const typed = await fillIn(page);
-    await page.evaluate(() =>
-      (document.activeElement as HTMLTextAreaElement).setSelectionRange(2, 2),
-    );
+    await page.evaluate((line) => {
+      const field = document.querySelector(line) as HTMLInputElement;
+      field.focus();
+      field.setSelectionRange(2, 2);
+    }, LINE);
     return { page, typed, focus: await page.evaluate(readFocus) };
   }
 
@@ -50,7 +52,7 @@ describeLoggedForm('the form of a live page', () => {
 
 /** Runs in the page: which field has the focus, and where the cursor is. */
 function readFocus() {
-  const { name, selectionStart } = document.activeElement as HTMLTextAreaElement;
+  const { name, selectionStart } = document.activeElement as HTMLInputElement;
   return { name, selectionStart };
 }
 

@@ -2,6 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { nextPaint, showImages } from './harness/inPage';
 import {
+  CONTROLS,
   layoutProblems,
   layoutProblemsAt,
   readTexts,
@@ -142,7 +143,7 @@ test.each([
   async (width, forced) => {
     const { page, evaluate, press } = await visit('/', { width });
     await emulateMedia(page, { 'forced-colors': forced });
-    for (const name of await evaluate(findControls)) {
+    for (const name of await evaluate(findControls, CONTROLS)) {
       await press('Tab');
       expect(await evaluate(readFocus)).toEqual({ name, hasRing: true, isWhole: true });
     }
@@ -150,8 +151,7 @@ test.each([
 );
 
 /** Runs in the page: the name of each visible control. */
-function findControls(): string[] {
-  const controls = 'a[href], button, input:not([type=hidden]), textarea';
+function findControls(controls: string): string[] {
   return [...document.querySelectorAll<HTMLInputElement>(controls)]
     .filter((own) => own.checkVisibility())
     .map((own) => own.name || String(own.textContent));
@@ -191,7 +191,7 @@ function printProblems(): string[] {
     const style = getComputedStyle(own);
     const note = (problem: string) =>
       problems.push(`<${own.localName}> “${own.textContent?.slice(0, 60)}” ${problem}`);
-    if (own.textContent) {
+    if (own.textContent && own.checkVisibility()) {
       if (!/^rgba\(0, 0, 0, 0\)$|^rgb\(255, 255, 255\)$/.test(style.backgroundColor))
         note(`is on ${style.backgroundColor}`);
       // Even from white to white, it prints a line where its colours meet.

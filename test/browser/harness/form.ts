@@ -13,27 +13,37 @@ export const describeLoggedForm = readDocument('index.html').includes(' data-log
   ? describe
   : describe.skip;
 
-/** Types into each field, and returns what the form holds then. */
-export async function fillIn(page: Visit): Promise<Record<string, string>> {
-  const focus = (form: string, name: string) => {
-    const field = document.querySelector<HTMLInputElement>(`${form} [name="${name}"]`);
-    field?.focus();
-    return field?.type;
+type Values = Record<string, FormDataEntryValue | null>;
+
+/** Types into each field, ticks each box, chooses the last of each list, and returns what the form holds then. */
+export async function fillIn(page: Visit): Promise<Values> {
+  const begin = (form: string, name: string) => {
+    type Field = HTMLInputElement | HTMLSelectElement;
+    const field = document.querySelector(`${form} [name="${name}"]`) as Field;
+    field.focus();
+    if (field.type === 'checkbox') field.click();
+    if ('options' in field) field.selectedIndex = field.options.length - 1;
+    return field.type;
   };
   for (const name of Object.keys(await readForm(page))) {
-    const type = await page.evaluate(focus, FORM, name);
-    await page.type(type === 'email' ? 'ada@localhost' : `Ada ${name}`);
+    const type = await page.evaluate(begin, FORM, name);
+    if (type === 'email') await page.type('ada@localhost');
+    if (type.startsWith('text')) await page.type(`Ada ${name}`);
   }
   return readForm(page);
 }
 
-/** The names and values of the fields that visitors see. */
-export const readForm = (page: Visit): Promise<Record<string, string>> =>
-  page.evaluate((form) => {
-    const fields = document.querySelectorAll<HTMLInputElement>(
-      `${form} :is(input:not([type=hidden]), textarea)`,
+/** The names of the fields that visitors see, and what is sent for each. */
+export const readForm = (page: Visit): Promise<Values> =>
+  page.evaluate((selector) => {
+    const form = document.querySelector(selector) as HTMLFormElement;
+    const data = new FormData(form);
+    const fields = [...form.elements] as HTMLInputElement[];
+    return Object.fromEntries(
+      fields
+        .filter(({ name, type }) => name && type !== 'hidden')
+        .map(({ name }) => [name, data.get(name)]),
     );
-    return Object.fromEntries(Array.from(fields, ({ name, value }) => [name, value]));
   }, FORM);
 
 /** Submits the form with the keyboard. */

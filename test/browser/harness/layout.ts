@@ -5,6 +5,10 @@ import { nextPaint, setStyles } from './inPage';
 /** From a wide screen to the narrowest phone. */
 export const WIDTHS = [2560, 1920, 1440, 1024, 768, 390, 320];
 
+/** What the keyboard reaches, if it is visible. */
+export const CONTROLS =
+  ':is(a[href], button, input, select, textarea, summary, [tabindex]):not([type=hidden], [tabindex="-1"])';
+
 /** The widest text spacing that readers may set: https://www.w3.org/TR/WCAG22/#text-spacing */
 export const TEXT_SPACING = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
@@ -16,7 +20,7 @@ export const TEXT_SPACING = `
  * @param except a selector of elements to leave out
  */
 export async function readTexts(page: Tab, except = ':not(*)'): Promise<string[]> {
-  const { parts } = await page.evaluate(measure, except);
+  const { parts } = await page.evaluate(measure, except, CONTROLS);
   return parts.filter(({ isText }) => isText).map(({ name }) => name);
 }
 
@@ -27,7 +31,7 @@ type Box = { left: number; top: number; right: number; bottom: number };
  * controls that are cut off or outside of the window; text on top of other text.
  */
 export async function layoutProblems(page: Tab): Promise<string[]> {
-  const { scrollsSideways, parts } = await page.evaluate(measure, ':not(*)');
+  const { scrollsSideways, parts } = await page.evaluate(measure, ':not(*)', CONTROLS);
   const problems = scrollsSideways ? ['the page scrolls sideways'] : [];
   for (const [i, { name, isText, isWhole, boxes }] of parts.entries()) {
     if (!isWhole) problems.push(`cut off or outside of the window: ${name}`);
@@ -69,7 +73,7 @@ export async function layoutProblemsAt(
 }
 
 /** Runs in the page: its visible texts and controls, with their boxes, and whether all of each can be seen. */
-function measure(except: string) {
+function measure(except: string, controls: string) {
   const parts: { name: string; isText: boolean; isWhole: boolean; boxes: Box[] }[] = [];
   const start = scrollY;
   const add = (name: string, element: Element | null, text?: Range) => {
@@ -99,8 +103,7 @@ function measure(except: string) {
     range.selectNodeContents(text);
     if (text.nodeValue?.trim()) add(text.nodeValue.trim(), text.parentElement, range);
   }
-  for (const control of document.querySelectorAll('input, textarea, button'))
-    add(control.outerHTML, control);
+  for (const control of document.querySelectorAll(controls)) add(control.outerHTML, control);
   scrollTo({ top: start, behavior: 'instant' });
   const { clientWidth, scrollWidth } = document.documentElement;
   return { scrollsSideways: scrollWidth > clientWidth, parts };
