@@ -4,7 +4,7 @@ import { goTo, isMounted, readPage } from './harness/inPage';
 import { waitFor } from './harness/processes';
 import { chromium } from './harness/puppeteer';
 import { APP, readDocument } from './harness/site';
-import { startBrowser, waitForApp } from './harness/visit';
+import { startBrowser, waitForApp, waitForPage } from './harness/visit';
 
 const visit = startBrowser(chromium);
 
@@ -70,5 +70,5 @@ test.each([
 ])('%s, served at %s, shows the page of the path', async (served, path) => {
   const shown = await (await visit(path)).evaluate(readPage);
   const page = await visit(path, { change: () => readDocument(served) });
-  await waitFor(`the page is\n${shown}`, async () => (await page.evaluate(readPage)) === shown);
+  await waitForPage(page, shown);
 });

@@ -1,5 +1,5 @@
 /* The orange line has no step, where drawings branch off it and where sections meet. Branches leave it to the right. */
-import { setStyles, showImages } from './harness/inPage';
+import { loadPicture, setStyles, showImages } from './harness/inPage';
 import { chromium } from './harness/puppeteer';
 import { startBrowser } from './harness/visit';
 
@@ -33,8 +33,8 @@ test.each([
     const { left, top, bottom } = await evaluate(findLine);
     const clip = { x: Math.floor(left) - 4, y: Math.ceil(top), width: 16, height: 0 };
     clip.height = Math.floor(bottom) - clip.y;
-    const picture = await page.screenshot({ clip, encoding: 'base64' });
-    const rows = await evaluate(readEdges, picture);
+    await evaluate(loadPicture, await page.screenshot({ clip, encoding: 'base64' }));
+    const rows = await evaluate(readEdges);
     expect(rows.length).toBeGreaterThan(1000);
     const steps = rows.flatMap(({ left, right }, i) => {
       const above = rows[i - 1];
@@ -60,14 +60,9 @@ function findLine() {
   };
 }
 
-/** Runs in the page: both edges of the black line in each row of a picture, in pixels, by how dark the pixels there are. */
-async function readEdges(picture: string): Promise<{ left: number; right: number }[]> {
-  const bytes = Uint8Array.from(atob(picture), (character) => character.charCodeAt(0));
-  const image = await createImageBitmap(new Blob([bytes]));
-  const { width, height } = image;
-  const context = new OffscreenCanvas(width, height).getContext('2d');
-  context?.drawImage(image, 0, 0);
-  const { data } = context?.getImageData(0, 0, width, height) ?? { data: [] };
+/** Runs in the page: both edges of the black line in each row of the picture, in pixels, by how dark the pixels there are. */
+function readEdges(): { left: number; right: number }[] {
+  const { width, height, data } = window.picture;
   return Array.from({ length: height }, (_, row) => {
     const inkAt = (x: number) => 1 - (data[4 * (row * width + x)] ?? 255) / 255;
     let black = 0;

@@ -1,7 +1,9 @@
 /* The contact form, as a visitor uses it. */
+import type { Tab } from './engine';
 import { nextPaint } from './inPage';
-import { readDocument } from './site';
-import type { Visit } from './visit';
+import { waitFor } from './processes';
+import { APP, readDocument } from './site';
+import type { OpenVisit, Visit } from './visit';
 
 const FORM = 'main form[data-log]';
 export const LINE = `${FORM} input[type=text]`;
@@ -45,6 +47,26 @@ export const readForm = (page: Visit): Promise<Values> =>
         .map(({ name }) => [name, data.get(name)]),
     );
   }, FORM);
+
+/** Opens Home as a live page, and fills in its form before the app arrives. The cursor is in the middle of a field. */
+export async function openLive<T extends Tab>(visit: OpenVisit<T>) {
+  const change = (html: string) => html.replace('<html ', '<html data-live="true" ');
+  const page = await visit('/', { change, hold: APP });
+  await waitFor('the app is requested', () => page.site.requests.some((path) => APP.test(path)));
+  const typed = await fillIn(page);
+  await page.evaluate((line) => {
+    const field = document.querySelector(line) as HTMLInputElement;
+    field.focus();
+    field.setSelectionRange(2, 2);
+  }, LINE);
+  return { page, typed, focus: await page.evaluate(readFocus) };
+}
+
+/** Runs in the page: which field has the focus, and where the cursor is. */
+export function readFocus() {
+  const { name, selectionStart } = document.activeElement as HTMLInputElement;
+  return { name, selectionStart };
+}
 
 /** Submits the form with the keyboard. */
 export async function submit(page: Visit): Promise<void> {

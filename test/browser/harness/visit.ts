@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { addEventHandler } from 'jest-circus';
 import type { Engine, Tab } from './engine';
-import { isMounted, nextPaint } from './inPage';
+import { isMounted, nextPaint, readPage } from './inPage';
 import { endAfterAll, TIMEOUT, waitFor } from './processes';
 import { notable, type SiteOptions, serveSite } from './site';
 
@@ -116,6 +116,14 @@ export async function waitForApp(page: Tab): Promise<void> {
   await waitFor('the app has arrived or failed', () => page.evaluate(isGone));
   await page.evaluate(nextPaint);
 }
+
+/** Waits until the path and the page are these, as readPage gives them. */
+export const waitForPage = (page: Tab, expected: string | undefined) =>
+  waitFor(
+    `the page is ${expected}`,
+    () => page.evaluate(readPage),
+    (found) => found === expected,
+  );
 
 /** Expects that the visitor is still on Home, and that nothing has been requested for what they have done there. */
 export async function expectNoRequest({ site, evaluate }: Visit): Promise<void> {
