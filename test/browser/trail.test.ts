@@ -46,7 +46,7 @@ test.each([
   },
 );
 
-/** Runs in the page: the line in the margin, from the first section to have one to where it leaves the margin in Contact. */
+/** Runs in the page: the line in the margin, from the end of the hero's bend to where it leaves the margin in Contact. */
 function findLine() {
   const sections = [...document.querySelectorAll('main > section')].filter(
     (section) => getComputedStyle(section, '::before').content !== 'none',
@@ -55,7 +55,7 @@ function findLine() {
   const { left, bottom } = getComputedStyle(last, '::before');
   return {
     left: Number.parseFloat(left),
-    top: first.getBoundingClientRect().top + scrollY,
+    top: first.getBoundingClientRect().top + scrollY - 12,
     bottom: last.getBoundingClientRect().bottom + scrollY - Number.parseFloat(bottom) + 10,
   };
 }
