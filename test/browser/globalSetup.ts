@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -10,6 +10,7 @@ import { unpackChromium } from './harness/chromium';
  * @throws {Error} with webpack's output, if the build fails
  */
 export default async function setUp(): Promise<void> {
+  rmSync(path.join(__dirname, 'differences'), { recursive: true, force: true }); // of the last run
   await unpackChromium();
   if (process.env.SITE) return;
   const folder = mkdtempSync(path.join(tmpdir(), 'kernel-ridge-'));

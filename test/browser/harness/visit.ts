@@ -30,9 +30,9 @@ export type OpenVisit<T extends Tab = Tab> = (path: string, options?: Options) =
  */
 export function startBrowser<T extends Tab>(engine: Engine<T>): OpenVisit<T> {
   const endLater = endAfterAll();
+  const nothing = async (): Promise<string[]> => [];
   let open: () => Promise<T>;
-  let leave = async () => {};
-  let problems: string[] = [];
+  let leave = nothing;
   let shown: T | undefined;
 
   beforeAll(async () => {
@@ -44,10 +44,10 @@ export function startBrowser<T extends Tab>(engine: Engine<T>): OpenVisit<T> {
   });
   /** Ends a visit. A problem on its page makes the test fail. */
   const leaveAndCheck = async () => {
-    await leave();
-    const found = problems;
-    problems = [];
-    expect(found).toEqual([]);
+    const end = leave;
+    leave = nothing;
+    shown = undefined;
+    expect(await end()).toEqual([]);
   };
   afterEach(leaveAndCheck);
 
@@ -55,15 +55,16 @@ export function startBrowser<T extends Tab>(engine: Engine<T>): OpenVisit<T> {
     const { width = 1280, ratio, javaScript = true, expects } = options;
     await leaveAndCheck();
     const site = await serveSite(options);
-    leave = site.close;
+    leave = async () => {
+      await site.close();
+      return [];
+    };
     const tab = await open();
     shown = tab;
     leave = async () => {
-      leave = async () => {};
-      shown = undefined;
       try {
         const found = javaScript ? await tab.evaluate(readProblems) : [];
-        problems = [...site.problems, ...found].filter((problem) => !expects?.test(problem));
+        return [...site.problems, ...found].filter((problem) => !expects?.test(problem));
       } finally {
         await Promise.all([tab.close(), site.close()]);
       }
