@@ -21,7 +21,6 @@ const transform = {
 /** @type {import('jest').Config} */
 module.exports = {
   maxWorkers: '100%',
-  testSequencer: '<rootDir>/test/sequencer.js',
   projects: [
     {
       displayName: 'unit',

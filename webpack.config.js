@@ -71,6 +71,8 @@ module.exports = (_env, { mode = 'production' }) => ({
   },
   devServer: {
     port: 8080,
+    // Asks the page's own host and port, which are others where the port is forwarded, as in Codespaces.
+    client: { webSocketURL: 'auto://0.0.0.0:0/ws' },
     hot: false, // each change reloads the prerendered document, which is what visitors get
     historyApiFallback: {
       rewrites: [

@@ -2,7 +2,7 @@
  * The entry: the build inlines it into the head of each document. From the first moment, it logs the forms and closes the
  * menu where that is in the way. It loads React only when that is needed: when the path is no longer that of the document,
  * because the history has changed or a host has sent another page's document; and on pages that are `live` in
- * content/pages.json, once the page has loaded and the browser is idle.
+ * content/pages.json, once the page has loaded and the browser is idle. Then it also loads the pictures far below.
  */
 import { matchPage, type PageKey } from '../router/pages';
 import { closeMenu } from './closeMenu';
@@ -16,6 +16,17 @@ const parsed = new Promise<HTMLElement>((resolve) =>
   ),
 );
 
+const isElsewhere = () => matchPage(window.location.pathname) !== page;
+
+/**
+ * Whether this is a copy in an archive, which has paths of its own: React would replace it by the page for unknown paths.
+ * Archives rewrite links, so the canonical one leads to the copy itself.
+ */
+const isCopy = () =>
+  isElsewhere() &&
+  document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ===
+    window.location.origin + window.location.pathname;
+
 let isMounted = false;
 
 /** Mounts React once. If it cannot be loaded, the page stays as it is, and the next change of the path tries again. */
@@ -23,28 +34,38 @@ async function mountReact(isNeeded: () => boolean) {
   if (isMounted || !isNeeded()) return;
   const { mount } = await import(/* webpackChunkName: 'app' */ './mount');
   const root = await parsed;
-  // Meanwhile, the visitor may have come back, or a translator may have begun.
-  if (isMounted || !isNeeded()) return;
+  // Meanwhile, the visitor may have come back, or a translator may have begun. The canonical link is known only now.
+  if (isMounted || !isNeeded() || isCopy()) return;
   isMounted = true;
   mount(root, page);
 }
 
-const followPath = () => mountReact(() => matchPage(window.location.pathname) !== page);
+const followPath = () => mountReact(isElsewhere);
 window.addEventListener('popstate', followPath);
 followPath();
 
-if (live) {
-  // Where a translator or an extension has changed the page, React would render it again, with empty fields.
-  let isChanged = false;
+// Where a translator or an extension has changed the page, React would render it again, with empty fields.
+let isChanged = false;
+if (live === 'true') {
   const observer = new MutationObserver(() => {
     isChanged = true;
     observer.disconnect();
   });
   const changes = { subtree: true, childList: true, characterData: true };
   parsed.then((root) => observer.observe(root, changes));
-  const whenIdle = window.requestIdleCallback ?? setTimeout; // Safari has no idle callbacks.
-  window.addEventListener('load', () => whenIdle(() => mountReact(() => !isChanged)));
 }
+
+const whenIdle = window.requestIdleCallback ?? setTimeout; // Safari has no idle callbacks.
+window.addEventListener('load', () =>
+  whenIdle(async () => {
+    if (live === 'true') await mountReact(() => !isChanged);
+    const { connection } = navigator as { connection?: { saveData: boolean } };
+    if (connection?.saveData) return;
+    // Screenshots of the whole page, archives and link previews then have all pictures of this window's layout.
+    for (const image of document.images)
+      if (image.getClientRects().length > 0) image.loading = 'eager';
+  }),
+);
 
 window.addEventListener('submit', logForm);
 closeMenu();

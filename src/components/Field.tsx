@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type ReactElement, useId } from 'react';
 import styled from 'styled-components';
 import type { FieldContent } from '../content/home';
 import { theme } from '../theme/theme';
@@ -7,18 +7,27 @@ import { theme } from '../theme/theme';
 export function Field(field: FieldContent) {
   const id = useId();
   if (field.type === 'hidden') return <input {...field} />;
-  const { type, label, ...attributes } = field;
   return (
     <Root>
-      <Label htmlFor={id}>{label}</Label>
-      {/* Visitors may write in another direction than the page. */}
-      {type === 'textarea' ? (
-        <Input as="textarea" id={id} dir="auto" {...attributes} />
-      ) : (
-        <Input type={type} id={id} dir="auto" {...attributes} />
-      )}
+      <Label htmlFor={id}>{field.label}</Label>
+      <Control id={id} {...field} />
     </Root>
   );
+}
+
+type ControlProps = Exclude<FieldContent, { type: 'hidden' }> & { id: string };
+
+/** What a visitor fills in: another type needs another case. They may write in another direction than the page. */
+function Control({ label, ...props }: ControlProps): ReactElement {
+  switch (props.type) {
+    case 'text':
+    case 'email':
+      return <Input dir="auto" {...props} />;
+    case 'textarea': {
+      const { type, ...attributes } = props;
+      return <Input as={type} dir="auto" {...attributes} />;
+    }
+  }
 }
 
 const Root = styled.div`
@@ -31,7 +40,7 @@ const Label = styled.label`
   font-weight: ${theme.weight.strong};
 `;
 
-/** An input or, with `as`, a textarea. */
+/** An input or a textarea. */
 const Input = styled.input`
   width: 100%;
   min-height: ${theme.layout.control};

@@ -5,6 +5,8 @@ import {
   EMAIL,
   expectLogs,
   fillIn,
+  openLive,
+  readFocus,
   readForm,
   submit,
 } from './harness/form';
@@ -12,7 +14,13 @@ import { goTo, nextPaint, readPage, showImages } from './harness/inPage';
 import { layoutProblemsAt, TEXT_SPACING } from './harness/layout';
 import { waitFor } from './harness/processes';
 import { APP } from './harness/site';
-import { expectNoRequest, type OpenVisit } from './harness/visit';
+import {
+  expectNoRequest,
+  type OpenVisit,
+  waitForApp,
+  waitForPage,
+  waitForReact,
+} from './harness/visit';
 
 export function declareTestsOfEveryEngine(visit: OpenVisit): void {
   describeLoggedForm('the form', () => {
@@ -24,6 +32,18 @@ export function declareTestsOfEveryEngine(visit: OpenVisit): void {
       await expectLogs(page, [[typed], [typed]]);
       expect(await readForm(page)).toEqual(typed);
       await expectNoRequest(page);
+    });
+
+    test('keeps what was typed before React mounts on a live page, and is logged once', async () => {
+      const { page, typed, focus } = await openLive(visit);
+      page.site.release();
+      await waitForReact(page);
+      await waitForApp(page);
+      expect(await readForm(page)).toEqual(typed);
+      expect(await page.evaluate(readFocus)).toEqual(focus);
+      await submit(page);
+      await expectLogs(page, [[typed]]);
+      expect(await readForm(page)).toEqual(typed);
     });
 
     test('is not submitted with a malformed address', async () => {
@@ -59,25 +79,23 @@ export function declareTestsOfEveryEngine(visit: OpenVisit): void {
       shown.push(await page.evaluate(readPage));
     }
     const [about, nope, home] = shown;
-    const expectPage = (expected = '') =>
-      waitFor(`the page is\n${expected}`, async () => (await page.evaluate(readPage)) === expected);
     await page.evaluate(goTo, '/about');
-    await expectPage(about);
+    await waitForPage(page, about);
     await page.evaluate(goTo, '/nope');
-    await expectPage(nope);
+    await waitForPage(page, nope);
     await page.evaluate(() => history.back());
-    await expectPage(about);
+    await waitForPage(page, about);
     await page.evaluate(() => history.back());
-    await expectPage(home);
+    await waitForPage(page, home);
     await page.evaluate(() => history.forward());
-    await expectPage(about);
+    await waitForPage(page, about);
     expect(page.site.requests.filter((path) => APP.test(path))).toHaveLength(1);
   });
 
   test('every image is shown, and those with dark colours have them in the dark scheme', async () => {
     const page = await visit('/');
     await page.evaluate(showImages); // fails if one is missing
-    expect(await page.evaluate(isDrawingDark)).toBe(true);
+    expect(await page.evaluate(findLightDrawings)).toEqual([]);
   });
 
   test('in narrow and wide windows, with the widest text spacing, nothing is cut off, outside or on other text', async () => {
@@ -86,8 +104,8 @@ export function declareTestsOfEveryEngine(visit: OpenVisit): void {
   });
 }
 
-/** Runs in the page: whether the colours of a drawing that has two versions are not those of the light one. */
-async function isDrawingDark(): Promise<boolean> {
+/** Runs in the page: of the drawings that have two versions, the first if its colours are those of the light one. */
+async function findLightDrawings(): Promise<string[]> {
   const paint = async (src: string) => {
     const image = Object.assign(new Image(), { src });
     document.body.append(image); // WebKit reads the fragment of an image in the page
@@ -97,8 +115,11 @@ async function isDrawingDark(): Promise<boolean> {
     canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
     return canvas.toDataURL();
   };
-  const drawing = [...document.images].find(({ currentSrc }) => currentSrc.includes('#'));
-  const [file, fragment] = String(drawing?.currentSrc).split('#');
+  const sources = Array.from(document.images, ({ currentSrc }) => currentSrc);
+  const drawing = sources.find((source) => source.includes('#')) ?? '';
+  const [file, fragment] = drawing.split('#');
+  if (!fragment) return [];
   // Other queries, because WebKit takes the image of the first fragment for all.
-  return (await paint(`${file}&dark#${fragment}`)) !== (await paint(`${file}&light`));
+  const isLight = (await paint(`${file}&dark#${fragment}`)) === (await paint(`${file}&light`));
+  return isLight ? [drawing] : [];
 }

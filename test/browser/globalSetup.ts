@@ -1,18 +1,21 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { unpackChromium } from './harness/chromium';
 
 /**
- * Builds the site once for all tests, and unpacks the pinned Chromium.
+ * Unpacks the pinned Chromium, and builds the site once for all tests, unless SITE names the folder of a build.
  * @throws {Error} with webpack's output, if the build fails
  */
 export default async function setUp(): Promise<void> {
+  rmSync(path.join(__dirname, 'differences'), { recursive: true, force: true }); // of the last run
+  await unpackChromium();
+  if (process.env.SITE) return;
   const folder = mkdtempSync(path.join(tmpdir(), 'kernel-ridge-'));
   process.env.SITE = folder;
-  await unpackChromium();
+  process.env.BUILT_SITE = folder;
   const webpack = require.resolve('webpack/bin/webpack.js');
   const args = [webpack, '--mode', 'production', '--output-path', folder];
   await promisify(execFile)(process.execPath, args, {

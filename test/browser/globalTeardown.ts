@@ -1,4 +1,7 @@
 import { rmSync } from 'node:fs';
 
 /** Deletes what setUp has built. */
-export default () => rmSync(String(process.env.SITE), { recursive: true });
+export default function tearDown(): void {
+  const { BUILT_SITE } = process.env;
+  if (BUILT_SITE) rmSync(BUILT_SITE, { recursive: true });
+}

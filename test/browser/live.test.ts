@@ -1,67 +1,25 @@
-/* Pages that are live in src/content/pages.json: React mounts on them, and takes nothing from the visitor. */
-import { describeLoggedForm, expectLogs, fillIn, LINE, readForm, submit } from './harness/form';
+/* A page that is live in src/content/pages.json, and changed by a translator. Else, see everyEngine.ts. */
+import { describeLoggedForm, LINE, openLive, readFocus, readForm } from './harness/form';
 import { goTo, isMounted, translate } from './harness/inPage';
 import { waitFor } from './harness/processes';
 import { chromium } from './harness/puppeteer';
-import { APP } from './harness/site';
-import { startBrowser, type Visit, waitForApp, waitForReact } from './harness/visit';
+import { startBrowser, waitForApp } from './harness/visit';
 
 describeLoggedForm('the form of a live page', () => {
   const visit = startBrowser(chromium);
 
-  /** Opens Home as a live page, and fills in its form before the app arrives. The cursor is in the middle of the last field. */
-  async function openLive() {
-    const change = (html: string) => html.replace('<html ', '<html data-live="true" ');
-    const page = await visit('/', { change, hold: APP });
-    await waitFor('the app is requested', () => page.site.requests.some((path) => APP.test(path)));
-    const typed = await fillIn(page);
-    await page.evaluate(() =>
-      (document.activeElement as HTMLTextAreaElement).setSelectionRange(2, 2),
-    );
-    return { page, typed, focus: await page.evaluate(readFocus) };
-  }
-
-  test('React mounts after the page has loaded; what was typed before stays, a component with state learns of it, and a submit is logged once', async () => {
-    const { page, typed, focus } = await openLive();
-    await page.evaluate(() =>
-      addEventListener('input', ({ target }) =>
-        window.logs.push([(target as HTMLInputElement).name]),
-      ),
-    );
-    page.site.release();
-    await waitForReact(page);
-    await waitForApp(page);
-    const told = Object.keys(typed).map((name) => [name]);
-    expect(await readForm(page)).toEqual(typed);
-    expect(await page.evaluate(readFocus)).toEqual(focus);
-    await submit(page);
-    await expectLogs(page, [...told, [typed]]);
-    expect(await readForm(page)).toEqual(typed);
-  });
-
-  test('React does not mount on a page that a translator has changed, but follows the path', async () => {
-    const { page, typed, focus } = await openLive();
+  test('stays without React where a translator has changed the page, which follows the path', async () => {
+    const { page, typed, focus } = await openLive(visit);
     await page.evaluate(translate);
     page.site.release();
     await waitForApp(page);
     expect(await page.evaluate(isMounted)).toBe(false);
     expect(await readForm(page)).toEqual(typed);
     expect(await page.evaluate(readFocus)).toEqual(focus);
+    const hasForm = (line: string) => document.querySelector(line) !== null;
     await page.evaluate(goTo, '/about');
-    await expectForm(page, false);
+    await waitFor('the form is gone', async () => !(await page.evaluate(hasForm, LINE)));
     await page.evaluate(() => history.back());
-    await expectForm(page, true);
+    await waitFor('the form is there', () => page.evaluate(hasForm, LINE));
   });
 });
-
-/** Runs in the page: which field has the focus, and where the cursor is. */
-function readFocus() {
-  const { name, selectionStart } = document.activeElement as HTMLTextAreaElement;
-  return { name, selectionStart };
-}
-
-/** Waits until the page has the form, or no longer has it. */
-const expectForm = (page: Visit, isThere: boolean) =>
-  waitFor(`the form is there: ${isThere}`, () =>
-    page.evaluate((line, is) => (document.querySelector(line) !== null) === is, LINE, isThere),
-  );

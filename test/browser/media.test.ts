@@ -1,7 +1,8 @@
 /* What visitors get who only read: without JavaScript, styles or images, on paper, with other colours or text, or a keyboard. */
 import { execFileSync } from 'node:child_process';
-import { nextPaint, showImages } from './harness/inPage';
+import { loadPicture, nextPaint, setStyles, showImages } from './harness/inPage';
 import {
+  CONTROLS,
   layoutProblems,
   layoutProblemsAt,
   readTexts,
@@ -63,6 +64,59 @@ test('without JavaScript, styles, images, font or app, all text can be read', as
     });
   }
 });
+
+test.each([1440, 390])(
+  'at %i px, without images, all text contrasts with what is behind it',
+  async (width) => {
+    const { page, evaluate } = await visit('/', { width, lose: /\.svg/, expects: /\.svg/ });
+    const found: string[] = [];
+    for (const scheme of ['light', 'dark']) {
+      await emulateMedia(page, { 'prefers-color-scheme': scheme });
+      await evaluate(
+        setStyles,
+        '* { -webkit-text-fill-color: transparent; text-decoration: none !important }',
+      );
+      await evaluate(loadPicture, await page.screenshot({ fullPage: true, encoding: 'base64' }));
+      for (const problem of await evaluate(findFaintTexts)) found.push(`${scheme}: ${problem}`);
+    }
+    expect(found).toEqual([]); // otherwise give its box a background
+  },
+);
+
+/** Runs in the page: texts with less than 4.5:1 to what the picture, which has no text, shows behind a tenth of them. */
+function findFaintTexts(): string[] {
+  const { width, data } = window.picture;
+  const luminance = (color: ArrayLike<number>) =>
+    [0.2126, 0.7152, 0.0722].reduce((sum, weight, i) => {
+      const part = (color[i] ?? 0) / 255;
+      return sum + weight * (part > 0.04 ? ((part + 0.055) / 1.055) ** 2.4 : part / 12.92);
+    }, 0.05);
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const problems: string[] = [];
+  for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    const ink = getComputedStyle(text.parentElement as Element).color.match(/[\d.]+/g) ?? [];
+    const front = luminance(ink.map(Number));
+    const contrasts: number[] = [];
+    // Boxes of text are higher than letters.
+    for (const { left, right, top, bottom, height } of range.getClientRects())
+      for (
+        let y = Math.max(0, Math.ceil(top + height / 4) + scrollY);
+        y < bottom - height / 4 + scrollY;
+        y++
+      )
+        for (let x = Math.ceil(left); x < right; x++) {
+          const start = 4 * (y * width + x);
+          const behind = luminance(data.subarray(start, start + 3));
+          contrasts.push(Math.max(front, behind) / Math.min(front, behind));
+        }
+    const low = contrasts.filter((contrast) => contrast < 4.5);
+    if (low.length > contrasts.length / 10)
+      problems.push(`${Math.min(...low.slice(0, 1000)).toFixed(1)}:1 for “${text.nodeValue}”`);
+  }
+  return problems;
+}
 
 /** Captions are only where their drawings are. */
 const CAPTIONS = 'p[aria-hidden]';
@@ -142,7 +196,7 @@ test.each([
   async (width, forced) => {
     const { page, evaluate, press } = await visit('/', { width });
     await emulateMedia(page, { 'forced-colors': forced });
-    for (const name of await evaluate(findControls)) {
+    for (const name of await evaluate(findControls, CONTROLS)) {
       await press('Tab');
       expect(await evaluate(readFocus)).toEqual({ name, hasRing: true, isWhole: true });
     }
@@ -150,8 +204,7 @@ test.each([
 );
 
 /** Runs in the page: the name of each visible control. */
-function findControls(): string[] {
-  const controls = 'a[href], button, input:not([type=hidden]), textarea';
+function findControls(controls: string): string[] {
   return [...document.querySelectorAll<HTMLInputElement>(controls)]
     .filter((own) => own.checkVisibility())
     .map((own) => own.name || String(own.textContent));
@@ -191,7 +244,7 @@ function printProblems(): string[] {
     const style = getComputedStyle(own);
     const note = (problem: string) =>
       problems.push(`<${own.localName}> “${own.textContent?.slice(0, 60)}” ${problem}`);
-    if (own.textContent) {
+    if (own.textContent && own.checkVisibility()) {
       if (!/^rgba\(0, 0, 0, 0\)$|^rgb\(255, 255, 255\)$/.test(style.backgroundColor))
         note(`is on ${style.backgroundColor}`);
       // Even from white to white, it prints a line where its colours meet.

@@ -4,7 +4,7 @@ import { goTo, isMounted, readPage } from './harness/inPage';
 import { waitFor } from './harness/processes';
 import { chromium } from './harness/puppeteer';
 import { APP, readDocument } from './harness/site';
-import { startBrowser, waitForApp } from './harness/visit';
+import { startBrowser, waitForApp, waitForPage } from './harness/visit';
 
 const visit = startBrowser(chromium);
 
@@ -43,6 +43,14 @@ test('an app that is lost changes nothing, and is loaded at the next change of t
   await waitFor('the page changes', async () => (await page.evaluate(readMain)) !== shown);
 });
 
+test('a copy in an archive, whose canonical link leads to the copy, stays as it is', async () => {
+  const home = readDocument('index.html');
+  const copy = home.replace(/(rel="canonical" href=")[^"]*/, '$1/copy');
+  const page = await visit('/copy', { change: () => copy });
+  await waitForApp(page);
+  expect(await page.evaluate(isMounted)).toBe(false);
+});
+
 test('the focus follows to the new page, without an outline', async () => {
   const page = await visit('/');
   await page.press('Tab');
@@ -62,5 +70,5 @@ test.each([
 ])('%s, served at %s, shows the page of the path', async (served, path) => {
   const shown = await (await visit(path)).evaluate(readPage);
   const page = await visit(path, { change: () => readDocument(served) });
-  await waitFor(`the page is\n${shown}`, async () => (await page.evaluate(readPage)) === shown);
+  await waitForPage(page, shown);
 });

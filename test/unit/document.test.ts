@@ -79,6 +79,13 @@ describe.each(pages)('the document of %s', (page, { title, description }) => {
     expect(html.match(/@media (?!screen)[^{]*width[^{]*/g)).toBeNull();
   });
 
+  test('has an alternative text and a size for each image, so that nothing moves when it loads', () => {
+    const images = Array.from(document.images, ({ outerHTML }) => outerHTML);
+    const isComplete = (image: string) =>
+      [/ alt="/, / width="\d+"/, / height="\d+"/].every((part) => part.test(image));
+    expect(images.filter((image) => !isComplete(image))).toEqual([]); // otherwise add alt, width and height
+  });
+
   test('is either indexed, with its address and a description, or has nothing for search engines', () => {
     const { robots, canonical, description: said, ...others } = metadata(document);
     const isIndexed = description !== undefined;

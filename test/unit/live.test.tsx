@@ -1,53 +1,58 @@
-/** @jest-environment node */
 /* On pages that are not `live`, React does not run: state, effects and event handlers would do nothing there. */
-import { renderToString } from 'react-dom/server';
+import { render } from '@testing-library/react';
 import { App } from '../../src/App';
 import { type PageKey, pages } from '../../src/router/pages';
+import { Router } from '../../src/router/Router';
 
-const react = jest.requireActual<Record<string, (...args: unknown[]) => unknown>>('react');
-const runtime = jest.requireActual('react/jsx-runtime');
+/** What React's development build knows of a component or an element that it has rendered. */
+type Fiber = {
+  type: unknown;
+  memoizedProps: Record<string, unknown> | null;
+  ref: unknown;
+  child: Fiber | null;
+  sibling: Fiber | null;
+  /** What has rendered it. */
+  _debugOwner: Fiber | null;
+  _debugHookTypes: string[] | null;
+};
 
-/** What works at build time, too. */
+/** Hooks that work at build time, too. */
 const PURE = ['use', 'useContext', 'useDebugValue', 'useId', 'useMemo'];
-const HOOKS = Object.keys(react).filter((name) => name.startsWith('use') && !PURE.includes(name));
 
-/** The component that calls this: the outermost function of the site in the stack, except the router, which React runs. */
-const findComponent = () =>
-  new Error().stack
-    ?.split('\n')
-    .findLast((line) => /[\\/]src[\\/](?!router)/.test(line))
-    ?.replace(/^\s*at |\(?\S*[\\/](?=src[\\/])|\)$/g, '');
+/** A fiber and all below and beside it. */
+const flatten = (fiber: Fiber | null): Fiber[] =>
+  fiber ? [fiber, ...flatten(fiber.child), ...flatten(fiber.sibling)] : [];
+
+/** What needs React in the browser: hooks, and the handlers and refs of elements. */
+function findNeeds({ type, memoizedProps, ref, _debugHookTypes }: Fiber): string[] {
+  if (typeof type !== 'string')
+    return (_debugHookTypes ?? []).filter((hook) => !PURE.includes(hook));
+  const props = Object.entries({ ...memoizedProps });
+  const handlers = props.filter(([, value]) => typeof value === 'function').map(([name]) => name);
+  return ref ? [...handlers, 'ref'] : handlers;
+}
+
+/** The name of a component or, for elements and styled components, of the component that has rendered them. */
+const nameOf = ({ type, _debugOwner }: Fiber): string =>
+  typeof type === 'function' || !_debugOwner ? Object(type).name : nameOf(_debugOwner);
 
 test.each((Object.keys(pages) as PageKey[]).filter((page) => !pages[page].live))(
   'no component of %s needs React in the browser',
   (page) => {
-    const problems = new Set<string>();
-    const note = (what: string) => {
-      const component = findComponent();
-      if (component)
-        problems.add(
-          `${component} has ${what}, which does nothing on ${page}: make the page "live" in src/content/pages.json, or use what HTML has.`,
-        );
-    };
-    for (const hook of HOOKS) {
-      const original = react[hook];
-      jest.spyOn(react, hook).mockImplementation((...args) => {
-        note(hook);
-        return original?.(...args);
-      });
-    }
-    for (const create of ['jsx', 'jsxs']) {
-      const original = runtime[create];
-      jest.spyOn(runtime, create).mockImplementation((...args) => {
-        const [type, props] = args as [unknown, object];
-        const isElement = typeof type === 'string' || Object(type).styledComponentId;
-        for (const [name, value] of Object.entries(props))
-          if (isElement && typeof value === 'function' && /^on[A-Z]|^ref$|action$/i.test(name))
-            note(name);
-        return original(...args);
-      });
-    }
-    renderToString(<App initialPage={page} />);
-    expect([...problems]).toEqual([]);
+    history.replaceState(null, '', page === '*' ? '/nope' : page);
+    const { container } = render(<App initialPage={page} />);
+    const root = Object.entries(container).find(([key]) => key.startsWith('__reactContainer'))?.[1];
+    const fibers = flatten(root.stateNode.current);
+    const router = fibers.find(({ type }) => type === Router);
+    expect(router && findNeeds(router)).toContain('useEffect'); // otherwise React no longer tells
+    const problems = fibers
+      .filter((fiber) => fiber !== router)
+      .flatMap((fiber) =>
+        findNeeds(fiber).map(
+          (need) =>
+            `${nameOf(fiber)} has ${need}, which does nothing on ${page}: make the page "live" in src/content/pages.json, or use what HTML has.`,
+        ),
+      );
+    expect([...new Set(problems)]).toEqual([]);
   },
 );

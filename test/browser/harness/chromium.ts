@@ -1,18 +1,22 @@
 /* Which Chromium the tests use. */
 import { execFile } from 'node:child_process';
-import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import puppeteer from 'puppeteer-core';
 import { devDependencies } from '../../../package.json';
 
-/** Whether it is the Chromium of the npm package, which runs on Linux x64: only then can pixels be compared. */
-export const isPinned =
-  !process.env.CHROME_PATH && process.platform === 'linux' && process.arch === 'x64';
+const { CHROME_PATH, HEADED } = process.env;
 
-const folder = path.resolve(
-  __dirname,
-  `../../../node_modules/.cache/chromium-${devDependencies['@sparticuz/chromium']}`,
+/** Whether it is the Chromium of the npm package: only then can pixels be compared. It runs on Linux x64, without a window. */
+export const isPinned =
+  !CHROME_PATH && !HEADED && process.platform === 'linux' && process.arch === 'x64';
+
+/** Of each user one, because another's files cannot be replaced. */
+const folder = path.join(
+  tmpdir(),
+  `kernel-ridge-chromium-${devDependencies['@sparticuz/chromium']}-${process.getuid?.()}`,
 );
 
 /** The program, and the environment variables that it needs. Without the pinned one, an installed Chrome. */
@@ -26,7 +30,7 @@ export const findChromium = () =>
           FONTCONFIG_FILE: `${folder}/fonts.conf`,
         },
       }
-    : { executablePath: process.env.CHROME_PATH || puppeteer.executablePath('chrome') };
+    : { executablePath: CHROME_PATH || puppeteer.executablePath('chrome') };
 
 /** Unpacks the pinned Chromium, with the libraries and the font that a minimal machine lacks. */
 export async function unpackChromium(): Promise<void> {
@@ -45,5 +49,7 @@ export async function unpackChromium(): Promise<void> {
     `${own}/fonts.conf`,
     `<fontconfig><dir>${folder}/fonts</dir><cachedir>${folder}/fonts-cache</cachedir></fontconfig>`,
   );
-  renameSync(own, folder);
+  if (existsSync(folder))
+    rmSync(own, { recursive: true }); // another process was faster
+  else renameSync(own, folder);
 }

@@ -16,6 +16,8 @@ export type Tab = {
   press(key: 'Tab' | 'Enter'): Promise<unknown>;
   /** Sets the size of the window's content, in CSS pixels, and (not in WebKit) the pixel ratio. */
   resize(width: number, height: number, ratio?: number): Promise<unknown>;
+  /** Saves a picture of what is shown. */
+  screenshot(file: `${string}.png`): Promise<unknown>;
   close(): Promise<unknown>;
 };
 

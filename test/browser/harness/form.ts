@@ -1,7 +1,9 @@
 /* The contact form, as a visitor uses it. */
+import type { Tab } from './engine';
 import { nextPaint } from './inPage';
-import { readDocument } from './site';
-import type { Visit } from './visit';
+import { waitFor } from './processes';
+import { APP, readDocument } from './site';
+import type { OpenVisit, Visit } from './visit';
 
 const FORM = 'main form[data-log]';
 export const LINE = `${FORM} input[type=text]`;
@@ -13,28 +15,58 @@ export const describeLoggedForm = readDocument('index.html').includes(' data-log
   ? describe
   : describe.skip;
 
-/** Types into each field, and returns what the form holds then. */
-export async function fillIn(page: Visit): Promise<Record<string, string>> {
-  const focus = (form: string, name: string) => {
-    const field = document.querySelector<HTMLInputElement>(`${form} [name="${name}"]`);
-    field?.focus();
-    return field?.type;
+type Values = Record<string, FormDataEntryValue | null>;
+
+/** Types into each field, ticks each box, chooses the last of each list, and returns what the form holds then. */
+export async function fillIn(page: Visit): Promise<Values> {
+  const begin = (form: string, name: string) => {
+    type Field = HTMLInputElement | HTMLSelectElement;
+    const field = document.querySelector(`${form} [name="${name}"]`) as Field;
+    field.focus();
+    if (field.type === 'checkbox') field.click();
+    if ('options' in field) field.selectedIndex = field.options.length - 1;
+    return field.type;
   };
   for (const name of Object.keys(await readForm(page))) {
-    const type = await page.evaluate(focus, FORM, name);
-    await page.type(type === 'email' ? 'ada@localhost' : `Ada ${name}`);
+    const type = await page.evaluate(begin, FORM, name);
+    if (type === 'email') await page.type('ada@localhost');
+    if (type.startsWith('text')) await page.type(`Ada ${name}`);
   }
   return readForm(page);
 }
 
-/** The names and values of the fields that visitors see. */
-export const readForm = (page: Visit): Promise<Record<string, string>> =>
-  page.evaluate((form) => {
-    const fields = document.querySelectorAll<HTMLInputElement>(
-      `${form} :is(input:not([type=hidden]), textarea)`,
+/** The names of the fields that visitors see, and what is sent for each. */
+export const readForm = (page: Visit): Promise<Values> =>
+  page.evaluate((selector) => {
+    const form = document.querySelector(selector) as HTMLFormElement;
+    const data = new FormData(form);
+    const fields = [...form.elements] as HTMLInputElement[];
+    return Object.fromEntries(
+      fields
+        .filter(({ name, type }) => name && type !== 'hidden')
+        .map(({ name }) => [name, data.get(name)]),
     );
-    return Object.fromEntries(Array.from(fields, ({ name, value }) => [name, value]));
   }, FORM);
+
+/** Opens Home as a live page, and fills in its form before the app arrives. The cursor is in the middle of a field. */
+export async function openLive<T extends Tab>(visit: OpenVisit<T>) {
+  const change = (html: string) => html.replace('<html ', '<html data-live="true" ');
+  const page = await visit('/', { change, hold: APP });
+  await waitFor('the app is requested', () => page.site.requests.some((path) => APP.test(path)));
+  const typed = await fillIn(page);
+  await page.evaluate((line) => {
+    const field = document.querySelector(line) as HTMLInputElement;
+    field.focus();
+    field.setSelectionRange(2, 2);
+  }, LINE);
+  return { page, typed, focus: await page.evaluate(readFocus) };
+}
+
+/** Runs in the page: which field has the focus, and where the cursor is. */
+export function readFocus() {
+  const { name, selectionStart } = document.activeElement as HTMLInputElement;
+  return { name, selectionStart };
+}
 
 /** Submits the form with the keyboard. */
 export async function submit(page: Visit): Promise<void> {
@@ -42,8 +74,8 @@ export async function submit(page: Visit): Promise<void> {
   await page.press('Enter');
 }
 
-/** Expects exactly these lines in the console. */
+/** Expects exactly these lines in the console since the last call. A line that no test expects is a problem. */
 export async function expectLogs(page: Visit, lines: unknown[][]): Promise<void> {
   await page.evaluate(nextPaint);
-  expect(await page.evaluate(() => window.logs)).toEqual(lines);
+  expect(await page.evaluate(() => window.logs.splice(0))).toEqual(lines);
 }

@@ -2,10 +2,12 @@
 
 declare global {
   interface Window {
-    /** Errors, warnings and violations of the policy. */
+    /** Errors, violations of the policy, and what is written to the console, except by `console.log`. */
     problems: string[];
     /** The arguments of each `console.log`. */
     logs: unknown[][];
+    /** The pixels of a screenshot. */
+    picture: ImageData;
   }
 }
 
@@ -14,11 +16,19 @@ export function record(): void {
   const problems: string[] = [];
   const logs: unknown[][] = [];
   Object.assign(window, { problems, logs });
+  /** With its stack, if it is an error. */
+  const describe = (value: unknown) =>
+    value instanceof Error ? `${value}\n${value.stack}` : String(value);
   console.log = (...args: unknown[]) => logs.push(args);
-  for (const method of ['error', 'warn'] as const)
-    console[method] = (...args: unknown[]) => problems.push(`console.${method}: ${args.join(' ')}`);
-  addEventListener('error', ({ message }) => problems.push(`uncaught: ${message}`));
-  addEventListener('unhandledrejection', ({ reason }) => problems.push(`rejected: ${reason}`));
+  for (const method of ['error', 'warn', 'info', 'debug'] as const)
+    console[method] = (...args: unknown[]) =>
+      problems.push(`console.${method}: ${args.map(describe).join(' ')}`);
+  addEventListener('error', ({ message, error }) =>
+    problems.push(`uncaught: ${describe(error ?? message)}`),
+  );
+  addEventListener('unhandledrejection', ({ reason }) =>
+    problems.push(`rejected: ${describe(reason)}`),
+  );
   document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
     problems.push(`the policy forbids ${blockedURI}: ${violatedDirective}`),
   );
@@ -36,12 +46,21 @@ export async function scrollToCenter(selector: string): Promise<void> {
   await new Promise(requestAnimationFrame);
 }
 
-/** Loads and paints every image. */
+/** Loads and paints every image that is shown in this window. */
 export async function showImages(): Promise<void> {
-  const images = [...document.images];
+  const images = [...document.images].filter((image) => image.getClientRects().length > 0);
   for (const image of images) image.loading = 'eager';
   await Promise.all(images.map((image) => image.decode()));
   for (let i = 0; i < 2; i++) await new Promise(requestAnimationFrame);
+}
+
+/** Makes the pixels of a screenshot known to the page. */
+export async function loadPicture(base64: string): Promise<void> {
+  const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+  const image = await createImageBitmap(new Blob([bytes]));
+  const context = new OffscreenCanvas(image.width, image.height).getContext('2d');
+  context?.drawImage(image, 0, 0);
+  if (context) window.picture = context.getImageData(0, 0, image.width, image.height);
 }
 
 /** Sets styles which, like those of a reader, bypass the policy. */

@@ -5,6 +5,10 @@ import { nextPaint, setStyles } from './inPage';
 /** From a wide screen to the narrowest phone. */
 export const WIDTHS = [2560, 1920, 1440, 1024, 768, 390, 320];
 
+/** What the keyboard reaches, if it is visible. */
+export const CONTROLS =
+  ':is(a[href], button, input, select, textarea, summary, [tabindex]):not([type=hidden], [tabindex="-1"])';
+
 /** The widest text spacing that readers may set: https://www.w3.org/TR/WCAG22/#text-spacing */
 export const TEXT_SPACING = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
@@ -16,7 +20,7 @@ export const TEXT_SPACING = `
  * @param except a selector of elements to leave out
  */
 export async function readTexts(page: Tab, except = ':not(*)'): Promise<string[]> {
-  const { parts } = await page.evaluate(measure, except);
+  const { parts } = await page.evaluate(measure, except, CONTROLS);
   return parts.filter(({ isText }) => isText).map(({ name }) => name);
 }
 
@@ -24,11 +28,13 @@ type Box = { left: number; top: number; right: number; bottom: number };
 
 /**
  * What is wrong with the layout at the current size, and would be on every page in the world: scrolling sideways; text or
- * controls that are cut off or outside of the window; text on top of other text.
+ * controls that are cut off or outside of the window; text on top of other text; pictures of cards on other cards, or on or
+ * at their text.
  */
 export async function layoutProblems(page: Tab): Promise<string[]> {
-  const { scrollsSideways, parts } = await page.evaluate(measure, ':not(*)');
-  const problems = scrollsSideways ? ['the page scrolls sideways'] : [];
+  const { scrollsSideways, parts } = await page.evaluate(measure, ':not(*)', CONTROLS);
+  const problems = await page.evaluate(findMisplacedPictures);
+  if (scrollsSideways) problems.push('the page scrolls sideways');
   for (const [i, { name, isText, isWhole, boxes }] of parts.entries()) {
     if (!isWhole) problems.push(`cut off or outside of the window: ${name}`);
     for (const other of parts.slice(i + 1))
@@ -61,15 +67,62 @@ export async function layoutProblemsAt(
       // Painting drawings takes most of the time.
       await page.evaluate(setStyles, `picture, svg { visibility: hidden } ${css}`);
       await page.evaluate(nextPaint);
-      for (const problem of await layoutProblems(page))
+      // Words may break if a reader's letters are far apart.
+      const broken = css ? [] : await page.evaluate(findBrokenWords);
+      for (const problem of [...broken, ...(await layoutProblems(page))])
         found.push(`at ${width} px: ${problem} ${css}`);
     }
   }
   return found;
 }
 
+/**
+ * Runs in the page: pictures of cards that cover another card, or that cover or touch text outside of their own. Those that
+ * are positioned are behind their neighbours on purpose.
+ */
+function findMisplacedPictures(): string[] {
+  const problems: string[] = [];
+  const range = document.createRange();
+  for (const picture of document.querySelectorAll('li picture')) {
+    if (!picture.checkVisibility() || getComputedStyle(picture).position === 'absolute') continue;
+    const card = picture.closest('li') as Element;
+    const { left, right, top, bottom } = picture.getBoundingClientRect();
+    for (const other of card.closest('section')?.querySelectorAll('li, h2, h3, p') ?? []) {
+      if (card.contains(other)) continue;
+      range.selectNodeContents(other);
+      const isCard = other.localName === 'li';
+      const gap = isCard ? -2 : 8; // Cards may touch.
+      const isNear = [...(isCard ? other : range).getClientRects()].some(
+        (box) =>
+          left < box.right + gap &&
+          right > box.left - gap &&
+          top < box.bottom + gap &&
+          bottom > box.top - gap,
+      );
+      if (isNear)
+        problems.push(`the picture of “${card.textContent}” is on or at “${other.textContent}”`);
+    }
+  }
+  return problems;
+}
+
+/** Runs in the page: words that are broken without a hyphen, because they are wider than their box. */
+function findBrokenWords(): string[] {
+  const broken: string[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  for (let text = walker.nextNode(); text; text = walker.nextNode())
+    for (const { index, 0: word } of text.nodeValue?.matchAll(/[^\s-]+-?/g) ?? []) {
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      const lines = new Set(Array.from(range.getClientRects(), ({ bottom }) => bottom));
+      if (lines.size > 1) broken.push(`broken without a hyphen: ${word}`);
+    }
+  return broken;
+}
+
 /** Runs in the page: its visible texts and controls, with their boxes, and whether all of each can be seen. */
-function measure(except: string) {
+function measure(except: string, controls: string) {
   const parts: { name: string; isText: boolean; isWhole: boolean; boxes: Box[] }[] = [];
   const start = scrollY;
   const add = (name: string, element: Element | null, text?: Range) => {
@@ -99,8 +152,7 @@ function measure(except: string) {
     range.selectNodeContents(text);
     if (text.nodeValue?.trim()) add(text.nodeValue.trim(), text.parentElement, range);
   }
-  for (const control of document.querySelectorAll('input, textarea, button'))
-    add(control.outerHTML, control);
+  for (const control of document.querySelectorAll(controls)) add(control.outerHTML, control);
   scrollTo({ top: start, behavior: 'instant' });
   const { clientWidth, scrollWidth } = document.documentElement;
   return { scrollsSideways: scrollWidth > clientWidth, parts };

@@ -1,9 +1,10 @@
 /* Programs that the tests start, and waiting. */
 import { type SpawnOptions, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
+import { inspect } from 'node:util';
 
 /** How long to wait, in milliseconds, for something that usually happens at once: a machine may be very busy. */
-export const TIMEOUT = 120_000;
+export const TIMEOUT = 60_000;
 
 /** The path of an installed program; undefined if there is none. */
 export const findProgram = (name: string): string | undefined =>
@@ -48,15 +49,23 @@ export function start(
 }
 
 /**
- * Waits until a condition returns something that is true, and returns that.
+ * Waits until something is found, and returns that.
  * @param what the expected event, for the message
- * @throws {Error} if that takes too long
+ * @param isExpected whether that is what is found; otherwise, anything that is true
+ * @throws {Error} if that takes too long, with what was found last
  */
-export async function waitFor<T>(what: string, holds: () => Promise<T> | T): Promise<T> {
-  for (const end = Date.now() + TIMEOUT; Date.now() < end; ) {
-    const found = await holds();
-    if (found) return found;
+export async function waitFor<T>(
+  what: string,
+  find: () => Promise<T> | T,
+  isExpected: (found: T) => unknown = Boolean,
+): Promise<T> {
+  let found = await find();
+  for (const end = Date.now() + TIMEOUT; !isExpected(found); found = await find()) {
+    if (Date.now() > end)
+      throw new Error(
+        `This has not happened in ${TIMEOUT / 1000} s: ${what}. Found last: ${inspect(found)}`,
+      );
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
-  throw new Error(`This has not happened in ${TIMEOUT / 1000} s: ${what}`);
+  return found;
 }

@@ -66,7 +66,12 @@ export const firefox: Engine<PuppeteerTab> = {
 
 async function launch(endLater: EndLater, options: LaunchOptions, prepare = async (_: Page) => {}) {
   // Without limits of its own, because a test has one.
-  const browser = await puppeteer.launch({ ...options, defaultViewport: null, timeout: 0 });
+  const browser = await puppeteer.launch({
+    ...options,
+    headless: !process.env.HEADED,
+    defaultViewport: null,
+    timeout: 0,
+  });
   endLater(() => browser.close());
   return async () => {
     const page = await browser.newPage();
@@ -94,6 +99,7 @@ function createTab(page: Page): PuppeteerTab {
       const isResized = (x: number, y: number) => innerWidth === x && innerHeight === y;
       await waitFor('the window has its size', () => page.evaluate(isResized, width, height));
     },
+    screenshot: (path) => page.screenshot({ path, fullPage: true }),
     close: () => page.close(),
   };
 }

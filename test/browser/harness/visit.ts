@@ -1,10 +1,13 @@
 /* What every browser test starts with: a visit to the built site. */
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { addEventHandler } from 'jest-circus';
 import type { Engine, Tab } from './engine';
-import { isMounted, nextPaint } from './inPage';
+import { isMounted, nextPaint, readPage } from './inPage';
 import { endAfterAll, TIMEOUT, waitFor } from './processes';
 import { notable, type SiteOptions, serveSite } from './site';
 
-jest.setTimeout(3 * TIMEOUT);
+jest.setTimeout(6 * TIMEOUT);
 
 type Options = SiteOptions & {
   width?: number;
@@ -27,17 +30,24 @@ export type OpenVisit<T extends Tab = Tab> = (path: string, options?: Options) =
  */
 export function startBrowser<T extends Tab>(engine: Engine<T>): OpenVisit<T> {
   const endLater = endAfterAll();
+  const nothing = async (): Promise<string[]> => [];
   let open: () => Promise<T>;
-  let leave = async () => {};
-  let problems: string[] = [];
+  let leave = nothing;
+  let shown: T | undefined;
 
   beforeAll(async () => {
     open = await engine.start(endLater);
+    addEventHandler(async ({ name }) => {
+      // The page may be gone, which the test says.
+      if (name === 'test_fn_failure') await shown?.screenshot(pictureOfTest()).catch(() => {});
+    });
   });
   /** Ends a visit. A problem on its page makes the test fail. */
   const leaveAndCheck = async () => {
-    await leave();
-    expect(problems).toEqual([]);
+    const end = leave;
+    leave = nothing;
+    shown = undefined;
+    expect(await end()).toEqual([]);
   };
   afterEach(leaveAndCheck);
 
@@ -45,13 +55,16 @@ export function startBrowser<T extends Tab>(engine: Engine<T>): OpenVisit<T> {
     const { width = 1280, ratio, javaScript = true, expects } = options;
     await leaveAndCheck();
     const site = await serveSite(options);
-    leave = site.close;
-    const tab = await open();
     leave = async () => {
-      leave = async () => {};
+      await site.close();
+      return [];
+    };
+    const tab = await open();
+    shown = tab;
+    leave = async () => {
       try {
-        const found = javaScript ? await tab.evaluate(() => window.problems) : [];
-        problems = [...site.problems, ...found].filter((problem) => !expects?.test(problem));
+        const found = javaScript ? await tab.evaluate(readProblems) : [];
+        return [...site.problems, ...found].filter((problem) => !expects?.test(problem));
       } finally {
         await Promise.all([tab.close(), site.close()]);
       }
@@ -61,6 +74,20 @@ export function startBrowser<T extends Tab>(engine: Engine<T>): OpenVisit<T> {
     await tab.evaluate(nextPaint);
     return { ...tab, site };
   };
+}
+
+/** Runs in the page: what nobody expects, including lines in the console that no test has read. */
+const readProblems = () => [
+  ...window.problems,
+  ...window.logs.map((args) => `console.log: ${JSON.stringify(args)}`),
+];
+
+/** Where a screenshot of the test that runs is saved, beside those that differ from their baselines. */
+function pictureOfTest() {
+  const folder = path.join(__dirname, '../differences');
+  mkdirSync(folder, { recursive: true });
+  const name = expect.getState().currentTestName?.replace(/\W+/g, '-').slice(0, 150);
+  return `${folder}/${name}.png` as const;
 }
 
 /** Declares tests that need something that a machine may lack. Without it, they are skipped or, on CI, fail. */
@@ -90,6 +117,14 @@ export async function waitForApp(page: Tab): Promise<void> {
   await waitFor('the app has arrived or failed', () => page.evaluate(isGone));
   await page.evaluate(nextPaint);
 }
+
+/** Waits until the path and the page are these, as readPage gives them. */
+export const waitForPage = (page: Tab, expected: string | undefined) =>
+  waitFor(
+    `the page is ${expected}`,
+    () => page.evaluate(readPage),
+    (found) => found === expected,
+  );
 
 /** Expects that the visitor is still on Home, and that nothing has been requested for what they have done there. */
 export async function expectNoRequest({ site, evaluate }: Visit): Promise<void> {

@@ -1,6 +1,7 @@
 /* WebKitGTK: its own MiniBrowser, driven by WebKitWebDriver: https://www.w3.org/TR/webdriver2/ */
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import type { Readable } from 'node:stream';
 import type { Engine, Tab } from './engine';
@@ -104,6 +105,10 @@ function createTab(session: string, env: NodeJS.ProcessEnv): WebKitTab {
       execFileSync('xdotool', ['mousemove', '0', '0', 'key', '--repeat', '9', key], { env });
       const isZoomed = (wanted: number) => Math.abs(outerWidth / innerWidth - wanted) < 0.05;
       await waitFor('the page is zoomed', () => evaluate(isZoomed, factor));
+    },
+    screenshot: async (file) => {
+      const { value } = await (await fetch(`${session}/screenshot`)).json();
+      writeFileSync(file, value, 'base64');
     },
     close: () => goto('about:blank'),
   };
