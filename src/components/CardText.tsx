@@ -37,6 +37,6 @@ export function CardText({ title, text, link, size = 'card', without }: Props) {
 
 const Body = styled.div`
   display: grid;
-  align-content: space-between;
+  align-content: start;
   margin-block-start: ${theme.space[2]};
 `;

@@ -45,10 +45,7 @@ export function Section(props: Props) {
   );
 }
 
-/** How many hills and valleys there are along the edge of a section. */
-const HILLS = 7;
-
-/** Their places along an edge and their depths below it, from 0 to 1, which differ from section to section. */
+/** The hills along the edge of a section: their places, and their depths below it, from 0 to 1. Each section has its own. */
 function hillsOf(id: string): [x: number, depth: number][] {
   // The generator of Park and Miller: https://doi.org/10.1145/63039.63042
   const [multiplier, modulus] = [48271, 2 ** 31 - 1];
@@ -58,10 +55,11 @@ function hillsOf(id: string): [x: number, depth: number][] {
     seed = next(seed);
     return seed / modulus;
   };
-  return Array.from({ length: HILLS + 1 }, (_, i) => {
-    const isInside = i > 0 && i < HILLS;
-    const x = (i + (isInside ? 0.6 * (random() - 0.5) : 0)) / HILLS;
-    return [x, (i % 2 === 0 ? 0 : 0.55) + 0.45 * random()];
+  const count = 3 + Math.floor(7 * random());
+  return Array.from({ length: count + 1 }, (_, i) => {
+    const isInside = i > 0 && i < count;
+    const x = (i + (isInside ? 0.9 * (random() - 0.5) : 0)) / count;
+    return [x, (i % 2) * 0.5 + 0.5 * random()];
   });
 }
 

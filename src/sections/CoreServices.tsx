@@ -53,12 +53,13 @@ const Index = styled(List)`
 const Service = styled.li`
   ${theme.media.screen} {
     display: grid;
-    align-content: start;
+    align-content: center;
     row-gap: ${theme.space[2]};
-    padding-block: ${theme.space[3]};
+    padding-block: ${theme.space[4]};
     padding-inline-start: calc(${theme.units(narrow.left + narrow.width)} + ${theme.space[3]});
   }
   ${theme.media.from.md} {
+    align-content: start;
     padding-block: ${theme.space[4]} ${theme.space[6]};
     padding-inline-start: ${theme.columns(4)};
     border-block-start: ${theme.border.thin} solid ${theme.color.edge};

@@ -43,7 +43,7 @@ const Root = styled(Section)`
     row-gap: ${theme.space[4]};
     padding-block-end: 0;
   }
-  ${theme.media.from.md} { row-gap: 0; }
+  ${theme.media.from.lg} { row-gap: 0; }
 `;
 
 const Landscape = styled(DrawingImage)`
@@ -59,6 +59,10 @@ const Ground = styled.div`
     grid-column: full;
     padding: 0 ${theme.layout.contentInset} ${theme.space.band};
   }
+
+  /* The ground goes on in the next column, and at the edges of the window. */
+  picture { max-width: none; }
+
   ${theme.media.from.lg} {
     picture { display: none; }
   }

@@ -90,7 +90,7 @@ const Panel = styled.li`
 
     & > h3 {
       grid-row: 2;
-      margin-block-start: ${theme.space[5]};
+      margin-block-start: ${theme.space[6]};
     }
     & > h3 + * { grid-row: 3; }
 

@@ -111,7 +111,8 @@ const Value = styled.dd`
   font-weight: ${theme.weight.strong};
 
   ${theme.media.drawn} {
-    font-size: min(${theme.fontSize.statistic}, 11vw);
+    margin-block-start: 0.1em;
+    font-size: min(${theme.fontSize.statistic}, 10vw);
     line-height: 1;
     letter-spacing: -0.035em;
   }

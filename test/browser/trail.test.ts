@@ -14,6 +14,7 @@ const ONLY_LINE = `
 `;
 const onlyLine = (svg: string) =>
   svg
+    .replace(/fill="var\(--accent\)"/g, '')
     .replace(/#000\b/g, '#fff0')
     .replace(/--([\w-]+):#\w+/g, (_, name) => `--${name}:${name === 'accent' ? '#000' : '#fff0'}`);
 
