@@ -58,7 +58,7 @@ function hillsOf(id: string): [x: number, depth: number][] {
   const count = 3 + Math.floor(7 * random());
   return Array.from({ length: count + 1 }, (_, i) => {
     const isInside = i > 0 && i < count;
-    const x = (i + (isInside ? 0.9 * (random() - 0.5) : 0)) / count;
+    const x = (i + (isInside ? 0.6 * (random() - 0.5) : 0)) / count;
     return [x, (i % 2) * 0.5 + 0.5 * random()];
   });
 }

@@ -112,7 +112,7 @@ const Value = styled.dd`
 
   ${theme.media.drawn} {
     margin-block-start: 0.1em;
-    font-size: min(${theme.fontSize.statistic}, 10vw);
+    font-size: min(${theme.fontSize.statistic}, 9vw);
     line-height: 1;
     letter-spacing: -0.035em;
   }
