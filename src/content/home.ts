@@ -142,7 +142,7 @@ export const resources: { title: string; panels: Record<'blog' | 'research', Pan
 export type FieldContent =
   | { type: 'text' | 'email'; name: string; label: string; autoComplete?: string }
   | { type: 'textarea'; name: string; label: string; rows: number }
-  /** A value that the form always sends. */
+  /** A value that visitors do not see. */
   | { type: 'hidden'; name: string; value: string };
 
 export const contact: { title: string; text: string; fields: FieldContent[]; button: string } = {
