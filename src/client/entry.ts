@@ -5,8 +5,8 @@
  * content/pages.json, once the page has loaded and the browser is idle. Then it also loads the pictures far below.
  */
 import { matchPage, type PageKey } from '../router/pages';
-import { closeMenu } from './closeMenu';
 import { logForm } from './logForm';
+import { setUpMenu } from './setUpMenu';
 
 const { page, live } = document.documentElement.dataset as { page: PageKey; live?: string };
 
@@ -68,4 +68,4 @@ window.addEventListener('load', () =>
 );
 
 window.addEventListener('submit', logForm);
-closeMenu();
+setUpMenu();

@@ -17,41 +17,42 @@ export function mount(root: HTMLElement, initialPage: PageKey): void {
   }
   const fields = Array.from(root.querySelectorAll<Field>('input, select, textarea'), readField);
   flushSync(() => hydrateRoot(root, app));
-  for (const tellReact of fields) tellReact();
+  for (const field of fields) enterAgain(field);
 }
 
 type Field = HTMLInputElement & Partial<Pick<HTMLSelectElement, 'options'>>;
 
+const isSelected = ({ selected }: HTMLOptionElement) => selected;
+const isSelectedFirst = ({ defaultSelected }: HTMLOptionElement) => defaultSelected;
+
+const readField = (field: Field) => ({
+  field,
+  value: field.value,
+  checked: field.checked,
+  selected: Array.from(field.options ?? [], isSelected),
+});
+
 /**
- * Reads what a visitor has entered into a field. React would not notice, and set fields with state back: all of a
- * component, as soon as it learns of one.
- * @returns a function that enters it again and tells React, if it differs from what the field had at first
+ * Enters again what a visitor has entered into a field before React was there, if that is not what the field had at first.
+ * React has not noticed it: with the first change of a state, it would set the field back.
  */
-function readField(field: Field): () => void {
-  const { type, options, multiple, selectionStart, selectionEnd } = field;
-  const isBox = type === 'checkbox' || type === 'radio';
-  const parts = (options ? [...options] : [field]) as unknown as Record<string, unknown>[];
-  const [name, initialName] = options
-    ? ['selected', 'defaultSelected']
-    : isBox
-      ? ['checked', 'defaultChecked']
-      : ['value', 'defaultValue'];
-  const initial = parts.map((part) => part[initialName]);
-  if (options && !multiple && !initial.includes(true)) initial[0] = true;
-  const entered = parts.map((part) => part[name]);
-  const isChanged = entered.some((value, i) => value !== initial[i]);
-  // Of radio buttons, browsers only tell which one is chosen.
-  if (!isChanged || (type === 'radio' && !field.checked)) return () => {};
-  return () => {
-    for (const [i, part] of parts.entries()) {
-      if (type === 'file') break; // Neither React nor a script can set it.
-      // React ignores an event after which the value is the one that it has seen last: make that the initial value.
-      part[name] = initial[i];
-      const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(part), name) ?? {};
-      set?.call(part, entered[i]);
-    }
-    if (typeof selectionStart === 'number') field.setSelectionRange(selectionStart, selectionEnd);
-    for (const event of isBox ? ['click', 'input', 'change'] : ['input', 'change'])
-      field.dispatchEvent(new Event(event, { bubbles: true }));
-  };
+function enterAgain({ field, value, checked, selected }: ReturnType<typeof readField>): void {
+  const { type, options, defaultValue, defaultChecked, selectionStart, selectionEnd } = field;
+  if (options) {
+    const first = Array.from(options, isSelectedFirst);
+    if (!field.multiple && !first.includes(true)) first[0] = true;
+    if (String(first) === String(selected)) return;
+    for (const [i, option] of [...options].entries()) option.selected = selected[i] ?? false;
+    field.dispatchEvent(new Event('change', { bubbles: true }));
+  } else if (type === 'checkbox' || type === 'radio') {
+    if (checked === defaultChecked || (type === 'radio' && !checked)) return;
+    field.checked = !checked;
+    field.click();
+  } else if (value !== defaultValue && type !== 'file') {
+    // React ignores an event after which the value is the one that it has seen last.
+    field.value = defaultValue;
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
+    if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  }
 }

@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { DrawingImage, type Picture } from '../drawings/DrawingImage';
 import { theme } from '../theme/theme';
 import { type CardContent, CardText } from './CardText';
+import { entriesOf } from './entriesOf';
 import { List } from './List';
 
 type Props<Key extends string> = {
@@ -15,14 +16,14 @@ type Props<Key extends string> = {
  * There, titles and texts begin level.
  */
 export function Cards<Key extends string>({ cards, pictures }: Props<Key>) {
-  const keys = Object.keys(cards) as Key[];
-  const isOfFour = keys.length === 4;
+  const entries = entriesOf(cards);
+  const isOfFour = entries.length === 4;
   return (
-    <Root data-columns={isOfFour ? 4 : Math.min(keys.length, 3)}>
-      {keys.map((key) => (
+    <Root data-columns={isOfFour ? 4 : Math.min(entries.length, 3)}>
+      {entries.map(([key, card]) => (
         <Card key={key}>
           {pictures && <DrawingImage {...pictures[key]} />}
-          <CardText {...cards[key]} size={isOfFour ? 'column' : 'card'} />
+          <CardText {...card} size={isOfFour ? 'column' : 'card'} />
         </Card>
       ))}
     </Root>
@@ -36,7 +37,7 @@ const Root = styled(List)`
   ${theme.media.screen} {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
-    gap: ${ROW_GAP} ${theme.layout.gutter};
+    gap: ${ROW_GAP} ${theme.gutter};
   }
   ${theme.media.from.md} {
     row-gap: 0;
@@ -48,7 +49,6 @@ const Root = styled(List)`
   ${theme.media.from.lg} {
     &[data-columns='4'] { grid-template-columns: repeat(4, minmax(0, 1fr)); }
   }
-  ${theme.media.print} { columns: 2; }
 `;
 
 const Card = styled.li`

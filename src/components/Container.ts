@@ -3,5 +3,5 @@ import { theme } from '../theme/theme';
 
 /** As wide as the window, with the content in the middle. */
 export const Container = styled.div`
-  padding-inline: ${theme.layout.contentInset};
+  padding-inline: ${theme.contentInset};
 `;

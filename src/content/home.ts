@@ -1,6 +1,6 @@
 /*
- * The words of the home page, in page order. Each card has a key, by which it gets its picture, except in Industries: a
- * card without a picture does not compile.
+ * The words of the home page, in page order. Each card has a key. In What we do and in Engagement, its section has a picture
+ * for each key: a card without one does not compile.
  */
 
 import type { LinkContent } from './site';

@@ -30,9 +30,9 @@ type TemplateParameters = {
  */
 export default function renderDocument({ compilation, htmlWebpackPlugin }: TemplateParameters) {
   const { page } = htmlWebpackPlugin.options;
-  if (new URL(site.url).pathname !== '/')
+  if (new URL(site.url).origin !== site.url)
     throw new Error(
-      `The address ${site.url} in src/content/site.ts has a path. The site works only at the root of a domain: on GitHub Pages, that is your own domain or a user page, not a project page.`,
+      `The address ${site.url} in src/content/site.ts has a path or a slash at its end. The site works only at the root of a domain: on GitHub Pages, that is your own domain or a user page, not a project page.`,
     );
   const [entryUrl = ''] = htmlWebpackPlugin.files.js;
   const entry = compilation.assets[entryUrl.slice(1)]?.source().toString().trim();

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
-
+import { frame } from '../theme/frame';
 import { NIGHT, ONE_COLUMN } from '../theme/media';
-import { frame, theme } from '../theme/theme';
+import { theme } from '../theme/theme';
 
 /** An SVG file of this folder: its address, its size, and where it begins, in units from the left edge of the content. */
 export type Drawing = { src: string; width: number; height: number; left: number };
@@ -39,7 +39,7 @@ const Source = ({ src, width, height, fragment = '', media }: SourceProps) => (
   <source srcSet={src + fragment} width={width} height={height} media={media} />
 );
 
-/** Where a drawing is: see `frame` in theme/theme.ts. One that ends within the content is never wider than its column. */
+/** Where a drawing is: see `frame` in theme/frame.ts. One that ends within the content is never wider than its column. */
 function place(drawing: Drawing | undefined, content: number): string {
   if (!drawing) return 'display: none;';
   const { left, width } = drawing;

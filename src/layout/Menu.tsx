@@ -4,7 +4,10 @@ import { List } from '../components/List';
 import { header } from '../content/site';
 import { theme } from '../theme/theme';
 
-/** A row of links or, in narrow windows, a popover with a button. Not <details>: it would also hide the row. */
+/**
+ * A row of links or, in narrow windows, a popover with a button, which client/setUpMenu.ts closes where it is in the way. Not
+ * <details>: it would also hide the row.
+ */
 export function Menu() {
   return (
     <Root aria-label={header.navigation}>
@@ -76,7 +79,7 @@ const Links = styled(List)`
       max-height: calc(100dvh - ${theme.layout.header});
       overflow: auto;
       overscroll-behavior: contain;
-      padding: 0 ${theme.layout.contentInset} ${theme.space[4]};
+      padding: 0 ${theme.contentInset} ${theme.space[4]};
       border-block: ${theme.border.thick} solid ${theme.color.accent};
       background: ${theme.color.background};
       font-size: ${theme.fontSize.lead};

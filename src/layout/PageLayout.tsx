@@ -32,7 +32,7 @@ const SkipLink = styled.a`
   position: absolute;
   z-index: 2;
   top: ${theme.space[3]};
-  inset-inline-start: ${theme.layout.contentInset};
+  inset-inline-start: ${theme.contentInset};
   padding: ${theme.space[3]} ${theme.space[5]};
   background: ${theme.color.action};
   color: ${theme.color.onAction};

@@ -3,7 +3,7 @@ import { Heading } from '../components/Heading';
 import map from '../drawings/not-found.svg';
 import { theme } from '../theme/theme';
 
-/** The 404 page: its heading, and nothing else. */
+/** The 404 page: its heading, and no other word. */
 export function NotFound({ title, tone }: { title: string; tone: 'plain' | 'red' }) {
   return (
     <Root tabIndex={-1} data-tone={tone}>
@@ -18,7 +18,7 @@ const Root = styled.main`
   display: grid;
   align-items: center;
   min-height: 100svh;
-  padding-inline: ${theme.layout.contentInset};
+  padding-inline: ${theme.contentInset};
   position: relative;
   isolation: isolate;
 

@@ -59,8 +59,8 @@ const Root = styled(Section)`
   }
   ${theme.media.from.lg} {
     grid-template-columns: ${theme.fullBleed(`
-      minmax(0, 1fr) [content-end] ${theme.layout.gutter}
-      [beside-start] minmax(0, 1fr) [beside-end] ${theme.layout.contentInset}`)};
+      minmax(0, 1fr) [content-end] ${theme.gutter}
+      [beside-start] minmax(0, 1fr) [beside-end] ${theme.contentInset}`)};
   }
 `;
 

@@ -1,9 +1,9 @@
 import styled from 'styled-components';
+import { entriesOf } from '../components/entriesOf';
 import { Heading } from '../components/Heading';
 import { List } from '../components/List';
 import { Section } from '../components/Section';
 import { Text } from '../components/Text';
-import { entriesOf } from '../content/entriesOf';
 import { coreServices } from '../content/home';
 import wide from '../drawings/core-services.svg';
 import narrow from '../drawings/core-services-narrow.svg';

@@ -57,7 +57,7 @@ const Ground = styled.div`
   ${theme.media.screen} {
     isolation: isolate; /* its drawings are in front of its background */
     grid-column: full;
-    padding: 0 ${theme.layout.contentInset} ${theme.space.band};
+    padding: 0 ${theme.contentInset} ${theme.space.band};
   }
 
   /* The ground goes on in the next column, and at the edges of the window. */

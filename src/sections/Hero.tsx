@@ -107,7 +107,7 @@ const Mountains = styled.div`
   }
 `;
 
-const Drawing = styled.svg`
+const Profiles = styled.svg`
   width: 100%;
   max-width: none;
   height: 100%;
@@ -120,12 +120,12 @@ const Trail = styled.use`
   stroke-width: ${theme.trail.width};
 `;
 
-const Narrow = styled(Drawing)`
+const Narrow = styled(Profiles)`
   ${theme.media.from.md} { stroke-width: 1px; }
   ${theme.media.from.lg} { display: none; }
 `;
 
-const Wide = styled(Drawing)`
+const Wide = styled(Profiles)`
   ${theme.media.below.lg} { display: none; }
   ${theme.media.from.lg} {
     width: ${theme.units(width)};

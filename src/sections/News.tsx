@@ -27,7 +27,7 @@ export function News() {
 }
 
 const Root = styled(TrailSection)`
-  padding-inline: ${theme.layout.contentInset};
+  padding-inline: ${theme.contentInset};
 `;
 
 /* It hangs on the trail by a short branch, like a sign. */
@@ -67,7 +67,6 @@ const Tag = styled.li`
   font-size: ${theme.fontSize.caption};
   font-weight: ${theme.weight.strong};
   line-height: 1.2;
-  letter-spacing: 0.06em;
 
   ${theme.media.print} { display: inline-block; }
 

@@ -1,9 +1,9 @@
 import styled from 'styled-components';
 import { CardText } from '../components/CardText';
+import { entriesOf } from '../components/entriesOf';
 import { List } from '../components/List';
 import { Section } from '../components/Section';
 import { Text } from '../components/Text';
-import { entriesOf } from '../content/entriesOf';
 import { resources } from '../content/home';
 import blog from '../drawings/blog-narrow.svg';
 import { type Drawing, DrawingImage } from '../drawings/DrawingImage';
@@ -78,7 +78,7 @@ const Panel = styled.li`
 
   ${theme.media.below.md} {
     isolation: isolate; /* its drawing is in front of its background */
-    padding: 0 ${theme.layout.contentInset} ${theme.space[6]};
+    padding: 0 ${theme.contentInset} ${theme.space[6]};
     background: ${theme.color.background};
 
     &:last-child { padding-block-end: ${theme.space.band}; }

@@ -1,12 +1,13 @@
 import styled from 'styled-components';
+import { entriesOf } from '../components/entriesOf';
 import { Section } from '../components/Section';
 import { Text } from '../components/Text';
-import { entriesOf } from '../content/entriesOf';
 import { statistics } from '../content/home';
 import { DrawingImage } from '../drawings/DrawingImage';
 import wide from '../drawings/statistics.svg';
 import narrow from '../drawings/statistics-narrow.svg';
-import { frame, grid, theme } from '../theme/theme';
+import { frame, grid } from '../theme/frame';
+import { theme } from '../theme/theme';
 
 /** Where a number is, in units: the middle of its foot, from the left of the content and the bottom of the section. */
 type Place = { x: number; y: number };
@@ -101,6 +102,7 @@ const Label = styled(Text)`
   ${theme.media.drawn} {
     color: ${theme.color.ink};
     font-size: min(${theme.fontSize.lead}, 3vw);
+    line-height: 1.2;
     text-wrap: nowrap;
 
     ${theme.media.below.md} { font-size: min(${theme.fontSize.caption}, 5vw); }
@@ -111,7 +113,7 @@ const Value = styled.dd`
   font-weight: ${theme.weight.strong};
 
   ${theme.media.drawn} {
-    margin-block-start: 0.1em;
+    margin-block-start: 0.06em;
     font-size: min(${theme.fontSize.statistic}, 9vw);
     line-height: 1;
     letter-spacing: -0.035em;

@@ -1,7 +1,8 @@
 import { createGlobalStyle } from 'styled-components';
+import { declareFrame } from './frame';
 import { COLOR_SCHEMES, media } from './media';
 import { paletteOf, printColors, type Surface, surfaceNames } from './palettes';
-import { declareFrame, declareTokens, fontSizeFrom, pageScale, theme } from './theme';
+import { declareTokens, fontSizeFrom, pageScale, theme } from './theme';
 
 /** All colours on a surface, for screens only: print is black on white. */
 const declareSurface = (name: Surface) => `
@@ -15,6 +16,7 @@ const declareSurface = (name: Surface) => `
 export const GlobalStyle = createGlobalStyle`
   :root {
     color-scheme: ${COLOR_SCHEMES};
+    accent-color: ${theme.color.accentText}; /* of boxes and radio buttons */
     ${media.night} { ${declareTokens('color', paletteOf('page', 'night'))} }
     ${media.print} { ${declareTokens('color', printColors)} }
 
@@ -78,8 +80,6 @@ export const GlobalStyle = createGlobalStyle`
     hyphens: manual; /* a visitor's own words */
   }
 
-  :root { accent-color: ${theme.color.accentText}; }
-
   :focus-visible {
     outline: ${theme.border.focus} solid ${theme.color.accentText};
     outline-offset: 3px;
@@ -98,7 +98,7 @@ export const GlobalStyle = createGlobalStyle`
     h1, h2, h3 { break-after: avoid; }
     h2 { margin-block-end: ${theme.space[3]}; }
     section { break-inside: avoid; }
-    section > ul { columns: 2; }
+    ul:has(h3) { columns: 2; }
     li, dl > div {
       break-inside: avoid;
       margin-block-end: ${theme.space[3]};

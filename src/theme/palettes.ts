@@ -45,7 +45,7 @@ const page = {
 type Scheme = keyof typeof page;
 export type Palette = Record<keyof typeof page.day, string>;
 
-/** What differs from the page: on the green bands, the orange band, the footer and the sea. */
+/** What differs from the page: on the green bands, the orange band, the footer, the sea and the mountains of the hero. */
 const surfaces = {
   spruce: {
     day: {
@@ -116,7 +116,7 @@ const surfaces = {
   },
 } satisfies Record<string, Record<Scheme, Partial<Palette>>>;
 
-/** What a section can be on, apart from the page. */
+/** What something can be on, apart from the page. */
 export type Surface = keyof typeof surfaces;
 
 export const surfaceNames = Object.keys(surfaces) as Surface[];

@@ -1,24 +1,8 @@
 import { createTheme } from 'styled-components';
 import { fontFamily, webFont } from './font';
+import { places } from './frame';
 import { media } from './media';
 import { paletteOf } from './palettes';
-
-/**
- * The frame of all drawings: they are measured in units, fractions of the content's width, from the left edge of the
- * content. Below the width `md`, there is one column, with other drawings.
- */
-export const frame = {
-  wide: {
-    content: 1200, // The width of the content in units,
-    share: 87.5, // as a percentage of the window's width,
-    trail: -42.5, // and the middle of the line in the margin.
-    trailWidth: 'max(3px, 3 * var(--kr-unit))', // Never thinner than in small windows.
-  },
-  narrow: { content: 320, share: 80, trail: -27, trailWidth: '3px' },
-} as const;
-
-/** The columns of wide windows, and the space between two of them, in units: drawings may hang on these lines. */
-export const grid = { columns: 12, gutter: 36 } as const;
 
 /** Font sizes for phones and print. All sizes are in rem, so that they follow the reader's own font size. */
 const fontSize = {
@@ -35,7 +19,7 @@ const fontSize = {
   statistic: '2.25rem',
 };
 
-/** Font sizes from each width on. Not in vw, because WebKit does not divide vw by the page zoom. */
+/** Font sizes from each width on, in steps: they would not follow the page zoom in vw, which WebKit does not divide by it. */
 export const fontSizeFrom = {
   md: {
     body: '1.0625rem',
@@ -83,23 +67,10 @@ export const pageScale = {
 const variables = createTheme({ color: paletteOf('page', 'day'), fontSize }, { prefix: 'kr' });
 type Tokens = typeof variables.raw;
 
-/** From the left edge of the content to the middle of the line in the margin, which is negative. */
-const trail = 'var(--kr-trail)';
-const trailWidth = 'var(--kr-trail-width)';
-
-const content = 'var(--kr-content)';
-
-/** From the edge of the window, or of an element as wide as the window, to the content. */
-const contentInset = `calc(50% - 0.5 * ${content})`;
-
-/** The length of so many units of a drawing: see `frame`. */
-const units = (count: number) => `calc(${count} * var(--kr-unit))`;
-
-const gutter = units(grid.gutter);
-
 /** The theme that styles read: `theme.color.ink` is `var(--kr-color-ink, …)`. Other tokens are plain values. */
 export const theme = {
   ...variables,
+  ...places,
   media,
   fontFamily,
   weight: webFont.weight,
@@ -117,36 +88,9 @@ export const theme = {
     touchTarget: '2.75rem', // The minimum width and height of click targets (WCAG 2.5.5).
     control: '3.25rem', // The height of fields and buttons.
     hills: 'min(2rem, 3vw)', // The height of the hills along the upper edges of sections.
-    contentInset,
-    gutter, // between columns
   },
   border: { thin: '1px', thick: '2px', focus: '3px' },
-  units,
-  /** In wide windows, from the left edge of the content to the column after so many columns. */
-  columns: (count: number) => `calc(${count / grid.columns} * (${content} + ${gutter}))`,
-  /** Grid columns from edge to edge of the window, with the content, or other columns, in the middle. */
-  fullBleed: (middle: string) =>
-    `[full-start] ${contentInset} [content-start] ${middle} [full-end]`,
-  trail: {
-    width: trailWidth, // in drawings, too
-    x: trail,
-    /** From the edge of the window to the line in the margin. */
-    start: `calc(50% - 0.5 * ${content} + ${trail} - 0.5 * ${trailWidth})`,
-  },
 } as const;
-
-/** Declares the width of the content, the unit of the drawings, and the place and width of the trail, for a frame. */
-export const declareFrame = (name: keyof typeof frame) => {
-  const { content: count, share, trail: x, trailWidth: width } = frame[name];
-  return `
-    --kr-content: min(75rem, ${share}vw);
-    --kr-unit: calc(var(--kr-content) / ${count});
-    --kr-trail: calc(${x} * var(--kr-unit));
-    --kr-trail-width: ${width};
-    /* Browsers round the width of a box, but not that of a line in a drawing: both are the same only in whole pixels. */
-    @supports (width: round(1px, 1px)) { --kr-trail-width: round(${width}, 1px); }
-  `;
-};
 
 /** CSS declarations that change tokens for an element and everything inside it. */
 export const declareTokens = <Group extends 'color' | 'fontSize'>(

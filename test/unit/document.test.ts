@@ -107,7 +107,7 @@ test('an entry that is missing stops the build, with the place', () => {
 
 test('an address with a path stops the build, with the place and the reason', () => {
   jest.replaceProperty(site, 'url', 'https://kernel-ridge.example/site');
-  expect(() => renderPage('/')).toThrow(/src\/content\/site\.ts has a path\. .* root of a domain/);
+  expect(() => renderPage('/')).toThrow(/src\/content\/site\.ts has a path .* root of a domain/);
 });
 
 test('characters that the font lacks stop the build, with the place and the remedy', () => {

@@ -1,6 +1,7 @@
 /*
  * What the specification asks for, one requirement after the other. Each has a name, how to find it on the page, and what
- * must be found. No other test depends on the text of the content. If a requirement changes, change its lines here.
+ * must be found. If a requirement changes, change its lines here. Of the other tests, only drawings.test.ts depends on words:
+ * it compares drawings with what they say.
  */
 import { render } from '@testing-library/react';
 import { createElement } from 'react';

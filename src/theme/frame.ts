@@ -1,0 +1,66 @@
+/* Where things are: the content, its columns, the line in the margin, and the unit of the drawings. */
+
+/**
+ * The frame of all drawings: they are measured in units, fractions of the content's width, from the left edge of the
+ * content. Below the width `md`, there is one column, with other drawings.
+ */
+export const frame = {
+  wide: {
+    content: 1200, // The width of the content in units,
+    share: 87.5, // as a percentage of the window's width,
+    trail: -42.5, // and the middle of the line in the margin.
+    trailWidth: 'max(3px, 3 * var(--kr-unit))', // Never thinner than in small windows.
+  },
+  narrow: { content: 320, share: 80, trail: -27, trailWidth: '3px' },
+} as const;
+
+/** The columns of wide windows, and the space between two of them, in units: drawings may hang on these lines. */
+export const grid = { columns: 12, gutter: 36 } as const;
+
+const content = 'var(--kr-content)';
+const trail = 'var(--kr-trail)';
+const trailWidth = 'var(--kr-trail-width)';
+
+/** From the edge of the window, or of an element as wide as the window, to the content. */
+const contentInset = `calc(50% - 0.5 * ${content})`;
+
+/** The length of so many units of a drawing. */
+const units = (count: number) => `calc(${count} * var(--kr-unit))`;
+
+/** Between two columns. */
+const gutter = units(grid.gutter);
+
+/** The part of the theme that depends on the frame. */
+export const places = {
+  contentInset,
+  gutter,
+  units,
+  /** In wide windows, from the left edge of the content to the column after so many columns. */
+  columns: (count: number) => `calc(${count / grid.columns} * (${content} + ${gutter}))`,
+  /**
+   * Grid columns from edge to edge of the window.
+   * @param middle what comes after the line `content-start`: at least a column, the line `content-end`, and the inset after it
+   */
+  fullBleed: (middle: string) =>
+    `[full-start] ${contentInset} [content-start] ${middle} [full-end]`,
+  trail: {
+    width: trailWidth, // in drawings, too
+    /** From the left edge of the content to the middle of the line in the margin, which is negative. */
+    x: trail,
+    /** From the edge of the window to the line in the margin. */
+    start: `calc(50% - 0.5 * ${content} + ${trail} - 0.5 * ${trailWidth})`,
+  },
+};
+
+/** Declares the width of the content, the unit of the drawings, and the place and width of the trail, for a frame. */
+export const declareFrame = (name: keyof typeof frame) => {
+  const { content: count, share, trail: x, trailWidth: width } = frame[name];
+  return `
+    --kr-content: min(75rem, ${share}vw);
+    --kr-unit: calc(var(--kr-content) / ${count});
+    --kr-trail: calc(${x} * var(--kr-unit));
+    --kr-trail-width: ${width};
+    /* Browsers round the width of a box, but not that of a line in a drawing: both are the same only in whole pixels. */
+    @supports (width: round(1px, 1px)) { --kr-trail-width: round(${width}, 1px); }
+  `;
+};
