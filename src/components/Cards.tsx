@@ -12,18 +12,18 @@ type Props<Key extends string> = {
 };
 
 /**
- * Cards with a picture, if there are any. In wide windows, up to three stand side by side, and four two by two or in a row.
- * There, titles and texts begin level.
+ * Cards with a picture, if there are any. In wide windows, up to three stand side by side, four two by two or in a row, and more
+ * in rows of two or three. There, titles and texts begin level.
  */
 export function Cards<Key extends string>({ cards, pictures }: Props<Key>) {
   const entries = entriesOf(cards);
-  const isOfFour = entries.length === 4;
+  const count = Math.min(entries.length, 5);
   return (
-    <Root data-columns={isOfFour ? 4 : Math.min(entries.length, 3)}>
+    <Root data-count={count}>
       {entries.map(([key, card]) => (
         <Card key={key}>
           {pictures && <DrawingImage {...pictures[key]} />}
-          <CardText {...card} size={isOfFour ? 'column' : 'card'} />
+          <CardText {...card} size={count === 4 ? 'column' : 'card'} />
         </Card>
       ))}
     </Root>
@@ -43,11 +43,14 @@ const Root = styled(List)`
     row-gap: 0;
     margin-block-end: calc(-1 * ${ROW_GAP});
 
-    &[data-columns='2'], &[data-columns='4'] { grid-template-columns: repeat(2, minmax(0, 1fr)); }
-    &[data-columns='3'] { grid-template-columns: repeat(3, minmax(0, 1fr)); }
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+
+    &[data-count='1'] { grid-template-columns: minmax(0, 1fr); }
+    &[data-count='3'] { grid-template-columns: repeat(3, minmax(0, 1fr)); }
   }
   ${theme.media.from.lg} {
-    &[data-columns='4'] { grid-template-columns: repeat(4, minmax(0, 1fr)); }
+    &[data-count='4'] { grid-template-columns: repeat(4, minmax(0, 1fr)); }
+    &[data-count='5'] { grid-template-columns: repeat(3, minmax(0, 1fr)); } /* or more */
   }
 `;
 

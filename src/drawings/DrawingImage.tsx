@@ -39,14 +39,18 @@ const Source = ({ src, width, height, fragment = '', media }: SourceProps) => (
   <source srcSet={src + fragment} width={width} height={height} media={media} />
 );
 
-/** Where a drawing is: see `frame` in theme/frame.ts. One that ends within the content is never wider than its column. */
+/**
+ * Where a drawing is: see `frame` in theme/frame.ts. It is never wider than its column, unless it is drawn to bleed over both
+ * edges of the content.
+ */
 function place(drawing: Drawing | undefined, content: number): string {
   if (!drawing) return 'display: none;';
   const { left, width } = drawing;
+  const bleeds = left < 0 && left + width > content;
   return `
     width: ${theme.units(width)};
     margin-inline-start: ${theme.units(left)};
-    ${left + width <= content ? `max-width: calc(100% - ${theme.units(left)});` : ''}
+    ${bleeds ? '' : `max-width: calc(100% - ${theme.units(left)});`}
   `;
 }
 

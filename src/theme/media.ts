@@ -1,5 +1,5 @@
 /** Whether there are colours for the night. Without them, the page is as by day in the dark scheme, too. */
-const HAS_NIGHT: boolean = true;
+export const HAS_NIGHT: boolean = true;
 
 /** The value of `color-scheme`. */
 export const COLOR_SCHEMES = HAS_NIGHT ? 'light dark' : 'light';
