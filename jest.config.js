@@ -14,8 +14,8 @@ const transform = {
       },
     },
   ],
-  '\\.svg$': '<rootDir>/test/drawing.js',
-  '\\.(avif|jpg|png|webp|woff2)$': '<rootDir>/test/assetPath.js',
+  '\\.svg$': '<rootDir>/test/transformDrawing.js',
+  '\\.(avif|jpg|png|webp|woff2)$': '<rootDir>/test/transformAsset.js',
 };
 
 /** @type {import('jest').Config} */

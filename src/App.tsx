@@ -11,6 +11,7 @@ import { theme } from './theme/theme';
 export function App({ initialPage }: { initialPage: PageKey }) {
   return (
     <ThemeProvider theme={theme.raw}>
+      {/* The variables of the tokens, with the values that the provider gives. */}
       <theme.GlobalStyle />
       <GlobalStyle />
       <Router initialPage={initialPage} />

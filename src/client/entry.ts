@@ -31,11 +31,11 @@ let isMounted = false;
 
 /** Mounts React once. If it cannot be loaded, the page stays as it is, and the next change of the path tries again. */
 async function mountReact(isNeeded: () => boolean) {
-  if (isMounted || !isNeeded()) return;
-  const { mount } = await import(/* webpackChunkName: 'app' */ './mount');
   const root = await parsed;
-  // Meanwhile, the visitor may have come back, or a translator may have begun. The canonical link is known only now.
   if (isMounted || !isNeeded() || isCopy()) return;
+  const { mount } = await import(/* webpackChunkName: 'app' */ './mount');
+  // Meanwhile, the visitor may have come back, or a translator may have begun.
+  if (isMounted || !isNeeded()) return;
   isMounted = true;
   mount(root, page);
 }
@@ -55,15 +55,19 @@ if (live === 'true') {
   parsed.then((root) => observer.observe(root, changes));
 }
 
+/** Screenshots of the whole page, archives and link previews then have all pictures of this window's layout. */
+function loadPictures() {
+  const { connection } = navigator as { connection?: { saveData: boolean } };
+  if (connection?.saveData) return;
+  for (const image of document.images)
+    if (image.getClientRects().length > 0) image.loading = 'eager';
+}
+
 const whenIdle = window.requestIdleCallback ?? setTimeout; // Safari has no idle callbacks.
 window.addEventListener('load', () =>
-  whenIdle(async () => {
-    if (live === 'true') await mountReact(() => !isChanged);
-    const { connection } = navigator as { connection?: { saveData: boolean } };
-    if (connection?.saveData) return;
-    // Screenshots of the whole page, archives and link previews then have all pictures of this window's layout.
-    for (const image of document.images)
-      if (image.getClientRects().length > 0) image.loading = 'eager';
+  whenIdle(() => {
+    if (live === 'true') mountReact(() => !isChanged).finally(loadPictures);
+    else loadPictures();
   }),
 );
 

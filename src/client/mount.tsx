@@ -15,31 +15,33 @@ export function mount(root: HTMLElement, initialPage: PageKey): void {
     createRoot(root).render(app);
     return;
   }
-  const fields = Array.from(root.querySelectorAll<Field>('input, select, textarea'), readField);
+  const findFields = () => [...root.querySelectorAll<Field>('input, select, textarea')];
+  const entered = findFields().map(read);
   flushSync(() => hydrateRoot(root, app));
-  for (const field of fields) enterAgain(field);
+  // Where its markup differs from the document's, React has made new fields.
+  for (const [i, field] of findFields().entries()) {
+    const before = entered[i];
+    if (before?.name === field.name) enterAgain(field, before);
+  }
 }
 
 type Field = HTMLInputElement & Partial<Pick<HTMLSelectElement, 'options'>>;
 
-const isSelected = ({ selected }: HTMLOptionElement) => selected;
-const isSelectedFirst = ({ defaultSelected }: HTMLOptionElement) => defaultSelected;
-
-const readField = (field: Field) => ({
-  field,
-  value: field.value,
-  checked: field.checked,
-  selected: Array.from(field.options ?? [], isSelected),
+/** What a visitor may have entered into a field. */
+const read = ({ name, value, checked, options, selectionStart, selectionEnd }: Field) => ({
+  ...{ name, value, checked, selectionStart, selectionEnd },
+  selected: Array.from(options ?? [], ({ selected }) => selected),
 });
 
 /**
  * Enters again what a visitor has entered into a field before React was there, if that is not what the field had at first.
  * React has not noticed it: with the first change of a state, it would set the field back.
  */
-function enterAgain({ field, value, checked, selected }: ReturnType<typeof readField>): void {
-  const { type, options, defaultValue, defaultChecked, selectionStart, selectionEnd } = field;
+function enterAgain(field: Field, before: ReturnType<typeof read>): void {
+  const { type, options, defaultValue, defaultChecked } = field;
+  const { value, checked, selected, selectionStart, selectionEnd } = before;
   if (options) {
-    const first = Array.from(options, isSelectedFirst);
+    const first = Array.from(options, ({ defaultSelected }) => defaultSelected);
     if (!field.multiple && !first.includes(true)) first[0] = true;
     if (String(first) === String(selected)) return;
     for (const [i, option] of [...options].entries()) option.selected = selected[i] ?? false;

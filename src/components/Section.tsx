@@ -67,7 +67,7 @@ const Base = styled(TrailSection)`
   ${theme.media.print} { padding: ${theme.space[4]} 0; }
 `;
 
-/* Apart from the base, which all sections share. */
+/* Apart from the base, whose rules are the same for all sections and so are written once. */
 const Root = styled(Base)<{ id: string }>`
   ${theme.media.screen} { clip-path: ${({ id }) => outline(id)}; }
 `;

@@ -1,5 +1,5 @@
 /*
- * Runs at build time: html-webpack-plugin bundles this folder for Node, inside the build of the site (see
+ * Runs at build time: html-webpack-plugin bundles this file, and with it the app, for Node, inside the build of the site (see
  * webpack.config.js), and calls it once for each document.
  */
 import type { ReactElement } from 'react';

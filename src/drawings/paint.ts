@@ -20,7 +20,7 @@ export function paint(svg: string, { width, height, isNarrow }: Box): string {
   }
   const oneLine = svg.replace(/\s*\n\s*/g, ' ').replace(/> </g, '><');
   if (ground === 'inherit') {
-    for (const name of names) colorOf(name, 'page', 'day');
+    for (const name of names) checkRole(name);
     return oneLine.replace(/var\(--/g, 'var(--kr-color-');
   }
   const declare = (scheme: 'day' | 'night') =>
@@ -42,10 +42,14 @@ function colorOf(name: string, drawingGround: string, scheme: 'day' | 'night'): 
     throw new Error(
       `There is no ground “${ground}”. src/theme/palettes.ts has these: ${grounds.join(', ')}.`,
     );
-  const palette = paletteOf(ground as 'page' | Surface, scheme);
-  if (!(role in palette))
+  checkRole(role);
+  return paletteOf(ground as 'page' | Surface, scheme)[role as keyof Palette];
+}
+
+function checkRole(role: string): void {
+  const roles = Object.keys(paletteOf('page', 'day'));
+  if (!roles.includes(role))
     throw new Error(
-      `There is no colour “${role}”. src/theme/palettes.ts has these: ${Object.keys(palette).join(', ')}.`,
+      `There is no colour “${role}”. src/theme/palettes.ts has these: ${roles.join(', ')}.`,
     );
-  return palette[role as keyof Palette];
 }

@@ -39,7 +39,7 @@ export const places = {
   columns: (count: number) => `calc(${count / grid.columns} * (${content} + ${gutter}))`,
   /**
    * Grid columns from edge to edge of the window.
-   * @param middle what comes after the line `content-start`: at least a column, the line `content-end`, and the inset after it
+   * @param middle what comes after the line `content-start`: columns up to the right edge, with the line `content-end` among them
    */
   fullBleed: (middle: string) =>
     `[full-start] ${contentInset} [content-start] ${middle} [full-end]`,

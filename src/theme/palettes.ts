@@ -130,9 +130,6 @@ export const paletteOf = (on: 'page' | Surface, scheme: Scheme): Palette => ({
 /** What differs from the page by day on paper: it is black on white. The red heading keeps its colour. */
 export const printColors: Partial<Palette> = {
   background: '#fff',
-  raised: '#fff',
   ink: '#000',
   muted: '#000',
-  action: '#fff',
-  onAction: '#000',
 };

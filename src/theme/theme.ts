@@ -19,7 +19,7 @@ const fontSize = {
   statistic: '2.25rem',
 };
 
-/** Font sizes from each width on, in steps: they would not follow the page zoom in vw, which WebKit does not divide by it. */
+/** Font sizes from each width on. They are steps, not in vw, because WebKit does not divide vw by the page zoom. */
 export const fontSizeFrom = {
   md: {
     body: '1.0625rem',
@@ -70,7 +70,7 @@ type Tokens = typeof variables.raw;
 /** The theme that styles read: `theme.color.ink` is `var(--kr-color-ink, …)`. Other tokens are plain values. */
 export const theme = {
   ...variables,
-  ...places,
+  ...places, // contentInset, gutter, units, columns, fullBleed and trail: see frame.ts
   media,
   fontFamily,
   weight: webFont.weight,

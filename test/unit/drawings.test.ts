@@ -49,6 +49,11 @@ describe('a source', () => {
       /no colour “blue”.* relief/,
     ],
     [
+      'a colour of another ground, although it inherits all',
+      draw('<path fill="var(--ember-line)"/>', 'inherit'),
+      /no colour “ember-line”/,
+    ],
+    [
       'a ground that the theme lacks',
       draw('<path fill="var(--ink)"/>', 'sand'),
       /no ground “sand”.* ember/,
@@ -107,7 +112,7 @@ test.each(['resources.svg', 'research-narrow.svg'])(
     const [, path = ''] = /<path[^>]* id="soundings"([^>]*)/.exec(read(file)) ?? [];
     const points = path.match(/h0/g) ?? [];
     const caption = String(resources.panels.research.caption);
-    if (!caption.includes(String(points.length)))
+    if (/\d+/.exec(caption)?.[0] !== String(points.length))
       throw new Error(
         `src/drawings/${file} has ${points.length} points, but the caption of Research says: ${caption}. Change it in src/content/home.ts, or draw other points.`,
       );
