@@ -56,6 +56,8 @@ const Service = styled.li`
     align-content: center;
     row-gap: ${theme.space[2]};
     padding-block: ${theme.space[4]};
+  }
+  ${theme.media.drawn} {
     padding-inline-start: calc(${theme.units(narrow.left + narrow.width)} + ${theme.space[3]});
   }
   ${theme.media.from.md} {
