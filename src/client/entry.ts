@@ -5,6 +5,7 @@
  * content/pages.json, once the page has loaded and the browser is idle. Then it also loads the pictures far below.
  */
 import { matchPage, type PageKey } from '../router/pages';
+import { loadPictures } from './loadPictures';
 import { logForm } from './logForm';
 import { setUpMenu } from './setUpMenu';
 
@@ -53,14 +54,6 @@ if (live === 'true') {
   });
   const changes = { subtree: true, childList: true, characterData: true };
   parsed.then((root) => observer.observe(root, changes));
-}
-
-/** Screenshots of the whole page, archives and link previews then have all pictures of this window's layout. */
-function loadPictures() {
-  const { connection } = navigator as { connection?: { saveData: boolean } };
-  if (connection?.saveData) return;
-  for (const image of document.images)
-    if (image.getClientRects().length > 0) image.loading = 'eager';
 }
 
 const whenIdle = window.requestIdleCallback ?? setTimeout; // Safari has no idle callbacks.

@@ -57,8 +57,12 @@ const Root = styled(Section)`
 `;
 
 /*
- * In wide windows, the first row is the title of the section and the caption; then come the panels' titles, and their
- * texts. The coast is in the column between both.
+ * In wide windows, below CLEAR:
+ *
+ *     columns 1 to 5   column 6   columns 7 to 12
+ *     Resources         coast     caption
+ *     Blog              coast     Research
+ *     text, link        coast     text, link
  */
 const Panels = styled(List)`
   ${theme.media.screen} {

@@ -1,4 +1,13 @@
-/* Where things are: the content, its columns, the line in the margin, and the unit of the drawings. */
+/*
+ * Where things are in wide windows:
+ *
+ *   window       line       content, 1200 units wide               window
+ *     |           |            |                               |      |
+ *     |---- contentInset ------|                               |      |
+ *     |trail.start|-- 42.5 ----|-- columns(5) --|              |      |
+ *
+ * In narrow windows, there is one column, and the content is 320 units wide.
+ */
 
 /**
  * The frame of all drawings: they are measured in units, fractions of the content's width, from the left edge of the
