@@ -58,9 +58,12 @@ if (live === 'true') {
 
 const whenIdle = window.requestIdleCallback ?? setTimeout; // Safari has no idle callbacks.
 window.addEventListener('load', () =>
-  whenIdle(() => {
-    if (live === 'true') mountReact(() => !isChanged).finally(loadPictures);
-    else loadPictures();
+  whenIdle(async () => {
+    try {
+      if (live === 'true') await mountReact(() => !isChanged);
+    } finally {
+      loadPictures(whenIdle);
+    }
   }),
 );
 

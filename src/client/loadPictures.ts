@@ -1,10 +1,15 @@
 /**
- * Loads the pictures far below, unless the visitor saves data: screenshots of the whole page, archives and link previews then
- * have all pictures of this window's layout.
+ * Loads the pictures far below, one after the other, each when the browser is idle. Screenshots of the whole page, archives
+ * and link previews then have all pictures of this window's layout. It does nothing if the visitor saves data.
+ * @param whenIdle calls a function when the browser is idle
  */
-export function loadPictures(): void {
+export function loadPictures(whenIdle: (run: () => void) => unknown): void {
   const { connection } = navigator as { connection?: { saveData: boolean } };
-  if (connection?.saveData) return;
-  for (const image of document.images)
-    if (image.getClientRects().length > 0) image.loading = 'eager';
+  const next = Array.from(document.images).find(
+    (image) => image.loading === 'lazy' && image.getClientRects().length > 0,
+  );
+  if (connection?.saveData || !next) return;
+  next.loading = 'eager';
+  const goOn = () => whenIdle(() => loadPictures(whenIdle));
+  next.decode().then(goOn, goOn);
 }
