@@ -105,7 +105,10 @@ const Label = styled(Text)`
     line-height: 1.2;
     text-wrap: nowrap;
 
-    ${theme.media.below.md} { font-size: min(${theme.fontSize.caption}, 5vw); }
+    ${theme.media.below.md} {
+      font-size: min(${theme.fontSize.caption}, 5vw);
+      letter-spacing: -0.01em;
+    }
   }
 `;
 
