@@ -10,7 +10,8 @@ type Box = { width: number; height: number; isNarrow: boolean };
  * @throws {Error} if the theme has no such ground or colour
  */
 export function paint(svg: string, { width, height, isNarrow }: Box): string {
-  const names = new Set(Array.from(svg.matchAll(/var\(--([\w-]+)/g), ([, name = '']) => name));
+  const used = Array.from(svg.matchAll(/var\(--([\w-]+)/g), ([, name = '']) => name);
+  const names = new Set(used.filter((name) => !svg.includes(`--${name}:`))); // others are the file's own
   const [, ground] = /<svg\b[^>]*\sdata-ground="([^"]*)"/.exec(svg) ?? [];
   if (ground === undefined) {
     if (names.size === 0) return svg;

@@ -38,7 +38,8 @@ describe('a source', () => {
   });
 
   test('without a ground stays as it is', () => {
-    const plain = '<?xml version="1.0"?>\n<svg viewBox="0 0 8 8">\n<path fill="red"/></svg>';
+    const plain =
+      '<?xml version="1.0"?>\n<svg viewBox="0 0 8 8">\n<style>*{--own:red}</style><path fill="var(--own)"/></svg>';
     expect(paint(plain, box)).toBe(plain);
   });
 
