@@ -68,10 +68,9 @@ const Service = styled.li`
   }
 `;
 
-/* All have the same measure, and the same number of lines. */
+/* All have the same number of lines. */
 const Description = styled(Text)`
   max-width: 24em;
-  text-wrap: balance;
 
   ${theme.media.from.lg} {
     max-width: 31em;
