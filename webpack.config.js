@@ -50,7 +50,7 @@ module.exports = (_env, { mode = 'production' }) => ({
     ...Object.keys(pages).map(
       (page) =>
         new HtmlPlugin({
-          template: './src/document/document.tsx',
+          template: './src/document/renderDocument.tsx',
           filename: documentOf(page),
           page,
           inject: false,

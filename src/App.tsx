@@ -2,7 +2,7 @@ import { ThemeProvider } from 'styled-components';
 import type { PageKey } from './router/pages';
 import { Router } from './router/Router';
 import { GlobalStyle } from './theme/GlobalStyle';
-import { theme } from './theme/theme';
+import { ThemeVariables, themeValues } from './theme/theme';
 
 /**
  * The whole site.
@@ -10,9 +10,8 @@ import { theme } from './theme/theme';
  */
 export function App({ initialPage }: { initialPage: PageKey }) {
   return (
-    <ThemeProvider theme={theme.raw}>
-      {/* The variables of the tokens, with the values that the provider gives. */}
-      <theme.GlobalStyle />
+    <ThemeProvider theme={themeValues}>
+      <ThemeVariables />
       <GlobalStyle />
       <Router initialPage={initialPage} />
     </ThemeProvider>

@@ -23,7 +23,7 @@ const isElsewhere = () => matchPage(window.location.pathname) !== page;
  * Whether this is a copy in an archive, which has paths of its own: React would replace it by the page for unknown paths.
  * Archives rewrite links, so the canonical one leads to the copy itself.
  */
-const isCopy = () =>
+const isArchived = () =>
   isElsewhere() &&
   document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ===
     window.location.origin + window.location.pathname;
@@ -33,7 +33,7 @@ let isMounted = false;
 /** Mounts React once. If it cannot be loaded, the page stays as it is, and the next change of the path tries again. */
 async function mountReact(isNeeded: () => boolean) {
   const root = await parsed;
-  if (isMounted || !isNeeded() || isCopy()) return;
+  if (isMounted || !isNeeded() || isArchived()) return;
   const { mount } = await import(/* webpackChunkName: 'app' */ './mount');
   // Meanwhile, the visitor may have come back, or a translator may have begun.
   if (isMounted || !isNeeded()) return;
@@ -69,3 +69,9 @@ window.addEventListener('load', () =>
 
 window.addEventListener('submit', logForm);
 setUpMenu();
+
+if (process.env.NODE_ENV !== 'production' && live !== 'true')
+  import('./findNeeds').then(({ findNeeds }) => {
+    const needs = findNeeds(page);
+    if (needs.length > 0) throw new Error(needs.join('\n')); // which the overlay of npm start shows
+  });

@@ -15,12 +15,12 @@ export type CardContent = {
 
 type Props = CardContent & {
   size?: 'card' | 'column';
-  /** What the link is without an `href`, if not a placeholder. */
-  without?: 'text';
+  /** What the link is without an `href`: by default, a placeholder. */
+  withoutHref?: 'text';
 };
 
 /** Title, text and link of a card, as two elements for the grid of the card. */
-export function CardText({ title, text, link, size = 'card', without }: Props) {
+export function CardText({ title, text, link, size = 'card', withoutHref }: Props) {
   const id = useId();
   return (
     <>
@@ -29,7 +29,7 @@ export function CardText({ title, text, link, size = 'card', without }: Props) {
       </Heading>
       <Body>
         <Text>{text}</Text>
-        {link && <Link {...link} describedBy={id} place="text" without={without} />}
+        {link && <Link {...link} describedBy={id} variant="text" withoutHref={withoutHref} />}
       </Body>
     </>
   );

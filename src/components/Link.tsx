@@ -6,20 +6,20 @@ type Props = LinkContent & {
   /** The id of an element that describes the link, if the label alone is not clear. */
   describedBy?: string;
   /** A link in text is underlined; a link in navigation is not. */
-  place: 'navigation' | 'text';
-  /** What a label without an `href` is; otherwise, a placeholder link. */
-  without?: 'text';
+  variant: 'navigation' | 'text';
+  /** What a label without an `href` is: by default, a placeholder link. */
+  withoutHref?: 'text';
 };
 
 /**
  * A link. Without an `href`, it is a placeholder that leads nowhere yet: screen readers announce it as unavailable, and it
  * cannot be focused (https://html.spec.whatwg.org/#the-a-element). Or it is text that only looks like that.
  */
-export function Link({ label, href, describedBy, place, without }: Props) {
+export function Link({ label, href, describedBy, variant, withoutHref }: Props) {
   const isPlaceholder = href === undefined;
-  if (isPlaceholder && without === 'text')
+  if (isPlaceholder && withoutHref === 'text')
     return (
-      <Root as="p" data-place={place}>
+      <Root as="p" data-variant={variant}>
         {label}
       </Root>
     );
@@ -29,7 +29,7 @@ export function Link({ label, href, describedBy, place, without }: Props) {
       role={isPlaceholder ? 'link' : undefined}
       aria-disabled={isPlaceholder || undefined}
       aria-describedby={describedBy}
-      data-place={place}
+      data-variant={variant}
     >
       {label}
     </Root>
@@ -47,7 +47,7 @@ const Root = styled.a`
   /* Longhand properties, because Safari does not accept a thickness in the shorthand. */
   text-decoration-line: none;
 
-  &[data-place='text'] {
+  &[data-variant='text'] {
     text-decoration-line: underline;
     text-decoration-thickness: ${theme.border.thin};
     text-underline-offset: 0.35em;

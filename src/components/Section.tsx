@@ -1,11 +1,11 @@
 import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
-import { TrailSection } from '../drawings/TrailSection';
 import type { Surface } from '../theme/palettes';
 import { theme } from '../theme/theme';
 import { Heading } from './Heading';
 import { outline } from './hills';
 import { Text } from './Text';
+import { TrailSection } from './TrailSection';
 
 type Props = {
   id: string;

@@ -2,7 +2,7 @@ import share from '../../static/images/share.png';
 import { site } from '../content/site';
 import { type PageKey, pages } from '../router/pages';
 import { documentTitle } from '../router/Router';
-import { raw } from './policy';
+import { unescaped } from './unescaped';
 
 /** Metadata for search engines and link previews. A page without a description is not indexed. */
 export function Metadata({ page }: { page: PageKey }) {
@@ -37,7 +37,7 @@ export function Metadata({ page }: { page: PageKey }) {
         <meta key={property} property={property} content={String(content)} />
       ))}
       <meta name="twitter:card" content="summary_large_image" />
-      <script type="application/ld+json" {...raw(JSON.stringify(organization))} />
+      <script type="application/ld+json" {...unescaped(JSON.stringify(organization))} />
     </>
   );
 }

@@ -15,6 +15,3 @@ export function policy(script: string, css: string): string {
     `trusted-types webpack${isProduction ? '' : ' webpack-dev-server#overlay'}`,
   ].join('; ');
 }
-
-/** The attribute of an element whose text is inserted as it is, so that its hash in the policy is right. */
-export const raw = (text: string) => ({ dangerouslySetInnerHTML: { __html: text } });

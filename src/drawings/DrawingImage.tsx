@@ -3,16 +3,24 @@ import { frame } from '../theme/frame';
 import { NIGHT, ONE_COLUMN } from '../theme/media';
 import { theme } from '../theme/theme';
 
-/** An SVG file of this folder: its address, its size, and where it begins, in units from the left edge of the content. */
-export type Drawing = { src: string; width: number; height: number; left: number };
+/** An SVG file of this folder. */
+export type Drawing = {
+  src: string;
+  width: number;
+  height: number;
+  /** Where it begins, in units from the left edge of the content. */
+  left: number;
+  /** What it is on, if the theme paints it. */
+  surface?: string;
+};
 
 /** Drawings for narrow and for wide windows. Without one of them, there is no picture there. */
 export type Picture = { narrow?: Drawing; wide?: Drawing };
 
 type Props = Picture & {
-  /** The edge of the section, if the drawing is behind all of it. Otherwise it takes its place among the text. */
+  /** The edge of the section, if the drawing is behind all of it. Otherwise it stands among the text. */
   edge?: 'start' | 'end';
-  /** From styled(DrawingImage), for the place in its section. */
+  /** From styled(DrawingImage). */
   className?: string;
 };
 
@@ -40,12 +48,13 @@ const Source = ({ src, width, height, fragment = '', media }: SourceProps) => (
 );
 
 /**
- * Where a drawing is: see `frame` in theme/frame.ts. It is never wider than its column, unless it is drawn to bleed over both
- * edges of the content.
+ * The box of a drawing: see `frame` in theme/frame.ts. It is never wider than its column, unless it is drawn to bleed over both
+ * edges of the content. A file in its own colours is as wide as its column.
  */
-function place(drawing: Drawing | undefined, content: number): string {
+function boxOf(drawing: Drawing | undefined, content: number): string {
   if (!drawing) return 'display: none;';
-  const { left, width } = drawing;
+  const { left, width, surface } = drawing;
+  if (surface === undefined) return 'width: 100%;';
   const bleeds = left < 0 && left + width > content;
   return `
     width: ${theme.units(width)};
@@ -66,8 +75,8 @@ const Root = styled.picture<{ $narrow?: Drawing; $wide?: Drawing }>`
   &[data-edge='start'] { inset-block-start: 0; }
   &[data-edge='end'] { inset-block-end: 0; }
 
-  ${theme.media.below.md} { ${({ $narrow }) => place($narrow, frame.narrow.content)} }
-  ${theme.media.from.md} { ${({ $wide }) => place($wide, frame.wide.content)} }
+  ${theme.media.below.md} { ${({ $narrow }) => boxOf($narrow, frame.narrow.content)} }
+  ${theme.media.from.md} { ${({ $wide }) => boxOf($wide, frame.wide.content)} }
 
   /* Browsers keep the colours of pictures where a reader inverts all others. Text on these would be hard to read. */
   @media (inverted-colors: inverted) { filter: none; }

@@ -2,15 +2,16 @@ const { createHash } = require('node:crypto');
 const path = require('node:path');
 
 /**
- * The address of a drawing, and its box, which is its viewBox: see CONTRIBUTING.md.
+ * The address of a drawing, its surface, and its box, which is its viewBox: see CONTRIBUTING.md.
  * @param {string} svg the text of the file
  * @param {string} file its path
  * @returns {import('./DrawingImage').Drawing}
  * @throws {Error} if it has no viewBox
  */
 function readDrawing(svg, file) {
-  const [, viewBox = ''] = /<svg\b[^>]*\sviewBox=["']([^"']*)/.exec(svg) ?? [];
-  const [left = NaN, , width = NaN, height = NaN] = viewBox
+  const read = (/** @type {string} */ name) =>
+    new RegExp(`<svg\\b[^>]*\\s${name}=["']([^"']*)`).exec(svg)?.[1];
+  const [left = NaN, , width = NaN, height = NaN] = (read('viewBox') ?? '')
     .trim()
     .split(/[\s,]+/)
     .map(Number);
@@ -18,7 +19,8 @@ function readDrawing(svg, file) {
     throw new Error(
       `${path.basename(file)} has no viewBox. Give its <svg> one, as viewBox="0 0 376 424": where the drawing begins, 0, its width and its height, in units (see “Drawings” in CONTRIBUTING.md).`,
     );
-  return { src: `/images/${path.basename(file)}`, left, width, height };
+  const src = `/images/${path.basename(file)}`;
+  return { src, left, width, height, surface: read('data-surface') };
 }
 
 /**

@@ -1,50 +1,64 @@
 import { type Palette, paletteOf, type Surface, surfaceNames } from '../theme/palettes';
+import type { Drawing } from './DrawingImage';
 
-type Box = { width: number; height: number; isNarrow: boolean };
+type Source = Pick<Drawing, 'surface' | 'width' | 'height'> & { isNarrow: boolean };
 
 /**
- * Makes an image of a source: gives it the theme's colours, by day and by night, and lets the page stretch it. A file without
- * `data-ground` stays as it is, in its own colours.
- * @param svg the text of the file. `var(--relief)` is a colour of its ground, `var(--spruce-relief)` one of another ground. On
- *   the ground `inherit`, colours are those of the page around the <use> that shows the drawing
- * @throws {Error} if the theme has no such ground or colour
+ * Makes an image of a source: gives it the colours of the theme, by day and by night, and lets the page stretch it. For example,
+ * `<svg data-surface="water" viewBox="…"><path fill="var(--contour)"/></svg>` becomes
+ * `<svg id="night" viewBox="…"><style>:root{--contour:#d0dacd}:target{--contour:#d2e2d0}…</style><path …/></svg>`.
+ * A file without `data-surface` stays as it is, in its own colours.
+ * @param svg the text of the file. `var(--contour)` is a colour of its surface, `var(--spruce-contour)` one of another. On the
+ *   surface `inherit`, colours are those of the page around the <use> that shows the drawing
+ * @throws {Error} if the theme has no such surface or colour, or browsers would not show the drawing in the same way
  */
-export function paint(svg: string, { width, height, isNarrow }: Box): string {
-  const used = Array.from(svg.matchAll(/var\(--([\w-]+)/g), ([, name = '']) => name);
-  const names = new Set(used.filter((name) => !svg.includes(`--${name}:`))); // others are the file's own
-  const [, ground] = /<svg\b[^>]*\sdata-ground="([^"]*)"/.exec(svg) ?? [];
-  if (ground === undefined) {
+export function paint(svg: string, { surface, width, height, isNarrow }: Source): string {
+  // Those with a fallback, and those that the file itself declares, are its own.
+  const used = Array.from(svg.matchAll(/var\(--([\w-]+)\s*\)/g), ([, name = '']) => name);
+  const names = new Set(used.filter((name) => !svg.includes(`--${name}:`)));
+  if (surface === undefined) {
     if (names.size === 0) return svg;
     throw new Error(
-      `var(--${[...names][0]}) has no colour: name the ground of the drawing, as <svg data-ground="page">.`,
+      `var(--${[...names][0]}) has no colour: name the surface of the drawing, as <svg data-surface="page">.`,
     );
   }
   const oneLine = svg.replace(/\s*\n\s*/g, ' ').replace(/> </g, '><');
-  if (ground === 'inherit') {
+  if (surface === 'inherit') {
     for (const name of names) checkRole(name);
-    return oneLine.replace(/var\(--/g, 'var(--kr-color-');
+    if (/<style\b/.test(svg))
+      throw new Error(
+        'On the surface “inherit”, Firefox ignores a <style>: write its colours as attributes, as fill="currentColor", or remove data-surface to show the file in its own colours.',
+      );
+    return replaceRoot(oneLine, 'id="drawing"').replace(/var\(--(\w+)\s*\)/g, 'var(--kr-color-$1)');
   }
   const declare = (scheme: 'day' | 'night') =>
-    [...names].map((name) => `--${name}:${colorOf(name, ground, scheme)}`).join(';');
+    [...names].map((name) => `--${name}:${colorOf(name, surface, scheme)}`).join(';');
   // Lines are never thinner than they are drawn. In windows that are larger than the wide frame, they grow with the type.
   const keep = 'path,use{vector-effect:non-scaling-stroke}';
   const lines = isNarrow ? keep : `@media(max-width:${width}px){${keep}}`;
   // The page selects the dark colours with #night, the id of the root: Safari ignored colour schemes in images before 2026.
   const style = `<style>:root{${declare('day')}}:target{${declare('night')}}${lines}</style>`;
-  const size = `id="night" width="${width}" height="${height}" preserveAspectRatio="none"`;
-  return oneLine.replace(/data-ground="[^"]*"([^>]*>)/, `${size}$1${style}`);
+  const size = `width="${width}" height="${height}" preserveAspectRatio="none"`;
+  return replaceRoot(oneLine, `id="night" ${size}`, style);
 }
 
-/** The colour of a role, such as `relief`, or of one on another ground, such as `spruce-relief`. */
-function colorOf(name: string, drawingGround: string, scheme: 'day' | 'night'): string {
-  const [role = '', ground = drawingGround] = name.split('-').reverse();
-  const grounds = ['page', ...surfaceNames];
-  if (!grounds.includes(ground))
+/** Gives the root of a drawing these attributes instead of its own, and new content at its start. */
+const replaceRoot = (svg: string, attributes: string, start = '') =>
+  svg.replace(/<svg\b([^>]*)>/, (_, own: string) => {
+    const others = own.replace(/\s(data-surface|id|width|height|preserveAspectRatio)="[^"]*"/g, '');
+    return `<svg ${attributes}${others}>${start}`;
+  });
+
+/** The colour of a role, such as `contour`, or of one on another surface, such as `spruce-contour`. */
+function colorOf(name: string, ownSurface: string, scheme: 'day' | 'night'): string {
+  const [role = '', surface = ownSurface] = name.split('-').reverse();
+  const surfaces: string[] = ['page', ...surfaceNames];
+  if (!surfaces.includes(surface))
     throw new Error(
-      `There is no ground “${ground}”. src/theme/palettes.ts has these: ${grounds.join(', ')}.`,
+      `There is no surface “${surface}”. src/theme/palettes.ts has these: ${surfaces.join(', ')}.`,
     );
   checkRole(role);
-  return paletteOf(ground as 'page' | Surface, scheme)[role as keyof Palette];
+  return paletteOf(surface as 'page' | Surface, scheme)[role as keyof Palette];
 }
 
 function checkRole(role: string): void {

@@ -3,14 +3,20 @@ import { site } from '../content/site';
 import logo from '../drawings/logo.svg';
 import { theme } from '../theme/theme';
 
+const { src, surface, width, height } = logo;
+
 /** The logo and the name. */
 export function Brand() {
   return (
     <Root>
-      {/* A <use> of another file inherits the text colour, and the variables of the theme. */}
-      <Logo viewBox="0 0 512 512" role="none">
-        <use href={`${logo.src}#logo`} />
-      </Logo>
+      {surface === 'inherit' ? (
+        // A <use> of another file inherits the text colour, and the variables of the theme.
+        <Logo viewBox={`0 0 ${width} ${height}`} role="none">
+          <use href={`${src}#drawing`} />
+        </Logo>
+      ) : (
+        <Logo as="img" {...{ src, width, height }} alt="" />
+      )}
       {site.name}
     </Root>
   );
@@ -33,6 +39,8 @@ const Root = styled.p`
 
 const Logo = styled.svg`
   flex: none;
-  width: ${theme.layout.touchTarget};
-  aspect-ratio: 1;
+  width: auto;
+  max-width: min(12rem, 27vw); /* leaves the menu its room on phones */
+  height: ${theme.layout.touchTarget};
+  object-fit: contain;
 `;

@@ -8,15 +8,15 @@ import { Brand } from './Brand';
 
 export function Footer() {
   return (
-    <Root data-surface="foot">
+    <Root data-surface="footer">
       <Container>
         <Row>
           <Brand />
           <Small>
             <li>{`© ${footer.year} ${site.name}`}</li>
-            {footer.links.map(({ href, label }) => (
-              <li key={label}>
-                {href === undefined ? label : <Link href={href} label={label} place="text" />}
+            {footer.links.map((link) => (
+              <li key={link.label}>
+                <Link {...link} variant="text" withoutHref="text" />
               </li>
             ))}
           </Small>

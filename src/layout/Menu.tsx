@@ -17,7 +17,7 @@ export function Menu() {
       <Links id="menu" popover="auto">
         {header.links.map((link) => (
           <Item key={link.label}>
-            <Link {...link} place="navigation" />
+            <Link {...link} variant="navigation" />
           </Item>
         ))}
       </Links>
@@ -95,6 +95,6 @@ const Links = styled(List)`
 
 const Item = styled.li`
   ${theme.media.below.lg} {
-    & + & { border-top: ${theme.border.thin} solid ${theme.color.line}; }
+    & + & { border-top: ${theme.border.thin} solid ${theme.color.hairline}; }
   }
 `;

@@ -43,7 +43,7 @@ export function Contact() {
 
 /* In windows with two columns, the form is above the lower land beside the summit. */
 const Root = styled(Section)`
-  ${theme.media.drawn} {
+  ${theme.media.withDrawings} {
     padding-block-end: ${theme.units(heights.narrow.summit)};
 
     &::before {

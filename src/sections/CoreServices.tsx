@@ -57,7 +57,7 @@ const Service = styled.li`
     row-gap: ${theme.space[2]};
     padding-block: ${theme.space[4]};
   }
-  ${theme.media.drawn} {
+  ${theme.media.withDrawings} {
     padding-inline-start: calc(${theme.units(narrow.left + narrow.width)} + ${theme.space[3]});
   }
   ${theme.media.from.md} {

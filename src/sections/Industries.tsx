@@ -25,7 +25,7 @@ const Root = styled(Section)`
     background: linear-gradient(${theme.color.glow}, ${theme.color.background} 65%, transparent);
 
     &::before {
-      background: linear-gradient(${theme.color.accent} 65%, ${theme.color.line});
+      background: linear-gradient(${theme.color.accent} 65%, ${theme.color.contour});
     }
   }
 `;

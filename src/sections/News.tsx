@@ -3,8 +3,8 @@ import styled from 'styled-components';
 import { Heading } from '../components/Heading';
 import { List } from '../components/List';
 import { Text } from '../components/Text';
+import { TrailSection } from '../components/TrailSection';
 import { news } from '../content/home';
-import { TrailSection } from '../drawings/TrailSection';
 import { theme } from '../theme/theme';
 
 export function News() {

@@ -30,7 +30,7 @@ export function Resources() {
           <Panel key={key} data-surface={panels[key].on}>
             <DrawingImage narrow={panels[key].drawing} />
             {caption && <Caption aria-hidden>{caption}</Caption>}
-            <CardText {...words} without="text" />
+            <CardText {...words} withoutHref="text" />
           </Panel>
         ))}
       </Panels>
@@ -51,7 +51,7 @@ const Root = styled(Section)`
     row-gap: 0;
     padding-block-end: ${theme.space.band};
   }
-  ${theme.media.drawn} {
+  ${theme.media.withDrawings} {
     ${theme.media.from.md} { padding-block-start: ${theme.units(CLEAR)}; }
   }
 `;
@@ -107,7 +107,7 @@ const Panel = styled.li`
       background: ${theme.color.background};
     }
   }
-  ${theme.media.plain} { background: none; }
+  ${theme.media.withoutDrawings} { background: none; }
 `;
 
 const Caption = styled(Text)`

@@ -49,7 +49,7 @@ const HEADING = 6;
 const headingEnd = (HEADING * (frame.wide.content + grid.gutter)) / grid.columns;
 
 const Root = styled(Section)`
-  ${theme.media.drawn} {
+  ${theme.media.withDrawings} {
     padding-block-end: 0;
 
     ${theme.media.from.md} {
@@ -59,7 +59,7 @@ const Root = styled(Section)`
 `;
 
 const Figures = styled.dl`
-  ${theme.media.drawn} {
+  ${theme.media.withDrawings} {
     display: grid;
     grid-area: 2 / content-start / auto / full-end;
 
@@ -71,13 +71,13 @@ const Figures = styled.dl`
 `;
 
 const Statistic = styled.div<{ $narrow: Place; $wide: Place }>`
-  ${theme.media.plain} {
+  ${theme.media.withoutDrawings} {
     display: flex;
     justify-content: space-between;
     max-width: 20em;
   }
 
-  ${theme.media.drawn} {
+  ${theme.media.withDrawings} {
     grid-area: 1 / 1;
     place-self: end start;
     translate: -50%;
@@ -99,7 +99,7 @@ const place = ({ x, y }: Place) => `
 `;
 
 const Label = styled(Text)`
-  ${theme.media.drawn} {
+  ${theme.media.withDrawings} {
     color: ${theme.color.ink};
     font-size: min(${theme.fontSize.lead}, 3vw);
     line-height: 1.2;
@@ -115,7 +115,7 @@ const Label = styled(Text)`
 const Value = styled.dd`
   font-weight: ${theme.weight.strong};
 
-  ${theme.media.drawn} {
+  ${theme.media.withDrawings} {
     margin-block-start: 0.06em;
     font-size: min(${theme.fontSize.statistic}, 9vw);
     line-height: 1;

@@ -36,7 +36,7 @@ export const GlobalStyle = createGlobalStyle`
   /* Forced colours, and more contrast, change every palette. */
   :root, [data-surface] {
     ${media.forcedColors} { ${declareTokens('color', { background: 'Canvas', ink: 'CanvasText' })} }
-    ${media.moreContrast} { ${declareTokens('color', { line: theme.color.edge, muted: theme.color.ink })} }
+    ${media.moreContrast} { ${declareTokens('color', { hairline: theme.color.edge, muted: theme.color.ink })} }
   }
 
   *, ::before, ::after {
@@ -86,7 +86,7 @@ export const GlobalStyle = createGlobalStyle`
   }
 
   /* Where there are no drawings, because colours are the reader's, or of paper, there is nothing that belongs to them. */
-  ${media.plain} {
+  ${media.withoutDrawings} {
     picture, [aria-hidden], ::before { display: none; }
   }
 

@@ -1,7 +1,7 @@
 /*
  * Where things are in wide windows:
  *
- *   window       line       content, 1200 units wide               window
+ *   window       trail      content, 1200 units wide               window
  *     |           |            |                               |      |
  *     |---- contentInset ------|                               |      |
  *     |trail.start|-- 42.5 ----|-- columns(5) --|              |      |
@@ -17,7 +17,7 @@ export const frame = {
   wide: {
     content: 1200, // The width of the content in units,
     share: 87.5, // as a percentage of the window's width,
-    trail: -42.5, // and the middle of the line in the margin.
+    trail: -42.5, // and the middle of the trail in the margin.
     trailWidth: 'max(3px, 3 * var(--kr-unit))', // Never thinner than in small windows.
   },
   narrow: { content: 320, share: 80, trail: -27, trailWidth: '3px' },
@@ -40,7 +40,7 @@ const units = (count: number) => `calc(${count} * var(--kr-unit))`;
 const gutter = units(grid.gutter);
 
 /** The part of the theme that depends on the frame. */
-export const places = {
+export const measures = {
   contentInset,
   gutter,
   units,
@@ -54,14 +54,14 @@ export const places = {
     `[full-start] ${contentInset} [content-start] ${middle} [full-end]`,
   trail: {
     width: trailWidth, // in drawings, too
-    /** From the left edge of the content to the middle of the line in the margin, which is negative. */
+    /** From the left edge of the content to the middle of the trail, which is negative. */
     x: trail,
-    /** From the edge of the window to the line in the margin. */
+    /** From the edge of the window to the trail. */
     start: `calc(50% - 0.5 * ${content} + ${trail} - 0.5 * ${trailWidth})`,
   },
 };
 
-/** Declares the width of the content, the unit of the drawings, and the place and width of the trail, for a frame. */
+/** Declares the width of the content, the unit of the drawings, and where and how wide the trail is, for a frame. */
 export const declareFrame = (name: keyof typeof frame) => {
   const { content: count, share, trail: x, trailWidth: width } = frame[name];
   return `

@@ -34,6 +34,6 @@ export const media = {
   hover: '@media (hover: hover)',
   print: '@media print',
   /** Where there are drawings; and where there are none, because colours are the reader's, or of paper. */
-  drawn: `${screen} and (forced-colors: none)`,
-  plain: '@media print, (forced-colors: active)',
+  withDrawings: `${screen} and (forced-colors: none)`,
+  withoutDrawings: '@media print, (forced-colors: active)',
 } as const;

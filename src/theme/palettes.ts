@@ -1,6 +1,6 @@
 /*
- * The colours, by what they are on, and by scheme. The contrast test holds the combinations that the comments name. The build
- * paints the drawings with these colours, too: in a drawing, `var(--relief)` is `relief` on the ground of the drawing.
+ * The colours, by surface and by scheme. The contrast test holds the combinations that the comments name. The build paints
+ * the drawings with these colours, too: in a drawing, `var(--contour)` is `contour` on the surface of the drawing.
  */
 
 const page = {
@@ -9,7 +9,7 @@ const page = {
     raised: '#fdfbf5', // Fields.
     ink: '#10231f', // Headings and text: 7:1 on background and raised.
     muted: '#3b4c46', // Secondary text: 7:1 on background and raised.
-    line: '#d5cfbe', // Hairlines, which are decoration.
+    hairline: '#d5cfbe', // Rules between links, which are decoration.
     edge: '#6b7a73', // Borders of controls and figures: 3:1 on background and raised.
     accent: '#d9591b', // The trail and other marks, on all surfaces but ember: 3:1 on their backgrounds.
     accentText: '#8a3409', // The accent as text: 7:1 on background and raised.
@@ -17,17 +17,17 @@ const page = {
     action: '#10231f', // The background of buttons: 7:1 under `onAction`, 3:1 on background.
     onAction: '#f5f1e6',
     glow: '#f5935a', // A warm light behind land.
-    relief: '#3f7d68', // Land at a middle distance,
-    near: '#0e352b', // near land,
-    light: '#d0dacd', // lines on land,
-    lit: '#fdfbf5', // and high land in the light.
+    middleLand: '#3f7d68', // Land at a middle distance,
+    nearLand: '#0e352b', // near land,
+    contour: '#d0dacd', // lines on land,
+    sunlit: '#fdfbf5', // and high land in the light.
   },
   night: {
     background: '#080f0d',
     raised: '#12231c',
     ink: '#eaf2ec',
     muted: '#cad8d0',
-    line: '#2f4a3e',
+    hairline: '#2f4a3e',
     edge: '#89a598',
     accent: '#f27c33',
     accentText: '#ffb78c',
@@ -35,10 +35,10 @@ const page = {
     action: '#eaf2ec',
     onAction: '#080f0d',
     glow: '#f27c33',
-    relief: '#1f9a75',
-    near: '#04402f',
-    light: '#d2e2d0',
-    lit: '#126b52',
+    middleLand: '#1f9a75',
+    nearLand: '#04402f',
+    contour: '#d2e2d0',
+    sunlit: '#126b52',
   },
 };
 
@@ -54,7 +54,7 @@ const surfaces = {
       muted: '#c1d4ca',
       edge: '#9dbfb0', // Rivers, too.
       accentText: '#fbc09c',
-      near: '#8cb0a1',
+      sunlit: '#8cb0a1',
     },
     night: {
       background: '#04402f',
@@ -62,7 +62,7 @@ const surfaces = {
       muted: '#e3f3ea',
       edge: '#74b298',
       accentText: '#ffe6d6',
-      near: '#b8f0d9',
+      sunlit: '#b8f0d9',
     },
   },
   ember: {
@@ -72,9 +72,9 @@ const surfaces = {
       muted: '#0a1110',
       accent: '#0a1110',
       accentText: '#0a1110',
-      line: '#6d2605', // Contour lines.
-      relief: '#a03a08',
-      light: '#ffe9cf',
+      contour: '#6d2605',
+      middleLand: '#a03a08',
+      sunlit: '#ffe9cf',
     },
     night: {
       background: '#2b0d07',
@@ -82,14 +82,14 @@ const surfaces = {
       muted: '#f8dcc6',
       accent: '#ffe0bf',
       accentText: '#ffcf9f',
-      line: '#f27c33',
-      relief: '#ff5a1f',
-      light: '#ffc79a',
+      contour: '#f27c33',
+      middleLand: '#ff5a1f',
+      sunlit: '#ffc79a',
       glow: '#7a2409', // at the horizon
     },
   },
-  /** The footer, and the ground of the mountains above it. */
-  foot: {
+  /** The footer, and the foot of the mountains above it. */
+  footer: {
     day: {
       background: '#0e352b',
       ink: '#f1f4ec',
@@ -101,30 +101,28 @@ const surfaces = {
       background: '#042a1f',
       accentText: '#ffe6d6',
       glow: '#a8481a',
-      relief: '#1a8264',
-      near: '#042a1f',
     },
   },
   water: {
     day: { background: '#d3e7de', muted: '#2c3f38', accentText: '#7c2f08' },
-    night: { background: '#053436', muted: '#e3f3ea', raised: '#0f6a5c', lit: '#1a8566' }, // `raised` is shallow water.
+    night: { background: '#053436', muted: '#e3f3ea', raised: '#0f6a5c', sunlit: '#1a8566' }, // `raised` is shallow water.
   },
   /** The mountains of the hero. In the front, lines have nearly the colour of the land. */
   hero: {
-    day: { relief: '#4b8571', near: '#16382f', light: '#c3d6ca' },
-    night: { relief: '#1a8264', near: '#050c09', light: '#ffe6cc' },
+    day: { middleLand: '#4b8571', nearLand: '#16382f', contour: '#c3d6ca' },
+    night: { middleLand: '#1a8264', nearLand: '#050c09', contour: '#ffe6cc' },
   },
 } satisfies Record<string, Record<Scheme, Partial<Palette>>>;
 
-/** What something can be on, apart from the page. */
+/** A background of a section or a drawing, apart from the page's, with all the colours on it. */
 export type Surface = keyof typeof surfaces;
 
 export const surfaceNames = Object.keys(surfaces) as Surface[];
 
 /** All colours on the page or on a surface, in a scheme. */
-export const paletteOf = (on: 'page' | Surface, scheme: Scheme): Palette => ({
+export const paletteOf = (surface: 'page' | Surface, scheme: Scheme): Palette => ({
   ...page[scheme],
-  ...(on === 'page' ? {} : surfaces[on][scheme]),
+  ...(surface === 'page' ? {} : surfaces[surface][scheme]),
 });
 
 /** What differs from the page by day on paper: it is black on white. The red heading keeps its colour. */

@@ -1,6 +1,6 @@
 import { createTheme } from 'styled-components';
 import { fontFamily, webFont } from './font';
-import { places } from './frame';
+import { measures } from './frame';
 import { media } from './media';
 import { paletteOf } from './palettes';
 
@@ -65,12 +65,16 @@ export const pageScale = {
 
 /** The tokens that are CSS variables, so that media queries can change them without a script. */
 const variables = createTheme({ color: paletteOf('page', 'day'), fontSize }, { prefix: 'kr' });
-type Tokens = typeof variables.raw;
+const { GlobalStyle, raw, vars, ...tokens } = variables;
+type Tokens = typeof raw;
+
+/** Declares the variables of the tokens, with the values that the provider gives. */
+export { GlobalStyle as ThemeVariables, raw as themeValues };
 
 /** The theme that styles read: `theme.color.ink` is `var(--kr-color-ink, …)`. Other tokens are plain values. */
 export const theme = {
-  ...variables,
-  ...places, // contentInset, gutter, units, columns, fullBleed and trail: see frame.ts
+  ...tokens,
+  ...measures, // contentInset, gutter, units, columns, fullBleed and trail: see frame.ts
   media,
   fontFamily,
   weight: webFont.weight,
@@ -98,5 +102,5 @@ export const declareTokens = <Group extends 'color' | 'fontSize'>(
   values: Partial<Tokens[Group]>,
 ) =>
   Object.entries(values)
-    .map(([key, value]) => `${variables.vars[group][key as keyof Tokens[Group]]}: ${value};`)
+    .map(([key, value]) => `${vars[group][key as keyof Tokens[Group]]}: ${value};`)
     .join('');

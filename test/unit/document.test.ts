@@ -11,8 +11,8 @@ import webFont from '../../src/theme/webFont.json';
 jest.replaceProperty(process.env, 'NODE_ENV', 'production');
 jest.resetModules(); // the setup file has loaded React in test mode
 const { default: renderDocument } = jest.requireActual<
-  typeof import('../../src/document/document')
->('../../src/document/document');
+  typeof import('../../src/document/renderDocument')
+>('../../src/document/renderDocument');
 const { site } =
   jest.requireActual<typeof import('../../src/content/site')>('../../src/content/site');
 

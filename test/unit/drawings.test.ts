@@ -7,70 +7,85 @@ import { readDrawing } from '../../src/drawings/drawingLoader';
 import { paint } from '../../src/drawings/paint';
 import { paletteOf } from '../../src/theme/palettes';
 
-const box = { width: 40, height: 20, isNarrow: false };
+const draw = (content: string, surface = 'water') =>
+  `<svg viewBox="-4 0 40 20" data-surface="${surface}">\n  <g>\n    ${content}\n  </g>\n</svg>\n`;
 
-const draw = (content: string, ground = 'water') =>
-  `<svg viewBox="-4 0 40 20" data-ground="${ground}">\n  <g>\n    ${content}\n  </g>\n</svg>\n`;
+/** What the build makes of a source. */
+const build = (svg: string, file = '/some/where/rivers.svg') =>
+  paint(svg, { ...readDrawing(svg, file), isNarrow: false });
 
 describe('a source', () => {
-  test('has the place and the size of its viewBox', () => {
+  test('has the box of its viewBox', () => {
+    const box = { left: -4, width: 40, height: 20 };
     expect(readDrawing(draw(''), '/some/where/rivers.svg')).toEqual({
-      ...{ src: '/images/rivers.svg', left: -4, width: 40, height: 20 },
+      ...{ src: '/images/rivers.svg', surface: 'water', ...box },
     });
   });
 
-  test('gets the colours of its ground, by day and, where the page adds #night, by night', () => {
-    const image = paint(draw('<path fill="var(--raised)" stroke="var(--ember-line)"/>'), box);
+  test('gets the colours of its surface, by day and, where the page adds #night, by night', () => {
+    const image = build(draw('<path fill="var(--raised)" stroke="var(--ember-contour)"/>'));
     for (const [selector, scheme] of [
       [':root', 'day'],
       [':target', 'night'],
     ] as const)
       expect(image).toContain(
-        `${selector}{--raised:${paletteOf('water', scheme).raised};--ember-line:${paletteOf('ember', scheme).line}}`,
+        `${selector}{--raised:${paletteOf('water', scheme).raised};--ember-contour:${paletteOf('ember', scheme).contour}}`,
       );
     expect(image).toMatch(/^<svg [^>]*id="night"/);
   });
 
-  test('on the ground “inherit” has the colours of the page', () => {
-    expect(paint(draw('<path fill="var(--near)"/>', 'inherit'), box)).toContain(
-      'fill="var(--kr-color-near)"',
+  test('gets the size of its box, whatever an editor has written', () => {
+    const root = 'id="Layer_1" width="8mm" height="4mm" data-surface="water" viewBox="0 0 40 20"';
+    expect(build(`<svg ${root}></svg>`)).toMatch(
+      /^<svg id="night" width="40" height="20" preserveAspectRatio="none" viewBox="0 0 40 20">/,
     );
   });
 
-  test('without a ground stays as it is', () => {
-    const plain =
-      '<?xml version="1.0"?>\n<svg viewBox="0 0 8 8">\n<style>*{--own:red}</style><path fill="var(--own)"/></svg>';
-    expect(paint(plain, box)).toBe(plain);
+  test('on the surface “inherit” has the colours of the page', () => {
+    expect(build(draw('<path fill="var(--nearLand)"/>', 'inherit'))).toContain(
+      'fill="var(--kr-color-nearLand)"',
+    );
+  });
+
+  test('without a surface stays as it is, with its own variables and those with a fallback', () => {
+    const own =
+      '<?xml version="1.0"?>\n<svg viewBox="0 0 8 8">\n<style>*{--own:red}</style><path fill="var(--own)" stroke="var(--fill-0, #0B6E99)"/></svg>';
+    expect(build(own)).toBe(own);
   });
 
   test.each([
     [
       'a colour that the theme lacks',
       draw('<path fill="var(--blue)"/>'),
-      /no colour “blue”.* relief/,
+      /no colour “blue”.* contour/,
     ],
     [
-      'a colour of another ground, although it inherits all',
-      draw('<path fill="var(--ember-line)"/>', 'inherit'),
-      /no colour “ember-line”/,
+      'a colour of another surface, although it inherits all',
+      draw('<path fill="var(--ember-ink)"/>', 'inherit'),
+      /no colour “ember-ink”/,
     ],
     [
-      'a ground that the theme lacks',
+      'a surface that the theme lacks',
       draw('<path fill="var(--ink)"/>', 'sand'),
-      /no ground “sand”.* ember/,
+      /no surface “sand”.* ember/,
     ],
     [
-      'a colour of such a ground',
+      'a colour of such a surface',
       draw('<path fill="var(--sand-ink)"/>'),
-      /no ground “sand”.* ember/,
+      /no surface “sand”.* ember/,
     ],
     [
-      'colours, but no ground',
+      'colours, but no surface',
       '<svg viewBox="0 0 8 8"><path fill="var(--ink)"/></svg>',
-      /name the ground/,
+      /name the surface/,
+    ],
+    [
+      'a style sheet that <use> would lose',
+      draw('<style>path{fill:red}</style>', 'inherit'),
+      /Firefox ignores a <style>: write its colours as attributes/,
     ],
   ])('with %s stops the build', (_, svg, message) => {
-    expect(() => paint(svg, box)).toThrow(message);
+    expect(() => build(svg)).toThrow(message);
   });
 
   test.each(['<svg width="40" height="20"/>', '<svg viewBox="0 0 40"/>', '<svg viewBox="auto"/>'])(

@@ -14,7 +14,8 @@ import { fontFaces, webFont, webFontUrl } from '../theme/font';
 import { COLOR_SCHEMES, NIGHT } from '../theme/media';
 import { paletteOf } from '../theme/palettes';
 import { Metadata } from './Metadata';
-import { policy, raw } from './policy';
+import { policy } from './policy';
+import { unescaped } from './unescaped';
 
 /** The part of html-webpack-plugin's template parameters that is used here. */
 type TemplateParameters = {
@@ -51,10 +52,10 @@ export default function renderDocument({ compilation, htmlWebpackPlugin }: Templ
         {/* Text follows the size that is set in the system: https://drafts.csswg.org/css-env-1/ */}
         <meta name="text-scale" content="scale" />
         <title>{documentTitle(page)}</title>
-        <style {...raw(css)} />
+        <style {...unescaped(css)} />
         {process.env.NODE_ENV === 'production' ? (
           // The attribute: https://developers.cloudflare.com/speed/optimization/content/rocket-loader/ignore-javascripts/
-          <script data-cfasync="false" {...raw(entry)} />
+          <script data-cfasync="false" {...unescaped(entry)} />
         ) : (
           <script src={entryUrl} />
         )}
@@ -68,7 +69,7 @@ export default function renderDocument({ compilation, htmlWebpackPlugin }: Templ
         <Metadata page={page} />
       </head>
       {/* The font is first in the body. In the head, it would delay the first paint. */}
-      <body {...raw(`${preload(webFontUrl)}<div id="root">${root}</div>`)} />
+      <body {...unescaped(`${preload(webFontUrl)}<div id="root">${root}</div>`)} />
     </html>,
   );
   return `<!doctype html>\n${html}\n`;
