@@ -18,6 +18,11 @@ const transform = {
   '\\.(avif|jpg|png|webp|woff2)$': '<rootDir>/test/transformAsset.js',
 };
 
+process.env.NODE_ENV = 'test'; // Jest keeps another value of the shell, and React has no act() in production.
+
+// Functions of the browser tests run in pages, which know no counters.
+const coveragePathIgnorePatterns = ['/node_modules/', '<rootDir>/test/'];
+
 /** @type {import('jest').Config} */
 module.exports = {
   maxWorkers: '100%',
@@ -28,6 +33,7 @@ module.exports = {
       testEnvironment: 'jsdom',
       setupFilesAfterEnv: ['<rootDir>/test/unit/setup.ts'],
       restoreMocks: true,
+      coveragePathIgnorePatterns,
       transform,
     },
     {
@@ -36,6 +42,7 @@ module.exports = {
       testMatch: ['<rootDir>/test/browser/*.test.ts'],
       globalSetup: '<rootDir>/test/browser/globalSetup.ts',
       globalTeardown: '<rootDir>/test/browser/globalTeardown.ts',
+      coveragePathIgnorePatterns,
       transform,
     },
   ],

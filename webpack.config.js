@@ -66,6 +66,7 @@ module.exports = (_env, { mode = 'production' }) => ({
   },
   performance: {
     hints: mode === 'production' && 'error',
+    assetFilter: (file) => /\.(avif|html|jpg|js|png|svg|webp|woff2)\b/.test(file), // not downloads and media
     maxAssetSize: 320_000,
     maxEntrypointSize: 320_000,
   },

@@ -9,6 +9,7 @@ import { loadPictures } from './loadPictures';
 import { logForm } from './logForm';
 import { setUpMenu } from './setUpMenu';
 
+/** The page of the document and, if that is live, the number of its elements. */
 const { page, live } = document.documentElement.dataset as { page: PageKey; live?: string };
 
 const parsed = new Promise<HTMLElement>((resolve) =>
@@ -19,14 +20,16 @@ const parsed = new Promise<HTMLElement>((resolve) =>
 
 const isElsewhere = () => matchPage(window.location.pathname) !== page;
 
+const { origin, pathname } = window.location; // at first
+
 /**
  * Whether this is a copy in an archive, which has paths of its own: React would replace it by the page for unknown paths.
- * Archives rewrite links, so the canonical one leads to the copy itself.
+ * The path of a copy ends in that of the page, or archives have rewritten the canonical link so that it leads to the copy.
  */
 const isArchived = () =>
-  isElsewhere() &&
-  document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ===
-    window.location.origin + window.location.pathname;
+  matchPage(pathname) !== page &&
+  ((page !== '/' && pathname.endsWith(page)) ||
+    document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href === origin + pathname);
 
 let isMounted = false;
 
@@ -47,20 +50,23 @@ followPath();
 
 // Where a translator or an extension has changed the page, React would render it again, with empty fields.
 let isChanged = false;
-if (live === 'true') {
+if (live) {
   const observer = new MutationObserver(() => {
     isChanged = true;
     observer.disconnect();
   });
   const changes = { subtree: true, childList: true, characterData: true };
-  parsed.then((root) => observer.observe(root, changes));
+  parsed.then((root) => {
+    isChanged = root.querySelectorAll('*').length !== Number(live);
+    observer.observe(root, changes);
+  });
 }
 
 const whenIdle = window.requestIdleCallback ?? setTimeout; // Safari has no idle callbacks.
 window.addEventListener('load', () =>
   whenIdle(async () => {
     try {
-      if (live === 'true') await mountReact(() => !isChanged);
+      if (live) await mountReact(() => !isChanged);
     } finally {
       loadPictures(whenIdle);
     }
@@ -70,7 +76,7 @@ window.addEventListener('load', () =>
 window.addEventListener('submit', logForm);
 setUpMenu();
 
-if (process.env.NODE_ENV !== 'production' && live !== 'true')
+if (process.env.NODE_ENV !== 'production' && !live)
   import('./findNeeds').then(({ findNeeds }) => {
     const needs = findNeeds(page);
     if (needs.length > 0) throw new Error(needs.join('\n')); // which the overlay of npm start shows

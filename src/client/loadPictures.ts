@@ -1,3 +1,6 @@
+/** How long to wait for a picture, in milliseconds: one that never arrives does not hold back the others. */
+const PATIENCE = 3000;
+
 /**
  * Loads the pictures far below, one after the other, each when the browser is idle. Screenshots of the whole page, archives
  * and link previews then have all pictures of this window's layout. It does nothing if the visitor saves data.
@@ -11,5 +14,6 @@ export function loadPictures(whenIdle: (run: () => void) => unknown): void {
   if (connection?.saveData || !next) return;
   next.loading = 'eager';
   const goOn = () => whenIdle(() => loadPictures(whenIdle));
-  next.decode().then(goOn, goOn);
+  const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE));
+  Promise.race([next.decode(), patience]).then(goOn, goOn);
 }

@@ -9,10 +9,10 @@ export function Button({ label }: { label: string }) {
 const Root = styled.button`
   min-height: ${theme.layout.control};
   padding: ${theme.space[3]} min(${theme.space[6]}, 9vw);
-  border: ${theme.border.thick} solid ${theme.color.action};
+  border: ${theme.border.thick} solid ${theme.color.ink};
   border-radius: 0;
-  background: ${theme.color.action};
-  color: ${theme.color.onAction};
+  background: ${theme.color.ink};
+  color: ${theme.color.background};
   font-weight: ${theme.weight.strong};
   cursor: pointer;
 

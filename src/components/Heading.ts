@@ -15,7 +15,8 @@ export const Heading = styled.h3<{
   font-weight: ${theme.weight.strong};
   line-height: 1.2;
   letter-spacing: -0.015em;
-  text-wrap: balance;
+  /* Not in Chromium before 123, which then breaks words that fit. */
+  @supports (color: light-dark(#000, #000)) { text-wrap: balance; }
   max-width: 100%;
 
   &[data-size='column'] { font-size: min(${theme.fontSize.column}, ${LARGEST}); }

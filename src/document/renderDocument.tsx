@@ -44,7 +44,11 @@ export default function renderDocument({ compilation, htmlWebpackPlugin }: Templ
   checkCharacters(root);
   const css = fontFaces + cssOf(sheet);
   const html = renderToStaticMarkup(
-    <html lang={site.language} data-page={page} data-live={pages[page].live}>
+    <html
+      lang={site.language}
+      data-page={page}
+      data-live={pages[page].live && root.match(/<\w/g)?.length}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta httpEquiv="Content-Security-Policy" content={policy(entry, css)} />
@@ -68,8 +72,8 @@ export default function renderDocument({ compilation, htmlWebpackPlugin }: Templ
         <link rel="manifest" href="/manifest.webmanifest" />
         <Metadata page={page} />
       </head>
-      {/* The font is first in the body. In the head, it would delay the first paint. */}
-      <body {...unescaped(`${preload(webFontUrl)}<div id="root">${root}</div>`)} />
+      {/* The font is first in the body. In the head, it would delay the first paint. The comment: Cloudflare would hide addresses. */}
+      <body {...unescaped(`${preload(webFontUrl)}<!--email_off--><div id="root">${root}</div>`)} />
     </html>,
   );
   return `<!doctype html>\n${html}\n`;

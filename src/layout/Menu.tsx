@@ -41,7 +41,9 @@ const Toggle = styled.button`
   font-weight: ${theme.weight.strong};
   cursor: pointer;
 
-  ${theme.media.below.lg} { display: flex; }
+  @supports selector(:popover-open) {
+    ${theme.media.below.lg} { display: flex; }
+  }
 
   /* The icon: two lines, or one while the menu is open. */
   &::after {

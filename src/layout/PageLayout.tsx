@@ -34,8 +34,8 @@ const SkipLink = styled.a`
   top: ${theme.space[3]};
   inset-inline-start: ${theme.contentInset};
   padding: ${theme.space[3]} ${theme.space[5]};
-  background: ${theme.color.action};
-  color: ${theme.color.onAction};
+  background: ${theme.color.ink};
+  color: ${theme.color.background};
   font-weight: ${theme.weight.strong};
 
   &:not(:focus) { transform: translateY(-200%); }

@@ -24,9 +24,11 @@ export function Router({ initialPage }: { initialPage: PageKey }) {
   const shown = useRef(initialPage);
   useEffect(() => {
     document.title = documentTitle(page);
-    // Screen readers go on at what has the focus, and what had it is gone.
-    if (page !== shown.current) document.querySelector('main')?.focus({ preventScroll: true });
+    if (page === shown.current) return;
     shown.current = page;
+    // Screen readers go on at what has the focus, and what had it is gone. After Back, the browser then scrolls to where it was.
+    document.querySelector('main')?.focus({ preventScroll: true });
+    document.documentElement.scrollTop = 0;
   }, [page]);
   const Component = components[page];
   return <Component />;

@@ -16,7 +16,6 @@ const declareSurface = (name: Surface) => `
 export const GlobalStyle = createGlobalStyle`
   :root {
     color-scheme: ${COLOR_SCHEMES};
-    accent-color: ${theme.color.accentText}; /* of boxes and radio buttons */
     ${media.night} { ${declareTokens('color', paletteOf('page', 'night'))} }
     ${media.print} { ${declareTokens('color', printColors)} }
 
@@ -35,6 +34,7 @@ export const GlobalStyle = createGlobalStyle`
 
   /* Forced colours, and more contrast, change every palette. */
   :root, [data-surface] {
+    accent-color: ${theme.color.accentText}; /* of boxes and radio buttons */
     ${media.forcedColors} { ${declareTokens('color', { background: 'Canvas', ink: 'CanvasText' })} }
     ${media.moreContrast} { ${declareTokens('color', { hairline: theme.color.edge, muted: theme.color.ink })} }
   }
@@ -67,7 +67,7 @@ export const GlobalStyle = createGlobalStyle`
   /* After a jump to a section, nothing of the section above it is visible. */
   section { scroll-margin-block-start: calc(-1 * ${theme.space[3]}); }
 
-  picture, img, svg {
+  picture, img, svg, video {
     display: block;
     max-width: 100%;
     height: auto;
@@ -93,7 +93,8 @@ export const GlobalStyle = createGlobalStyle`
   /* Cards are in two columns on paper. Nobody can press, fill in or open anything there. */
   ${media.print} {
     :root { --kr-content: 100%; }
-    form, button { display: none; }
+    form, button, video { display: none; }
+    dialog { position: static; }
     details::details-content { content-visibility: visible; }
     h1, h2, h3 { break-after: avoid; }
     h2 { margin-block-end: ${theme.space[3]}; }

@@ -7,15 +7,13 @@ const page = {
   day: {
     background: '#f5f1e6',
     raised: '#fdfbf5', // Fields.
-    ink: '#10231f', // Headings and text: 7:1 on background and raised.
+    ink: '#10231f', // Text, and the ground of buttons, whose text is in `background`: 7:1 on background and raised.
     muted: '#3b4c46', // Secondary text: 7:1 on background and raised.
     hairline: '#d5cfbe', // Rules between links, which are decoration.
     edge: '#6b7a73', // Borders of controls and figures: 3:1 on background and raised.
     accent: '#d9591b', // The trail and other marks, on all surfaces but ember: 3:1 on their backgrounds.
     accentText: '#8a3409', // The accent as text: 7:1 on background and raised.
     red: '#9b1c1c', // The red 404, large text: 4.5:1 on background.
-    action: '#10231f', // The background of buttons: 7:1 under `onAction`, 3:1 on background.
-    onAction: '#f5f1e6',
     glow: '#f5935a', // A warm light behind land.
     middleLand: '#3f7d68', // Land at a middle distance,
     nearLand: '#0e352b', // near land,
@@ -32,8 +30,6 @@ const page = {
     accent: '#f27c33',
     accentText: '#ffb78c',
     red: '#ff4d47', // 5.9:1 on background. With 7:1, it would be salmon.
-    action: '#eaf2ec',
-    onAction: '#080f0d',
     glow: '#f27c33',
     middleLand: '#1f9a75',
     nearLand: '#04402f',
@@ -50,6 +46,7 @@ const surfaces = {
   spruce: {
     day: {
       background: '#0e352b',
+      raised: '#0a2a22',
       ink: '#f1f4ec',
       muted: '#c1d4ca',
       edge: '#9dbfb0', // Rivers, too.
@@ -58,6 +55,7 @@ const surfaces = {
     },
     night: {
       background: '#04402f',
+      raised: '#033226',
       ink: '#eff7f2',
       muted: '#e3f3ea',
       edge: '#74b298',
@@ -68,8 +66,10 @@ const surfaces = {
   ember: {
     day: {
       background: '#f47d2a',
+      raised: '#ff9a52',
       ink: '#0a1110',
       muted: '#0a1110',
+      edge: '#0a1110',
       accent: '#0a1110',
       accentText: '#0a1110',
       contour: '#6d2605',
@@ -78,6 +78,7 @@ const surfaces = {
     },
     night: {
       background: '#2b0d07',
+      raised: '#1f0804',
       ink: '#fff3e6',
       muted: '#f8dcc6',
       accent: '#ffe0bf',
@@ -92,20 +93,23 @@ const surfaces = {
   footer: {
     day: {
       background: '#0e352b',
+      raised: '#0a2a22',
       ink: '#f1f4ec',
       muted: '#c1d4ca',
+      edge: '#9dbfb0',
       accentText: '#fbc09c',
       glow: '#fbc79e',
     },
     night: {
       background: '#042a1f',
+      raised: '#02201a',
       accentText: '#ffe6d6',
       glow: '#a8481a',
     },
   },
   water: {
     day: { background: '#d3e7de', muted: '#2c3f38', accentText: '#7c2f08' },
-    night: { background: '#053436', muted: '#e3f3ea', raised: '#0f6a5c', sunlit: '#1a8566' }, // `raised` is shallow water.
+    night: { background: '#053436', muted: '#e3f3ea', raised: '#032628', sunlit: '#1a8566' },
   },
   /** The mountains of the hero. In the front, lines have nearly the colour of the land. */
   hero: {

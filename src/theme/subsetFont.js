@@ -22,7 +22,7 @@ const subsetFont = () =>
 if (require.main === module)
   subsetFont().then((/** @type {Buffer} */ bytes) => {
     writeFileSync(path.join(folder, file), bytes);
-    copyFileSync(original.replace(/files[\\/].*/, 'LICENSE'), path.join(folder, 'OFL.txt'));
+    copyFileSync(path.join(path.dirname(original), '../LICENSE'), path.join(folder, 'OFL.txt'));
   });
 
 module.exports = { subsetFont };

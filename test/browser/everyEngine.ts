@@ -79,14 +79,19 @@ export function declareTestsOfEveryEngine(visit: OpenVisit): void {
       shown.push(await page.evaluate(readPage));
     }
     const [about, nope, home] = shown;
+    const readTop = () => Math.round(scrollY);
+    await page.evaluate(() => scrollTo(0, 1000));
+    const top = await page.evaluate(readTop);
     await page.evaluate(goTo, '/about');
     await waitForPage(page, about);
+    expect(await page.evaluate(readTop)).toBe(0);
     await page.evaluate(goTo, '/nope');
     await waitForPage(page, nope);
     await page.evaluate(() => history.back());
     await waitForPage(page, about);
     await page.evaluate(() => history.back());
     await waitForPage(page, home);
+    await waitFor('the page is where it was', async () => (await page.evaluate(readTop)) === top);
     await page.evaluate(() => history.forward());
     await waitForPage(page, about);
     expect(page.site.requests.filter((path) => APP.test(path))).toHaveLength(1);
