@@ -9,6 +9,20 @@ const documentOf = (/** @type {string} */ page) => {
   return page === '*' ? '404.html' : `${page.slice(1)}.html`;
 };
 
+/** A file that a module of src/document/ renders at build time. */
+const render = (
+  /** @type {string} */ module,
+  /** @type {string} */ filename,
+  /** @type {string | undefined} */ page = undefined,
+) =>
+  new HtmlPlugin({
+    template: `./src/document/${module}`,
+    filename,
+    page,
+    inject: false,
+    minify: false,
+  });
+
 /**
  * @param {unknown} _env
  * @param {{ mode?: 'production' | 'development' }} argv
@@ -47,16 +61,9 @@ module.exports = (_env, { mode = 'production' }) => ({
     ],
   },
   plugins: [
-    ...Object.keys(pages).map(
-      (page) =>
-        new HtmlPlugin({
-          template: './src/document/renderDocument.tsx',
-          filename: documentOf(page),
-          page,
-          inject: false,
-          minify: false,
-        }),
-    ),
+    ...Object.keys(pages).map((page) => render('renderDocument.tsx', documentOf(page), page)),
+    render('sitemap.ts', 'sitemap.xml'),
+    render('robots.ts', 'robots.txt'),
     new CopyPlugin({ patterns: ['static'] }),
   ],
   optimization: {

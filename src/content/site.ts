@@ -1,7 +1,7 @@
 /** What all pages share. */
 export const site = {
   name: 'Kernel Ridge',
-  /** The public address, without a slash at the end. static/robots.txt and static/sitemap.xml repeat it. */
+  /** The public address, without a slash at the end. */
   url: 'https://kernelridge.example',
   /** The language of the content, and the region of its spelling (BCP 47). */
   language: 'en-GB',

@@ -86,6 +86,28 @@ describe.each(pages)('the document of %s', (page, { title, description }) => {
     expect(images.filter((image) => !isComplete(image))).toEqual([]); // otherwise add alt, width and height
   });
 
+  test('leads only to pages, files and ids that exist', () => {
+    const drawings = path.join(__dirname, '../../src/drawings');
+    const isThere = (href: string) => {
+      const [file = '', id] = href.split('#');
+      const name = file.replace(/[?].*/, '');
+      const own = path.join(drawings, path.basename(name));
+      if (name.startsWith('/images/') && existsSync(own))
+        return (
+          !id || /^(night|drawing)$/.test(id) || readFileSync(own, 'utf8').includes(`id="${id}"`)
+        );
+      if (name in table || name === '')
+        return !id || parse(renderPage(name || page)).getElementById(id) !== null;
+      return existsSync(path.join(__dirname, '../../static', name));
+    };
+    const links = Array.from(document.querySelectorAll('body [href]'), (own) =>
+      String(own.getAttribute('href')),
+    );
+    const internal = links.filter((href) => /^[/#](?!\/)/.test(href));
+    // Otherwise mend the address in src/content/, or add the file to static/ or the id to what it leads to.
+    expect(internal.filter((href) => !isThere(href))).toEqual([]);
+  });
+
   test('is either indexed, with its address and a description, or has nothing for search engines', () => {
     const { robots, canonical, description: said, ...others } = metadata(document);
     const isIndexed = description !== undefined;
@@ -131,18 +153,6 @@ describe('the files in static/', () => {
       throw new Error(
         `static/fonts/${webFont.file} is not what src/theme/webFont.json describes: run npm run font.`,
       );
-  });
-
-  test('robots.txt allows every crawler, and names the sitemap', () => {
-    expect(read('robots.txt')).toBe(
-      `User-agent: *\nAllow: /\n\nSitemap: ${site.url}/sitemap.xml\n`,
-    );
-  });
-
-  test('sitemap.xml lists the pages with a description, which are indexed', () => {
-    const indexed = pages.filter(([, { description }]) => description);
-    const listed = Array.from(read('sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g), ([, url]) => url);
-    expect(listed).toEqual(indexed.map(([page]) => site.url + page));
   });
 
   test('manifest.webmanifest has the name and the language of the site', () => {
