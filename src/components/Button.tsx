@@ -17,6 +17,7 @@ const Root = styled.button`
   cursor: pointer;
 
   ${theme.media.below.md} { width: 100%; }
+  ${theme.media.forcedColors} { forced-color-adjust: none; } /* its colours are the reader's, the other way round */
 
   ${theme.media.hover} {
     &:hover {

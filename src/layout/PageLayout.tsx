@@ -38,6 +38,7 @@ const SkipLink = styled.a`
   color: ${theme.color.background};
   font-weight: ${theme.weight.strong};
 
+  ${theme.media.forcedColors} { forced-color-adjust: none; }
   &:not(:focus) { transform: translateY(-200%); }
   ${theme.media.print} { display: none; }
 `;

@@ -35,7 +35,7 @@ export const GlobalStyle = createGlobalStyle`
   /* Forced colours, and more contrast, change every palette. */
   :root, [data-surface] {
     accent-color: ${theme.color.accentText}; /* of boxes and radio buttons */
-    ${media.forcedColors} { ${declareTokens('color', { background: 'Canvas', ink: 'CanvasText' })} }
+    ${media.forcedColors} { ${declareTokens('color', { background: 'Canvas', ink: 'CanvasText', accentText: 'CanvasText' })} }
     ${media.moreContrast} { ${declareTokens('color', { hairline: theme.color.edge, muted: theme.color.ink })} }
   }
 

@@ -1,7 +1,7 @@
 /* axe finds nothing, with the rules of level AAA: https://dequeuniversity.com/rules/axe/ */
 import { readFileSync } from 'node:fs';
 import type { AxeResults, RunOptions } from 'axe-core';
-import { chromium } from './harness/puppeteer';
+import { chromium, emulateMedia } from './harness/puppeteer';
 import { PATHS } from './harness/site';
 import { startBrowser } from './harness/visit';
 
@@ -21,20 +21,26 @@ const OPTIONS: RunOptions = {
 const visit = startBrowser(chromium);
 
 test.each(PATHS)(
-  'axe finds no violation on %s, wide and narrow, and WebKit can announce its lists',
+  'axe finds no violation on %s, wide and narrow, by day and by night, and WebKit can announce its lists',
   async (path) => {
     const { page, evaluate, resize } = await visit(path);
     expect(await evaluate(findSilentLists)).toEqual([]);
     await page.evaluate(AXE);
     const found: string[] = [];
-    for (const width of [1440, 320]) {
+    for (const [width, scheme] of [
+      [1440, 'light'],
+      [320, 'dark'],
+      [320, 'light'],
+      [1440, 'dark'],
+    ] as const) {
       await resize(width, 1200);
+      await emulateMedia(page, { 'prefers-color-scheme': scheme });
       const { violations } = (await page.evaluate(
         `axe.run(${JSON.stringify(OPTIONS)})`,
       )) as AxeResults;
       for (const { help, helpUrl, nodes } of violations)
         for (const { html, failureSummary } of nodes)
-          found.push(`${width} px: ${help}: ${html} ${failureSummary} ${helpUrl}`);
+          found.push(`${width} px, ${scheme}: ${help}: ${html} ${failureSummary} ${helpUrl}`);
     }
     expect(found).toEqual([]);
   },

@@ -1,14 +1,59 @@
-/* The contact form on a page that was changed, lost its app, or is of another build. */
-import { describeLoggedForm, expectLogs, fillIn, LINE, readForm, submit } from './harness/form';
-import { goTo, translate } from './harness/inPage';
+/* The contact form on a page that was changed, is live, or is of another build. */
+import {
+  describeLoggedForm,
+  expectLogs,
+  fillIn,
+  LINE,
+  makeLive,
+  openLive,
+  readFocus,
+  readForm,
+  submit,
+} from './harness/form';
+import { goTo, isMounted, translate } from './harness/inPage';
 import { readTexts } from './harness/layout';
 import { waitFor } from './harness/processes';
 import { chromium } from './harness/puppeteer';
-import { withoutPolicy } from './harness/site';
-import { expectNoRequest, startBrowser } from './harness/visit';
+import { APP, withoutPolicy } from './harness/site';
+import { expectNoRequest, startBrowser, waitForApp, waitForReact } from './harness/visit';
+
+const visit = startBrowser(chromium);
+
+/** Runs in the page: how many elements a selector finds. */
+const count = (selector: string) => document.querySelectorAll(selector).length;
+
+test('a live page that a translator changes stays without React, and follows the path', async () => {
+  const { page, typed, focus } = await openLive(visit);
+  await page.evaluate(translate);
+  page.site.release();
+  await waitForApp(page);
+  expect(await page.evaluate(isMounted)).toBe(false);
+  expect(await readForm(page)).toEqual(typed);
+  expect(await page.evaluate(readFocus)).toEqual(focus);
+  await page.evaluate(goTo, '/about');
+  await waitFor('the form is gone', async () => (await page.evaluate(count, LINE)) === 0);
+  await page.evaluate(() => history.back());
+  await waitFor('the form is there', () => page.evaluate(count, LINE));
+});
+
+test('a live page that an extension has changed before the entry could look stays without React', async () => {
+  const { site, evaluate } = await visit('/', {
+    change: (html) => makeLive(html).replace('<main', '<i></i>$&'),
+  });
+  // Idle callbacks run in order, and the entry has asked for one before.
+  await evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  expect(site.requests.filter((path) => APP.test(path))).toEqual([]);
+});
 
 describeLoggedForm('the form', () => {
-  const visit = startBrowser(chromium);
+  test('is logged once on a live page', async () => {
+    const { page, typed } = await openLive(visit);
+    page.site.release();
+    await waitForReact(page);
+    await submit(page);
+    await expectLogs(page, [[typed]]);
+    expect(await readForm(page)).toEqual(typed);
+  });
 
   test('logs its own fields only, on a page that a translator and an extension have changed', async () => {
     const page = await visit('/');
@@ -55,9 +100,6 @@ describeLoggedForm('the form', () => {
   });
 });
 
-/** Runs in the page: how many elements a selector finds. */
-const count = (selector: string) => document.querySelectorAll(selector).length;
-
 const OTHER = 'Of another build';
 
 /** Changes a document to that of another build: with other class names, and another element in the form. */
@@ -65,7 +107,7 @@ function toOtherBuild(html: string): string {
   const lists = [...html.matchAll(/class="([^"]*)"/g)].map(([, list = '']) => list);
   const names = new Set(lists.join(' ').split(' '));
   return withoutPolicy(html)
-    .replace(' data-live="true"', '') // otherwise React would mount on it at once, with an error
+    .replace(/ data-live="\d+"/, '') // otherwise React would mount on it at once, with an error
     .replaceAll(new RegExp(`\\b(${[...names].join('|')})\\b`, 'g'), 'other-$&')
     .replace(/<form [^>]*data-log[^>]*>/, `$&<p>${OTHER}</p>`);
 }

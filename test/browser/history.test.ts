@@ -43,10 +43,13 @@ test('an app that is lost changes nothing, and is loaded at the next change of t
   await waitFor('the page changes', async () => (await page.evaluate(readMain)) !== shown);
 });
 
-test('a copy in an archive, whose canonical link leads to the copy, stays as it is', async () => {
-  const home = readDocument('index.html');
-  const copy = home.replace(/(rel="canonical" href=")[^"]*/, '$1/copy');
-  const page = await visit('/copy', { change: () => copy });
+const rewriteLink = (html: string) => html.replace(/(rel="canonical" href=")[^"]*/, '$1/copy');
+
+test.each([
+  ['whose canonical link leads to the copy', '/copy', rewriteLink(readDocument('index.html'))],
+  ['at a path that ends in its own', '/2026/about', readDocument('about.html')],
+])('a copy in an archive, %s, stays as it is', async (_, path, copy) => {
+  const page = await visit(path, { change: () => copy });
   await waitForApp(page);
   expect(await page.evaluate(isMounted)).toBe(false);
 });

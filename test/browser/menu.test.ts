@@ -30,27 +30,28 @@ test.each([true, false])(
     expect(await page.evaluate(readLinks)).toEqual(all);
     await page.keyboard.press('Escape');
     expect(await page.evaluate(readLinks)).toEqual([]);
-    expect(await page.evaluate(() => document.activeElement?.matches('nav button'))).toBe(true);
+    expect(await page.evaluate(() => document.activeElement?.outerHTML)).toContain('<button');
   },
 );
 
 test('the menu closes where it is in the way: after a link in it, when something else has the focus, and when the window grows', async () => {
   const { page, click, resize } = await visit('/', { width: 360 });
-  const isOpen = () => page.evaluate(() => document.querySelector('nav :popover-open') !== null);
+  const readMenu = () =>
+    page.evaluate(() => (document.querySelector('nav :popover-open') ? 'open' : 'closed'));
   await click(BUTTON);
   await page.evaluate(() => document.querySelector('nav a')?.setAttribute('href', '#main'));
   await page.focus('nav a');
-  expect(await isOpen()).toBe(true);
+  expect(await readMenu()).toBe('open');
   await click('nav a');
-  expect(await isOpen()).toBe(false);
+  expect(await readMenu()).toBe('closed'); // otherwise see src/client/setUpMenu.ts
 
   await click(BUTTON);
   await page.focus('main');
-  expect(await isOpen()).toBe(false);
+  expect(await readMenu()).toBe('closed');
 
   await click(BUTTON);
   await resize(1440, 900);
-  await waitFor('the menu is closed', async () => !(await isOpen()));
+  await waitFor('the menu is closed', async () => (await readMenu()) === 'closed');
   expect(await page.evaluate(readLinks)).not.toEqual([]);
 });
 
@@ -76,15 +77,13 @@ test.each([true, false])(
     });
     await resize(320, 256);
     await click(BUTTON);
-    for (const place of ['last', 'first']) {
-      const isInside = (end: string) => {
-        const link = document.querySelector(`nav li:${end}-child a`) as Element;
+    const findOutside = () =>
+      [...document.querySelectorAll('nav a')].filter((link) => {
         link.scrollIntoView({ block: 'nearest' });
         const { top, bottom } = link.getBoundingClientRect();
-        return top >= 0 && bottom <= innerHeight;
-      };
-      expect(await page.evaluate(isInside, place)).toBe(true);
-    }
+        return top < 0 || bottom > innerHeight;
+      });
+    expect((await page.evaluate(findOutside)).length).toBe(0); // the links that cannot be scrolled into the window
     await click(BUTTON);
     expect(await page.evaluate(readLinks)).toEqual([]);
   },

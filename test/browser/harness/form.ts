@@ -5,12 +5,12 @@ import { waitFor } from './processes';
 import { APP, readDocument } from './site';
 import type { OpenVisit, Visit } from './visit';
 
-const FORM = 'main form[data-log]';
+const FORM = 'main form:has(input:not([type=hidden]), textarea)';
 export const LINE = `${FORM} input[type=text]`;
 export const EMAIL = `${FORM} input[type=email]`;
 export const BUTTON = `${FORM} button`;
 
-/** Declares tests of a form that writes to the console. Once the form is connected to a service, they are skipped. */
+/** Declares tests of a form that writes to the console. Once it is connected to a service instead, they are skipped. */
 export const describeLoggedForm = readDocument('index.html').includes(' data-log=')
   ? describe
   : describe.skip;
@@ -48,10 +48,15 @@ export const readForm = (page: Visit): Promise<Values> =>
     );
   }, FORM);
 
+/** Makes a document that of a live page, as src/document/renderDocument.tsx does. */
+export function makeLive(html: string): string {
+  const [, root] = html.split('<div id="root">');
+  return html.replace('<html ', `<html data-live="${root?.match(/<\w/g)?.length}" `);
+}
+
 /** Opens Home as a live page, and fills in its form before the app arrives. The cursor is in the middle of a field. */
 export async function openLive<T extends Tab>(visit: OpenVisit<T>) {
-  const change = (html: string) => html.replace('<html ', '<html data-live="true" ');
-  const page = await visit('/', { change, hold: APP });
+  const page = await visit('/', { change: makeLive, hold: APP });
   await waitFor('the app is requested', () => page.site.requests.some((path) => APP.test(path)));
   const typed = await fillIn(page);
   await page.evaluate((line) => {

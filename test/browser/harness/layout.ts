@@ -121,30 +121,28 @@ function findBrokenWords(): string[] {
   return broken;
 }
 
-/** Runs in the page: its visible texts and controls, with their boxes, and whether all of each can be seen. */
+/**
+ * Runs in the page: its visible texts and controls, with the boxes that they fill in it, and whether all of each can be seen.
+ * What is fixed in the window, or scrolled out of a box of its own, fills none.
+ */
 function measure(except: string, controls: string) {
-  const parts: { name: string; isText: boolean; isWhole: boolean; boxes: Box[] }[] = [];
   const start = scrollY;
+  const found: { name: string; element: Element; text?: Range; boxes: Box[] }[] = [];
+  const boxesOf = (own: Element | Range): Box[] =>
+    Array.from(own.getClientRects(), ({ left, right, top, bottom }) => ({
+      ...{ left, right, top: top + scrollY, bottom: bottom + scrollY },
+    })).filter(({ left, right, bottom }) => right > left && bottom > 0); // A last space has no width.
+  /** The nearest box around an element whose style is like this. */
+  const findAround = (element: Element, isLike: (style: CSSStyleDeclaration) => boolean) => {
+    let box: Element | null = element;
+    while (box && !isLike(getComputedStyle(box))) box = box.parentElement;
+    return box;
+  };
   const add = (name: string, element: Element | null, text?: Range) => {
     if (!element || element.closest(except)) return;
     if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return;
-    const offset = scrollY;
-    const boxes = Array.from((text ?? element).getClientRects(), (box) => ({
-      ...{ left: box.left, right: box.right },
-      ...{ top: box.top + offset, bottom: box.bottom + offset },
-    })).filter(({ left, right, bottom }) => right > left && bottom > 0); // A last space has no width.
-    // What is cut off, by a box or a path, cannot be hit. Boxes of text are higher than letters; controls may be round.
-    const inset = text ? 1 : 4;
-    const isWhole = boxes.every(({ left, right, top, bottom }) => {
-      scrollTo({ top: top - innerHeight / 2, behavior: 'instant' });
-      return [left + inset, right - inset].every((x) =>
-        [0.25, 0.75].every((share) => {
-          const y = top + share * (bottom - top) - scrollY;
-          return document.elementsFromPoint(x, y).some((hit) => element.contains(hit));
-        }),
-      );
-    });
-    if (boxes.length > 0) parts.push({ name, isText: text !== undefined, isWhole, boxes });
+    const boxes = boxesOf(text ?? element);
+    if (boxes.length > 0) found.push({ name, element, text, boxes });
   };
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let text = walker.nextNode(); text; text = walker.nextNode()) {
@@ -153,6 +151,26 @@ function measure(except: string, controls: string) {
     if (text.nodeValue?.trim()) add(text.nodeValue.trim(), text.parentElement, range);
   }
   for (const control of document.querySelectorAll(controls)) add(control.outerHTML, control);
+  const parts = found.map(({ name, element, text, boxes }) => {
+    const isFixed = findAround(element, ({ position }) => position === 'fixed') !== null;
+    const scroller = findAround(element, ({ overflow }) => /auto|scroll/.test(overflow));
+    if (scroller) element.scrollIntoView({ inline: 'center', behavior: 'instant' });
+    // What is cut off, by a box or a path, cannot be hit. Boxes of text are higher than letters; controls may be round.
+    const inset = text ? 1 : 4;
+    const shown = scroller ? boxesOf(text ?? element) : boxes;
+    const isWhole =
+      isFixed ||
+      shown.every(({ left, right, top, bottom }) => {
+        scrollTo({ top: top - innerHeight / 2, behavior: 'instant' });
+        return [left + inset, right - inset].every((x) =>
+          [0.25, 0.75].every((share) => {
+            const y = top + share * (bottom - top) - scrollY;
+            return document.elementsFromPoint(x, y).some((hit) => element.contains(hit));
+          }),
+        );
+      });
+    return { name, isText: text !== undefined, isWhole, boxes: isFixed || scroller ? [] : boxes };
+  });
   scrollTo({ top: start, behavior: 'instant' });
   const { clientWidth, scrollWidth } = document.documentElement;
   return { scrollsSideways: scrollWidth > clientWidth, parts };

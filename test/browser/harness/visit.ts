@@ -17,8 +17,10 @@ type Options = SiteOptions & {
   expects?: RegExp;
 };
 
+type Site = Awaited<ReturnType<typeof serveSite>>;
+
 /** A tab in which a visitor has opened a page, and the site that serves it. */
-export type Visit<T extends Tab = Tab> = T & { site: Awaited<ReturnType<typeof serveSite>> };
+export type Visit<T extends Tab = Tab> = T & { site: Site };
 
 /** Opens a page as a new visitor. */
 export type OpenVisit<T extends Tab = Tab> = (path: string, options?: Options) => Promise<Visit<T>>;
@@ -30,45 +32,42 @@ export type OpenVisit<T extends Tab = Tab> = (path: string, options?: Options) =
  */
 export function startBrowser<T extends Tab>(engine: Engine<T>): OpenVisit<T> {
   const endLater = endAfterAll();
-  const nothing = async (): Promise<string[]> => [];
   let open: () => Promise<T>;
-  let leave = nothing;
-  let shown: T | undefined;
+  let current: { options: Options; site: Site; tab?: T } | undefined;
+
+  // The page may be gone, which the test says.
+  const takePicture = () => current?.tab?.screenshot(pictureOfTest()).catch(() => {});
 
   beforeAll(async () => {
     open = await engine.start(endLater);
     addEventHandler(async ({ name }) => {
-      // The page may be gone, which the test says.
-      if (name === 'test_fn_failure') await shown?.screenshot(pictureOfTest()).catch(() => {});
+      if (name === 'test_fn_failure') await takePicture();
     });
   });
   /** Ends a visit. A problem on its page makes the test fail. */
-  const leaveAndCheck = async () => {
-    const end = leave;
-    leave = nothing;
-    shown = undefined;
-    expect(await end()).toEqual([]);
+  const leave = async () => {
+    if (!current) return;
+    const { options, site, tab } = current;
+    const { javaScript = true, expects } = options;
+    try {
+      const found = javaScript ? await tab?.evaluate(readProblems) : [];
+      const problems = [...site.problems, ...(found ?? [])].filter((own) => !expects?.test(own));
+      if (problems.length > 0) await takePicture();
+      expect(problems).toEqual([]);
+    } finally {
+      current = undefined;
+      await Promise.all([tab?.close(), site.close()]);
+    }
   };
-  afterEach(leaveAndCheck);
+  afterEach(leave);
 
   return async (path, options = {}) => {
-    const { width = 1280, ratio, javaScript = true, expects } = options;
-    await leaveAndCheck();
+    const { width = 1280, ratio } = options;
+    await leave();
     const site = await serveSite(options);
-    leave = async () => {
-      await site.close();
-      return [];
-    };
+    current = { options, site };
     const tab = await open();
-    shown = tab;
-    leave = async () => {
-      try {
-        const found = javaScript ? await tab.evaluate(readProblems) : [];
-        return [...site.problems, ...found].filter((problem) => !expects?.test(problem));
-      } finally {
-        await Promise.all([tab.close(), site.close()]);
-      }
-    };
+    current = { options, site, tab };
     await tab.resize(width, 900, ratio);
     await tab.goto(site.address + path);
     await tab.evaluate(nextPaint);
