@@ -35,8 +35,9 @@ export function CardText({ title, text, link, size = 'card', withoutHref }: Prop
   );
 }
 
+/* The links of a row are level, at the end of the highest text. */
 const Body = styled.div`
   display: grid;
-  align-content: start;
+  grid-template-rows: auto 1fr;
   margin-block-start: ${theme.space[2]};
 `;

@@ -39,7 +39,7 @@ export function Link({ label, href, describedBy, variant, withoutHref }: Props) 
 const Root = styled.a`
   display: inline-flex;
   align-items: center;
-  justify-self: start;
+  place-self: end start;
   min-width: ${theme.layout.touchTarget};
   min-height: ${theme.layout.touchTarget};
   color: ${theme.color.ink};

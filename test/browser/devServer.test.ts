@@ -1,4 +1,4 @@
-/* npm start: it serves what a build has, and reloads after a change. */
+/* npm start: it serves what a build has, reloads after a change, and says what would do nothing. */
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -37,7 +37,7 @@ async function startServer() {
   return { project, address };
 }
 
-test('npm start serves each page with the text of the build, and reloads it when a word changes', async () => {
+test('npm start serves the text of the build, reloads it when a word changes, and says what would do nothing', async () => {
   const { project, address } = await startServer();
   const textOf = (html: string) => html.replace(/.*<body>/s, '').replace(/<[^>]*>|\s+$/g, '');
   for (const [own, file] of [
@@ -51,11 +51,22 @@ test('npm start serves each page with the text of the build, and reloads it when
   const { page, goto, evaluate } = await open();
   await page.evaluateOnNewDocument(record);
   await goto(address);
-  const file = path.join(project, 'src/content/site.ts');
-  writeFileSync(file, readFileSync(file, 'utf8').replace(site.name, 'Another'));
+  const change = (name: string, from: string, to: string) => {
+    const file = path.join(project, name);
+    writeFileSync(file, readFileSync(file, 'utf8').replace(from, to));
+  };
+  change('src/content/site.ts', site.name, 'Another');
   await waitFor('the new name is shown', () =>
     evaluate(() => document.title.includes('Another')).catch(() => false),
   );
-  const problems = await evaluate(() => window.problems);
-  expect(problems.filter((line) => !line.startsWith('console.info: [webpack-'))).toEqual([]);
+  const readProblems = () =>
+    evaluate(() => window.problems.filter((line) => !line.startsWith('console.info: [webpack-')));
+  expect(await readProblems()).toEqual([]);
+
+  change('src/layout/Footer.tsx', '<Root ', '<Root onClick={() => {}} ');
+  await waitFor('the overlay names the handler', () =>
+    evaluate(() => window.problems.some((line) => line.includes('Footer has onClick'))).catch(
+      () => false,
+    ),
+  );
 });
