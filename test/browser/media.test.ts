@@ -116,6 +116,13 @@ function findFaintTexts(): string[] {
     const minimum = Number.parseFloat(fontSize) < 24 ? 7 : 4.5;
     const front = luminance((color.match(/[\d.]+/g) ?? []).map(Number));
     const contrasts: number[] = [];
+    // What a carousel shows later is not in the picture.
+    let [first, last] = [0, width];
+    for (let box: Element | null = element; box; box = box.parentElement)
+      if (getComputedStyle(box).overflowX !== 'visible') {
+        first = Math.max(first, box.getBoundingClientRect().left);
+        last = Math.min(last, box.getBoundingClientRect().right);
+      }
     // Boxes of text are higher than letters.
     for (const { left, right, top, bottom, height } of range.getClientRects())
       for (
@@ -123,7 +130,7 @@ function findFaintTexts(): string[] {
         y < bottom - height / 4 + scrollY;
         y++
       )
-        for (let x = Math.ceil(left); x < right; x++) {
+        for (let x = Math.ceil(Math.max(left, first)); x < Math.min(right, last); x++) {
           const start = 4 * (y * width + x);
           const behind = luminance(data.subarray(start, start + 3));
           contrasts.push(Math.max(front, behind) / Math.min(front, behind));
@@ -218,8 +225,10 @@ test.each([
   async (width, forced) => {
     const { page, evaluate, press } = await visit('/', { width });
     await emulateMedia(page, { 'forced-colors': forced });
+    const isInMedia = () => document.activeElement?.matches('audio, iframe, video');
     for (const name of await evaluate(findControls, CONTROLS)) {
-      await press('Tab');
+      do await press('Tab');
+      while (await evaluate(isInMedia)); // which have controls of their own
       expect(await evaluate(readFocus)).toEqual({ name, hasRing: true, isWhole: true });
     }
   },

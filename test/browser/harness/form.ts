@@ -5,7 +5,7 @@ import { waitFor } from './processes';
 import { APP, readDocument } from './site';
 import type { OpenVisit, Visit } from './visit';
 
-const FORM = 'main form:has(input:not([type=hidden]), textarea)';
+const FORM = 'main form:has(textarea)';
 export const LINE = `${FORM} input[type=text]`;
 export const EMAIL = `${FORM} input[type=email]`;
 export const BUTTON = `${FORM} button`;
