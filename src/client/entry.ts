@@ -1,9 +1,4 @@
-/*
- * The entry: the build inlines it into the head of each document. From the first moment, it logs the forms and closes the
- * menu where that is in the way. It loads React only when that is needed: when the path is no longer that of the document,
- * because the history has changed or a host has sent another page's document; and on pages that are `live` in
- * content/pages.json, once the page has loaded and the browser is idle. Then it also loads the pictures far below.
- */
+/* The entry, which the build inlines into the head of each document: see “The life of a page” in CONTRIBUTING.md. */
 import { matchPage, type PageKey } from '../router/pages';
 import { loadPictures } from './loadPictures';
 import { logForm } from './logForm';

@@ -56,7 +56,7 @@ const Base = styled(TrailSection)`
     display: grid;
     grid-template-columns: ${theme.fullBleed(`minmax(0, 1fr) [content-end] ${theme.contentInset}`)};
     row-gap: ${theme.space[6]};
-    filter: opacity(1); /* cuts all of it as one: each for itself, the trail would be paler at the edge */
+    filter: opacity(1); /* cuts drawing and trail as one: see “The trail” in CONTRIBUTING.md */
 
     /* It begins over the section above, so its hills are the only edge between both. */
     :where(section) + & { margin-block-start: calc(-1 * ${theme.layout.hills}); }

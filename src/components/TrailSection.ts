@@ -1,10 +1,7 @@
 import styled from 'styled-components';
 import { theme } from '../theme/theme';
 
-/**
- * A section with its piece of the trail, the orange line down the page, from the hero's ridge to the summit in Contact. The
- * line of a drawing branches off this one, which runs on, so that no two ends have to meet.
- */
+/** A section with its piece of the trail: see “The trail” in CONTRIBUTING.md. */
 export const TrailSection = styled.section`
   position: relative;
   isolation: isolate; /* for the drawings, whose z-index is negative */

@@ -1,5 +1,5 @@
 /*
- * Where things are in wide windows:
+ * Where things are in wide windows (“Drawings” in CONTRIBUTING.md has an example):
  *
  *   window       trail      content, 1200 units wide               window
  *     |           |            |                               |      |
