@@ -29,7 +29,7 @@ export function DrawingImage({ narrow, wide, edge, className }: Props) {
   const drawing = wide ?? narrow;
   if (!drawing) return null;
   const { src, width, height } = drawing;
-  const hasBoth = narrow && wide;
+  const hasBoth = narrow && wide && narrow !== wide;
   return (
     <Root className={className} data-edge={edge} $narrow={narrow} $wide={wide}>
       {hasBoth && <Source {...narrow} fragment="#night" media={`${ONE_COLUMN} and ${NIGHT}`} />}
