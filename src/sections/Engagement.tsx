@@ -15,7 +15,7 @@ import { theme } from '../theme/theme';
 const HORIZON = 170;
 const LANDED = 22;
 
-/** A unit of the drawings of the cards, in one and in two columns: their line is the one in the margin. */
+/** A unit of the drawings of the cards, in one and in two columns: their trail is the one in the margin. */
 const unit = `calc(${theme.trail.x} / ${frame.narrow.trail})`;
 
 const everywhere = (drawing: Drawing): Picture => ({ narrow: drawing, wide: drawing });
@@ -80,7 +80,7 @@ const Ground = styled.div`
   ${theme.media.from.md} {
     picture { align-self: end; }
 
-    /* Beside another drawing, the ground and the route come from there, and no branch from the margin. */
+    /* Beside another drawing, the ground and the trail come from there, and no branch from the margin. */
     li:nth-child(even) picture {
       mask-image: linear-gradient(90deg, #0000 calc(${LANDED - retainer.left} * ${unit}), #000 0);
     }
