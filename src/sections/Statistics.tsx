@@ -14,10 +14,10 @@ type Place = { x: number; y: number };
 
 /** The summits of the mountains in the drawings, which are as high as their numbers. */
 const summits: Record<keyof typeof statistics.items, { narrow: Place; wide: Place }> = {
-  dataPoints: { narrow: { x: 48, y: 180 }, wide: { x: 150, y: 320 } },
-  geographies: { narrow: { x: 117, y: 108 }, wide: { x: 450, y: 200 } },
-  categories: { narrow: { x: 195, y: 294 }, wide: { x: 780, y: 510 } },
-  dailyIngest: { narrow: { x: 273, y: 72 }, wide: { x: 1080, y: 140 } },
+  dataPoints: { narrow: { x: 120, y: 172 }, wide: { x: 150, y: 320 } },
+  geographies: { narrow: { x: 46, y: 100 }, wide: { x: 450, y: 200 } },
+  categories: { narrow: { x: 206, y: 286 }, wide: { x: 780, y: 510 } },
+  dailyIngest: { narrow: { x: 299, y: 64 }, wide: { x: 1080, y: 140 } },
 };
 
 /** Numbers on summits. */
@@ -52,6 +52,8 @@ const Root = styled(Section)`
   ${theme.media.withDrawings} {
     padding-block-end: 0;
 
+    ${theme.media.below.md} { row-gap: ${theme.space[5]}; }
+
     ${theme.media.from.md} {
       grid-template-columns: ${theme.fullBleed(`${theme.columns(HEADING)} [content-end] 1fr`)};
     }
@@ -81,12 +83,13 @@ const Statistic = styled.div<{ $narrow: Place; $wide: Place }>`
     grid-area: 1 / 1;
     place-self: end start;
     translate: -50%;
-    padding-block-end: ${theme.space[2]};
+    padding-block-end: 0.25rem;
     text-align: center;
     text-wrap: nowrap;
     ${({ $narrow }) => place($narrow)}
 
     ${theme.media.from.md} {
+      padding-block-end: ${theme.space[2]};
       grid-row: ${({ $wide }) => ($wide.x < headingEnd ? '2' : '1 / span 2')};
       ${({ $wide }) => place($wide)}
     }
@@ -119,6 +122,8 @@ const Value = styled.dd`
     margin-block-start: 0.06em;
     font-size: min(${theme.fontSize.statistic}, 9vw);
     line-height: 1;
-    letter-spacing: -0.035em;
+    letter-spacing: -0.02em;
+
+    ${theme.media.below.md} { font-size: min(${theme.fontSize.statistic}, 12.3vw); }
   }
 `;
