@@ -3,6 +3,12 @@ import { Heading } from '../components/Heading';
 import map from '../drawings/not-found.svg';
 import { theme } from '../theme/theme';
 
+/** A length on the map, which is as high as the window, but never smaller than it is drawn. */
+const units = (count: number) => `calc(${count} * max(1rem / 16, 100svh / ${map.height}))`;
+
+/** On the map, from its line to its middle. */
+const LINE_TO_MIDDLE = 642.5;
+
 /** The 404 page: its heading, and no other word. */
 export function NotFound({ title, tone }: { title: string; tone: 'plain' | 'red' }) {
   return (
@@ -22,14 +28,17 @@ const Root = styled.main`
   position: relative;
   isolation: isolate;
 
-  /* A map in one colour, whose shapes are in the drawing. */
+  /* A map in one colour, whose shapes are in the drawing. Its line is where that of the home page is. */
   &::before {
     content: '';
     position: absolute;
     z-index: -1;
     inset: 0;
     background: ${theme.color.accent};
-    mask: url('${map.src}') 0 50% / cover;
+    mask: url('${map.src}') no-repeat;
+    /* 50% brings both middles together. */
+    mask-position: calc(${theme.trail.start} + 0.5 * ${theme.trail.width} + ${units(LINE_TO_MIDDLE)}) 50%;
+    mask-size: ${units(map.width)} auto;
   }
 
   /* With forced colours, both 404 pages look the same, because the reader's colours replace the red. */

@@ -12,13 +12,12 @@ import { theme } from '../theme/theme';
 const { title, text, fields, button } = contact;
 
 /**
- * In the drawings, in units from their lower edge: where the line in the margin ends, in whose last 50 units the route fades
- * in; the height of the summit with its light, which are below the text; and of the land beside them, which is below a form
- * in the second column.
+ * In the drawings, in units from their lower edge: where the line in the margin ends, over the route, which has begun under
+ * it; how high the summit with its light is, which are below the text; and the land beside them, below the second column.
  */
 const heights = {
-  narrow: { trailEnd: 190, summit: 360 },
-  wide: { trailEnd: 395.5, summit: 700, beside: 380 },
+  narrow: { trailEnd: 202, summit: 320 },
+  wide: { trailEnd: 395, summit: 650, beside: 380 },
 };
 
 /** The names of the fields that visitors see. */
@@ -50,7 +49,7 @@ const Root = styled(Section)`
 
     &::before {
       inset-block-end: ${theme.units(heights.narrow.trailEnd)};
-      mask: linear-gradient(#000 calc(100% - ${theme.units(50)}), transparent);
+      mask: linear-gradient(#000 calc(100% - ${theme.units(50)}), transparent); /* the route may be half a pixel beside it */
     }
 
     ${theme.media.from.md} {

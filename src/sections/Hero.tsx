@@ -11,8 +11,8 @@ import { theme } from '../theme/theme';
 
 const { src, width, height } = mountains;
 
-/** What narrow windows show of the drawing: its viewBox there, from the line in their margin. */
-const NARROW_BOX = '370 0 960 810';
+/** The viewBox of the mountains for narrow windows. As in wide ones, x = 0 is the middle of the line in the margin. */
+const NARROW_BOX = '0 0 378 296';
 
 export function Hero() {
   const titleId = useId();
@@ -33,11 +33,11 @@ export function Hero() {
       <Mountains aria-hidden data-surface="hero">
         {/* Not an <img>, so that the headline is the largest paint and does not wait for a file. */}
         <Narrow viewBox={NARROW_BOX} preserveAspectRatio="none">
-          <use href={`${src}#land`} />
+          <use href={`${src}#land-narrow`} />
           <Trail href={`${src}#narrow`} />
         </Narrow>
         <Wide viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none">
-          <use href={`${src}#land`} />
+          <use href={`${src}#land-wide`} />
           <Trail href={`${src}#wide`} />
         </Wide>
       </Mountains>
@@ -85,8 +85,8 @@ const Lead = styled(Text)`
 const glow = (share: string) => `color-mix(in srgb, ${theme.color.glow} ${share}, transparent)`;
 
 const Mountains = styled.div`
-  /* On phones, it fills the rest of the first screen: header, text and button take 34.5rem. */
-  height: clamp(13.5rem, 100svh - 34.5rem, 24rem);
+  /* On phones, it fills the rest of the first screen, if that is not too high: header, text and button take 34.5rem. */
+  height: clamp(13.5rem, 100svh - 34.5rem, 20rem);
   /* As the line in the margin, so that browsers round both to the same pixel. */
   padding-inline-start: ${theme.trail.start};
 
@@ -102,7 +102,7 @@ const Mountains = styled.div`
   /* At night, there is a light behind the mountains. */
   ${theme.media.night} {
     background:
-      radial-gradient(50% 76% at 79% 100%, ${glow('80%')}, ${glow('28%')} 50%, transparent)
+      radial-gradient(52% 80% at 74% 100%, ${glow('80%')}, ${glow('28%')} 50%, transparent)
       0 0 / 100% 86% no-repeat;
   }
 `;
@@ -112,7 +112,7 @@ const Profiles = styled.svg`
   max-width: none;
   height: 100%;
   overflow: visible;
-  transform: translateX(calc(0.5 * ${theme.trail.width}));
+  transform: translateX(calc(0.5 * ${theme.trail.width})); /* from the edge of the line to its middle */
   stroke-width: 0.75px;
 `;
 

@@ -17,15 +17,17 @@ export function Industries() {
   );
 }
 
-/* At night, the light at the horizon fades into the dark of the page, and the trail gets its colour there. */
+/* At night, the trail gets its colour here at both edges, bit by bit. */
 const Root = styled(Section)`
   ${theme.media.from.md} { grid-template-rows: auto 1fr; }
 
   ${theme.media.night} {
-    background: linear-gradient(${theme.color.glow}, ${theme.color.background} 65%, transparent);
-
     &::before {
-      background: linear-gradient(${theme.color.accent} 65%, ${theme.color.contour});
+      background: linear-gradient(
+        ${theme.color.glow} 3rem,
+        ${theme.color.accent} 9rem calc(100% - 9rem),
+        ${theme.color.glow} calc(100% - 3rem)
+      );
     }
   }
 `;
