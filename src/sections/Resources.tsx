@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { CardText } from '../components/CardText';
 import { entriesOf } from '../components/entriesOf';
+import { outline } from '../components/hills';
 import { List } from '../components/List';
 import { Section } from '../components/Section';
 import { Text } from '../components/Text';
@@ -12,16 +13,16 @@ import landscape from '../drawings/resources.svg';
 import type { Surface } from '../theme/palettes';
 import { theme } from '../theme/theme';
 
-/** What each panel is on, and its drawing for narrow windows. */
-const panels: Record<keyof typeof resources.panels, { on: Surface; drawing: Drawing }> = {
-  blog: { on: 'spruce', drawing: blog },
+/** What each panel is on, and its own drawing for narrow windows. */
+const panels: Record<keyof typeof resources.panels, { on: Surface; drawing?: Drawing }> = {
+  blog: { on: 'spruce' },
   research: { on: 'water', drawing: research },
 };
 
-/** Where text may begin in the landscape, in units from its upper edge: below that, there is nothing but land and sea. */
-const CLEAR = 350;
+/** From the top of the heading to the titles of the panels, in units: there are the rivers, and the soundings. */
+const HEIGHT = { narrow: 152, wide: 358 };
 
-/** Land and sea: in wide windows, in one landscape; in narrow ones, each panel has its own drawing. */
+/** The rivers of Blog are behind the heading; in wide windows, the sea of Research lies beside them. */
 export function Resources() {
   return (
     <Root id="resources" title={resources.title} surface="spruce">
@@ -34,33 +35,34 @@ export function Resources() {
           </Panel>
         ))}
       </Panels>
-      <DrawingImage wide={landscape} edge="start" />
+      <DrawingImage narrow={blog} wide={landscape} edge="start" />
     </Root>
   );
 }
 
-/* It begins without hills, because the land of the section above goes on. */
+/* Its land is lighter than that of the section above, as in the drawings, but dark enough for text. */
 const Root = styled(Section)`
   ${theme.media.screen} {
-    margin-block-start: 0;
-    clip-path: none;
     row-gap: ${theme.space[5]};
+    margin-block-start: calc(-1px - ${theme.layout.hills}); /* without paper between both lands */
     padding-block-end: 0;
+    background: color-mix(in srgb, ${theme.color.background}, ${theme.color.middleLand} 12%);
   }
   ${theme.media.from.md} {
     row-gap: 0;
     padding-block-end: ${theme.space.band};
   }
   ${theme.media.withDrawings} {
-    ${theme.media.from.md} { padding-block-start: ${theme.units(CLEAR)}; }
+    grid-template-rows: minmax(${theme.units(HEIGHT.narrow)}, auto);
+    ${theme.media.from.md} { grid-template-rows: minmax(${theme.units(HEIGHT.wide)}, auto); }
   }
 `;
 
 /*
- * In wide windows, below CLEAR:
+ * In wide windows:
  *
  *     columns 1 to 5   column 6   columns 7 to 12
- *     Resources         coast     caption
+ *     Resources         coast     caption, below the soundings
  *     Blog              coast     Research
  *     text, link        coast     text, link
  */
@@ -80,12 +82,27 @@ const Panels = styled(List)`
 const Panel = styled.li`
   color: ${theme.color.ink};
 
-  ${theme.media.below.md} {
-    isolation: isolate; /* its drawing is in front of its background */
-    padding: 0 ${theme.contentInset} ${theme.space[6]};
-    background: ${theme.color.background};
+  /* The shore of the next section: a line along its hills. */
+  ${theme.media.withDrawings} {
+    &[data-surface='water']::after {
+      content: '';
+      position: absolute;
+      inset: auto 0 0;
+      height: calc(${theme.layout.hills} + ${theme.border.thick});
+      background: ${theme.color.middleLand};
+      clip-path: ${outline('contact')};
+    }
+  }
 
-    &:last-child { padding-block-end: ${theme.space.band}; }
+  ${theme.media.below.md} {
+    padding: 0 ${theme.contentInset} ${theme.space[6]};
+
+    &[data-surface='water'] {
+      isolation: isolate; /* its drawing is in front of its background */
+      padding-block-end: ${theme.space.band};
+      background: ${theme.color.background};
+    }
+    & > picture { margin-block-start: -1px; } /* without water above its land */
   }
   ${theme.media.from.md} {
     display: grid;
@@ -98,12 +115,12 @@ const Panel = styled.li`
     }
     & > h3 + * { grid-row: 3; }
 
-    /* Behind the landscape, so that text can be read without it: the sea, from the coast to the edge. */
+    /* Behind the landscape, so that text can be read without it: the sea, in the right half of the window. */
     &[data-surface='water']::before {
       content: '';
       position: absolute;
       z-index: -2;
-      inset: ${theme.units(CLEAR)} 0 0 46.5%;
+      inset: 0 0 0 50%;
       background: ${theme.color.background};
     }
   }
@@ -114,5 +131,6 @@ const Caption = styled(Text)`
   font-size: ${theme.fontSize.caption};
   line-height: 1.4;
 
-  ${theme.media.below.md} { margin-block-end: ${theme.space[6]}; }
+  ${theme.media.below.md} { margin-block-end: ${theme.space[5]}; }
+  ${theme.media.from.md} { align-self: end; }
 `;
