@@ -1,6 +1,6 @@
 import { theme } from '../theme/theme';
 
-/** The hills along the edge of a section: their places, and their depths below it, from 0 to 1. Each section has its own. */
+/** The hills along the edge of a section: where they are, and their depths below it, from 0 to 1. Each section has its own. */
 function hillsOf(id: string): [x: number, depth: number][] {
   // The generator of Park and Miller: https://doi.org/10.1145/63039.63042
   const [multiplier, modulus] = [48271, 2 ** 31 - 1];
@@ -10,11 +10,11 @@ function hillsOf(id: string): [x: number, depth: number][] {
     seed = next(seed);
     return seed / modulus;
   };
-  const count = 3 + Math.floor(7 * random());
+  const count = 3 + Math.floor(4 * random());
   return Array.from({ length: count + 1 }, (_, i) => {
     const isInside = i > 0 && i < count;
     const x = (i + (isInside ? 0.6 * (random() - 0.5) : 0)) / count;
-    return [x, (i % 2) * 0.5 + 0.5 * random()];
+    return [x, (i % 2) * 0.7 + 0.3 * random()];
   });
 }
 

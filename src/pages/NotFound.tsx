@@ -6,8 +6,8 @@ import { theme } from '../theme/theme';
 /** A length on the map, which is as high as the window, but never smaller than it is drawn. */
 const units = (count: number) => `calc(${count} * max(1rem / 16, 100svh / ${map.height}))`;
 
-/** On the map, from its line to its middle. */
-const LINE_TO_MIDDLE = 642.5;
+/** On the map, from the trail to its middle. */
+const TRAIL_TO_MIDDLE = 642.5;
 
 /** The 404 page: its heading, and no other word. */
 export function NotFound({ title, tone }: { title: string; tone: 'plain' | 'red' }) {
@@ -28,7 +28,7 @@ const Root = styled.main`
   position: relative;
   isolation: isolate;
 
-  /* A map in one colour, whose shapes are in the drawing. Its line is where that of the home page is. */
+  /* A map in one colour, whose shapes are in the drawing. The trail is where that of the home page is. */
   &::before {
     content: '';
     position: absolute;
@@ -37,7 +37,7 @@ const Root = styled.main`
     background: ${theme.color.accent};
     mask: url('${map.src}') no-repeat;
     /* 50% brings both middles together. */
-    mask-position: calc(${theme.trail.start} + 0.5 * ${theme.trail.width} + ${units(LINE_TO_MIDDLE)}) 50%;
+    mask-position: calc(${theme.trail.start} + 0.5 * ${theme.trail.width} + ${units(TRAIL_TO_MIDDLE)}) 50%;
     mask-size: ${units(map.width)} auto;
   }
 

@@ -12,8 +12,8 @@ import { theme } from '../theme/theme';
 const { title, text, fields, button } = contact;
 
 /**
- * In the drawings, in units from their lower edge: where the line in the margin ends, over the route, which has begun under
- * it; how high the summit with its light is, which are below the text; and the land beside them, below the second column.
+ * In the drawings, in units from their lower edge: where the section's piece of the trail ends, over that of the drawing, which
+ * has begun under it; how high the summit with its light is, below the text; and the land beside it, below the second column.
  */
 const heights = {
   narrow: { trailEnd: 202, summit: 320 },
@@ -49,7 +49,7 @@ const Root = styled(Section)`
 
     &::before {
       inset-block-end: ${theme.units(heights.narrow.trailEnd)};
-      mask: linear-gradient(#000 calc(100% - ${theme.units(50)}), transparent); /* the route may be half a pixel beside it */
+      mask: linear-gradient(#000 calc(100% - ${theme.units(50)}), transparent); /* that of the drawing may be half a pixel beside it */
     }
 
     ${theme.media.from.md} {

@@ -11,7 +11,7 @@ import { theme } from '../theme/theme';
 
 const { src, width, height } = mountains;
 
-/** The viewBox of the mountains for narrow windows. As in wide ones, x = 0 is the middle of the line in the margin. */
+/** The viewBox of the mountains for narrow windows. As in wide ones, x = 0 is the middle of the trail in the margin. */
 const NARROW_BOX = '0 0 378 296';
 
 export function Hero() {
@@ -87,7 +87,7 @@ const glow = (share: string) => `color-mix(in srgb, ${theme.color.glow} ${share}
 const Mountains = styled.div`
   /* On phones, it fills the rest of the first screen, if that is not too high: header, text and button take 34.5rem. */
   height: clamp(13.5rem, 100svh - 34.5rem, 20rem);
-  /* As the line in the margin, so that browsers round both to the same pixel. */
+  /* As the trail in the margin, so that browsers round both to the same pixel. */
   padding-inline-start: ${theme.trail.start};
 
   ${theme.media.from.md} { height: 30rem; }
@@ -112,7 +112,7 @@ const Profiles = styled.svg`
   max-width: none;
   height: 100%;
   overflow: visible;
-  transform: translateX(calc(0.5 * ${theme.trail.width})); /* from the edge of the line to its middle */
+  transform: translateX(calc(0.5 * ${theme.trail.width})); /* from the edge of the trail to its middle */
   stroke-width: 0.75px;
 `;
 

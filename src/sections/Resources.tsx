@@ -13,10 +13,10 @@ import landscape from '../drawings/resources.svg';
 import type { Surface } from '../theme/palettes';
 import { theme } from '../theme/theme';
 
-/** What each panel is on, and its own drawing for narrow windows. */
-const panels: Record<keyof typeof resources.panels, { on: Surface; drawing?: Drawing }> = {
-  blog: { on: 'spruce' },
-  research: { on: 'water', drawing: research },
+/** The surface of each panel, and its own drawing for narrow windows. */
+const panels: Record<keyof typeof resources.panels, { surface: Surface; drawing?: Drawing }> = {
+  blog: { surface: 'spruce' },
+  research: { surface: 'water', drawing: research },
 };
 
 /** From the top of the heading to the titles of the panels, in units: there are the rivers, and the soundings. */
@@ -28,7 +28,7 @@ export function Resources() {
     <Root id="resources" title={resources.title} surface="spruce">
       <Panels>
         {entriesOf(resources.panels).map(([key, { caption, ...words }]) => (
-          <Panel key={key} data-surface={panels[key].on}>
+          <Panel key={key} data-surface={panels[key].surface}>
             <DrawingImage narrow={panels[key].drawing} />
             {caption && <Caption aria-hidden>{caption}</Caption>}
             <CardText {...words} withoutHref="text" />

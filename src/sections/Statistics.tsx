@@ -10,10 +10,10 @@ import { frame, grid } from '../theme/frame';
 import { theme } from '../theme/theme';
 
 /** Where a number is, in units: the middle of its foot, from the left of the content and the bottom of the section. */
-type Place = { x: number; y: number };
+type Point = { x: number; y: number };
 
 /** The summits of the mountains in the drawings, which are as high as their numbers. */
-const summits: Record<keyof typeof statistics.items, { narrow: Place; wide: Place }> = {
+const summits: Record<keyof typeof statistics.items, { narrow: Point; wide: Point }> = {
   dataPoints: { narrow: { x: 120, y: 172 }, wide: { x: 150, y: 320 } },
   geographies: { narrow: { x: 46, y: 100 }, wide: { x: 450, y: 200 } },
   categories: { narrow: { x: 206, y: 286 }, wide: { x: 780, y: 510 } },
@@ -48,6 +48,11 @@ const HEADING = 6;
 
 const headingEnd = (HEADING * (frame.wide.content + grid.gutter)) / grid.columns;
 
+const standOn = ({ x, y }: Point) => `
+  margin-inline-start: ${theme.units(x)};
+  margin-block-end: ${theme.units(y)};
+`;
+
 const Root = styled(Section)`
   ${theme.media.withDrawings} {
     padding-block-end: 0;
@@ -72,7 +77,7 @@ const Figures = styled.dl`
   }
 `;
 
-const Statistic = styled.div<{ $narrow: Place; $wide: Place }>`
+const Statistic = styled.div<{ $narrow: Point; $wide: Point }>`
   ${theme.media.withoutDrawings} {
     display: flex;
     justify-content: space-between;
@@ -86,19 +91,14 @@ const Statistic = styled.div<{ $narrow: Place; $wide: Place }>`
     padding-block-end: 0.25rem;
     text-align: center;
     text-wrap: nowrap;
-    ${({ $narrow }) => place($narrow)}
+    ${({ $narrow }) => standOn($narrow)}
 
     ${theme.media.from.md} {
       padding-block-end: ${theme.space[2]};
       grid-row: ${({ $wide }) => ($wide.x < headingEnd ? '2' : '1 / span 2')};
-      ${({ $wide }) => place($wide)}
+      ${({ $wide }) => standOn($wide)}
     }
   }
-`;
-
-const place = ({ x, y }: Place) => `
-  margin-inline-start: ${theme.units(x)};
-  margin-block-end: ${theme.units(y)};
 `;
 
 const Label = styled(Text)`
