@@ -86,6 +86,8 @@ const Ground = styled.div`
     }
   }
   ${theme.media.from.lg} {
+    margin-block-start: -1px; /* no paper shows where the landscape ends between two pixels */
+
     picture { display: none; }
   }
 `;
