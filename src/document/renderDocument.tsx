@@ -72,8 +72,12 @@ export default function renderDocument({ compilation, htmlWebpackPlugin }: Templ
         <link rel="manifest" href="/manifest.webmanifest" />
         <Metadata page={page} />
       </head>
-      {/* The font is first in the body. In the head, it would delay the first paint. The comment: Cloudflare would hide addresses. */}
-      <body {...unescaped(`${preload(webFontUrl)}<!--email_off--><div id="root">${root}</div>`)} />
+      {/* In the head, the font would delay the first paint. Between these comments, Cloudflare does not hide e-mail addresses. */}
+      <body
+        {...unescaped(
+          `${preload(webFontUrl)}<!--email_off--><div id="root">${root}</div><!--/email_off-->`,
+        )}
+      />
     </html>,
   );
   return `<!doctype html>\n${html}\n`;

@@ -161,7 +161,7 @@ test.each(PATHS)(
   },
 );
 
-/** A PDF has no spaces, but places. */
+/** A PDF has no spaces, but coordinates. */
 const withoutSpaces = (text: string) => text.normalize('NFKC').replace(/\s+/g, '');
 
 /** The text of a PDF, without spaces. The package has ES modules only, which Jest cannot load. */
