@@ -14,7 +14,7 @@ type Point = { x: number; y: number };
 
 /** The summits of the mountains in the drawings, which are as high as their numbers. */
 const summits: Record<keyof typeof statistics.items, { narrow: Point; wide: Point }> = {
-  dataPoints: { narrow: { x: 120, y: 172 }, wide: { x: 150, y: 320 } },
+  dataPoints: { narrow: { x: 120, y: 192 }, wide: { x: 150, y: 320 } },
   geographies: { narrow: { x: 46, y: 100 }, wide: { x: 450, y: 200 } },
   categories: { narrow: { x: 206, y: 286 }, wide: { x: 780, y: 510 } },
   dailyIngest: { narrow: { x: 299, y: 64 }, wide: { x: 1080, y: 140 } },

@@ -28,8 +28,8 @@ type Box = { left: number; top: number; right: number; bottom: number };
 
 /**
  * What is wrong with the layout at the current size, and would be on every page in the world: scrolling sideways; text or
- * controls that are cut off or outside of the window; text on top of other text; pictures of cards on other cards, or on or
- * at their text.
+ * controls that are cut off or outside of the window; text on top of other text; pictures of cards on or at the text of
+ * others.
  */
 export async function layoutProblems(page: Tab): Promise<string[]> {
   const { scrollsSideways, parts } = await page.evaluate(measure, ':not(*)', CONTROLS);
@@ -77,8 +77,8 @@ export async function layoutProblemsAt(
 }
 
 /**
- * Runs in the page: pictures of cards that cover another card, or that cover or touch text outside of their own. Those that
- * are positioned are behind their neighbours on purpose.
+ * Runs in the page: pictures of cards that cover or touch text outside of their own card. Those that are positioned are behind
+ * their neighbours on purpose.
  */
 function findMisplacedPictures(): string[] {
   const problems: string[] = [];
@@ -87,12 +87,11 @@ function findMisplacedPictures(): string[] {
     if (!picture.checkVisibility() || getComputedStyle(picture).position === 'absolute') continue;
     const card = picture.closest('li') as Element;
     const { left, right, top, bottom } = picture.getBoundingClientRect();
-    for (const other of card.closest('section')?.querySelectorAll('li, h2, h3, p') ?? []) {
+    for (const other of card.closest('section')?.querySelectorAll('h2, h3, p') ?? []) {
       if (card.contains(other)) continue;
       range.selectNodeContents(other);
-      const isCard = other.localName === 'li';
-      const gap = isCard ? -2 : 8; // Cards may touch.
-      const isNear = [...(isCard ? other : range).getClientRects()].some(
+      const gap = 8;
+      const isNear = [...range.getClientRects()].some(
         (box) =>
           left < box.right + gap &&
           right > box.left - gap &&
