@@ -18,6 +18,8 @@ const { site } =
 
 const pages = Object.entries(table);
 
+const pathOf = (name: string) => path.join('static', name);
+
 const ENTRY = 'start("é", 1 < 2)';
 
 const renderPage = (page: string, file = 'assets/entry.js') =>
@@ -87,25 +89,18 @@ describe.each(pages)('the document of %s', (page, { title, description }) => {
   });
 
   test('leads only to pages, files and ids that exist', () => {
-    const drawings = path.join(__dirname, '../../src/drawings');
-    const isThere = (href: string) => {
-      const [file = '', id] = href.split('#');
-      const name = file.replace(/[?].*/, '');
-      const own = path.join(drawings, path.basename(name));
-      if (name.startsWith('/images/') && existsSync(own))
-        return (
-          !id || /^(night|drawing)$/.test(id) || readFileSync(own, 'utf8').includes(`id="${id}"`)
-        );
-      if (name in table || name === '')
-        return !id || parse(renderPage(name || page)).getElementById(id) !== null;
-      return existsSync(path.join(__dirname, '../../static', name));
-    };
-    const links = Array.from(document.querySelectorAll('body [href]'), (own) =>
-      String(own.getAttribute('href')),
-    );
-    const internal = links.filter((href) => /^[/#](?!\/)/.test(href));
-    // Otherwise mend the address in src/content/, or add the file to static/ or the id to what it leads to.
-    expect(internal.filter((href) => !isThere(href))).toEqual([]);
+    const addresses = html
+      .replaceAll(site.url, '')
+      .matchAll(/(?:href="(?=[/#])|content="(?=[/]))([^"]*)/g);
+    const lost = Array.from(addresses, ([, address = '']) => address).filter((address) => {
+      const [file = '', id] = address.replace(/[?][^#]*/, '').split('#');
+      if (file === '' || file in table)
+        return id && parse(renderPage(file || page)).getElementById(id) === null;
+      const source = [pathOf(file), `src/drawings/${path.basename(file)}`].find(existsSync);
+      const ids = source && `${readFileSync(source)} id="drawing"`; // of the root, from the build
+      return id ? !ids?.includes(`id="${id}"`) : !source;
+    });
+    expect(lost).toEqual([]); // otherwise mend the address in src/content/, or add what it leads to
   });
 
   test('is either indexed, with its address and a description, or has nothing for search engines', () => {
@@ -140,10 +135,6 @@ test('characters that the font lacks stop the build, with the place and the reme
 });
 
 describe('the files in static/', () => {
-  const pathOf = (name: string) => path.join(__dirname, '../../static', name);
-  const read = (name: string) => readFileSync(pathOf(name), 'utf8');
-  const manifest: { icons: { src: string }[] } = JSON.parse(read('manifest.webmanifest'));
-
   test('the font is the subset that webFont.json describes', () => {
     // In a process of its own, because WebAssembly makes that of a worker slow to end.
     const subset = `require('./subsetFont').subsetFont().then((file) => process.stdout.write(file))`;
@@ -155,22 +146,10 @@ describe('the files in static/', () => {
       );
   });
 
-  test('manifest.webmanifest has the name and the language of the site', () => {
+  test('manifest.webmanifest has the name and the language of the site, and icons that exist', () => {
+    const manifest = JSON.parse(readFileSync(pathOf('manifest.webmanifest'), 'utf8'));
     expect(manifest).toMatchObject({ name: site.name, lang: site.language, start_url: '/' });
-  });
-
-  test('the files that the documents and the manifest name exist', () => {
-    const document = parse(renderPage('/'));
-    const links = [...document.head.querySelectorAll('link[href^="/"]')];
-    const names = [
-      ...links.map((link) => String(link.getAttribute('href'))),
-      ...manifest.icons.map(({ src }) => src),
-      ...Array.from(
-        document.head.innerHTML.matchAll(/"(https:[^"]*\.png)"/g),
-        ([, url = '']) => new URL(url).pathname,
-      ),
-    ];
-    expect(names.length).toBeGreaterThan(links.length);
-    expect(names.filter((name) => !existsSync(pathOf(name)))).toEqual([]);
+    const icons = manifest.icons.map(({ src }: { src: string }) => src);
+    expect(icons.filter((icon: string) => !existsSync(pathOf(icon)))).toEqual([]);
   });
 });
