@@ -29,7 +29,7 @@ export const Heading = styled.h3<{
   }
 
   &[data-size='section'] {
-    font-size: min(${theme.fontSize.section}, ${LARGEST});
+    font-size: min(${theme.fontSize.section}, 8.5vw); /* below the title of the page */
     line-height: 1.08;
     letter-spacing: -0.03em;
   }

@@ -10,8 +10,6 @@ import { TrailSection } from './TrailSection';
 type Props = {
   id: string;
   title: string;
-  /** The size of the title. */
-  size?: 'section' | 'display';
   /** An introduction below the heading. */
   text?: string;
   /** What the section's drawing shows: it is only where the drawing is, and silent, as decorative drawings are. */
@@ -26,12 +24,12 @@ type Props = {
 
 /** A full-width section with its own heading, and with hills along its upper edge. */
 export function Section(props: Props) {
-  const { id, title, size = 'section', text, caption, surface, className, children } = props;
+  const { id, title, text, caption, surface, className, children } = props;
   const titleId = useId();
   return (
     <Root id={id} aria-labelledby={titleId} data-surface={surface} className={className}>
       <Intro>
-        <Heading as="h2" id={titleId} data-size={size}>
+        <Heading as="h2" id={titleId} data-size="section">
           {title}
         </Heading>
         {text && <Text data-size="lead">{text}</Text>}

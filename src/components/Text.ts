@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { theme } from '../theme/theme';
 
 /** A paragraph: `lead` for introductions. */
-export const Text = styled.p.attrs(({ children }) => ({ children: bindStarts(children) }))<{
+export const Text = styled.p.attrs(({ children }) => ({ children: bindWords(children) }))<{
   'data-size'?: 'lead';
 }>`
   max-width: 36em;
@@ -16,8 +16,13 @@ export const Text = styled.p.attrs(({ children }) => ({ children: bindStarts(chi
   }
 `;
 
-/** Binds the first word of each sentence to the next if it is short, so that no line ends with it. A label is no sentence. */
-function bindStarts(text: ReactNode): ReactNode {
+/**
+ * Binds the first word of each sentence to the next if it is short, and the last words, so that no line ends with the one or has
+ * only the others. A label is no sentence.
+ */
+function bindWords(text: ReactNode): ReactNode {
   if (typeof text !== 'string' || !/[.?!]$/.test(text)) return text;
-  return text.replace(/(^|[.:?!] )(\p{L}{1,5}) /gu, '$1$2\u00a0');
+  return text
+    .replace(/(^|[.:?!] )(\p{L}{1,5}) /gu, '$1$2\u00a0')
+    .replace(/ (?=.{1,12}$)/g, '\u00a0');
 }

@@ -20,7 +20,7 @@ const panels: Record<keyof typeof resources.panels, { surface: Surface; drawing?
 };
 
 /** From the top of the heading to the titles of the panels, in units: there are the rivers, and the soundings. */
-const HEIGHT = { narrow: 152, wide: 358 };
+const HEIGHT = { narrow: 172, wide: 358 };
 
 /** The rivers of Blog are behind the heading; in wide windows, the sea of Research lies beside them. */
 export function Resources() {

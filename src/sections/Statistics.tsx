@@ -23,13 +23,7 @@ const summits: Record<keyof typeof statistics.items, { narrow: Point; wide: Poin
 /** Numbers on summits. */
 export function Statistics() {
   return (
-    <Root
-      id="statistics"
-      title={statistics.title}
-      size="display"
-      caption={statistics.caption}
-      surface="spruce"
-    >
+    <Root id="statistics" title={statistics.title} caption={statistics.caption} surface="spruce">
       <Figures>
         {entriesOf(statistics.items).map(([key, { label, value }]) => (
           <Statistic key={key} $narrow={summits[key].narrow} $wide={summits[key].wide}>

@@ -105,6 +105,8 @@ const surfaces = {
       raised: '#02201a',
       accentText: '#ffe6d6',
       glow: '#a8481a',
+      middleLand: '#1a8264',
+      nearLand: '#042a1f',
     },
   },
   water: {
