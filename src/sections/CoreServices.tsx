@@ -13,21 +13,9 @@ import { theme } from '../theme/theme';
 /** How far the crest of the wide rock is above its first layer, and so above the first service, in units. */
 const CREST = 40;
 
-/** How far the hills of a layer of the narrow rock are above its service, in units. */
+/** How far the layers of the narrow rock lie apart in its file, and how far the hills of one are above its service, in units. */
+const LAYER = 400;
 const HILLS = 16;
-
-/**
- * The layers of the narrow rock lie one below the other in its file. Each is stretched to its service, if that is not of a
- * height that it fits, in units with the hills. What is left of a layer that fits several heights is not seen.
- */
-const fits: Record<keyof typeof coreServices.cards, { from: number; to: number }> = {
-  advisory: { from: 176, to: 176 },
-  analytics: { from: 140, to: 290 }, // The tree and the cells keep their shape.
-  implementation: { from: 140, to: 290 },
-  optimisation: { from: 196, to: 196 },
-  scalability: { from: 212, to: 212 },
-  custom: { from: 176, to: 176 },
-};
 
 /** An index of services, each beside its layer of a rock. The line in the margin is the drill. */
 export function CoreServices() {
@@ -37,7 +25,7 @@ export function CoreServices() {
         <Index>
           {entriesOf(coreServices.cards).map(([key, { title, text }], i) => (
             <Service key={key}>
-              <Layer narrow={narrow} $index={i} $fits={fits[key]} />
+              <Layer narrow={narrow} $index={i} />
               <Heading data-size="service">{title}</Heading>
               <Description>{text}</Description>
             </Service>
@@ -92,33 +80,22 @@ const Service = styled.li`
 const Description = styled(Text)`
   max-width: 24em;
 
-  ${theme.media.from.lg} {
-    max-width: 31em;
-    text-wrap: pretty;
-  }
+  ${theme.media.from.lg} { max-width: 31em; }
 `;
 
-type Part = { $index: number; $fits: { from: number; to: number } };
-
-const percent = (part: number, whole: number) => `${(100 * part) / whole}%`;
-
-/** Shows one layer of the narrow rock, from its hills to the end of its service. */
-const layer = ({ $index, $fits: { from, to } }: Part) => `
-  inset-block: clamp(${percent(-HILLS, from - HILLS)}, ${theme.units(-HILLS)}, ${percent(-HILLS, to - HILLS)}) 0;
-
-  img {
-    height: clamp(${percent(narrow.height, to)}, ${theme.units(narrow.height)}, ${percent(narrow.height, from)});
-    translate: 0 ${percent(-$index, Object.keys(fits).length)};
-  }
-`;
-
-const Layer = styled(DrawingImage)<Part>`
+/** Shows one layer of the narrow rock, as much of it as its service is high. */
+const Layer = styled(DrawingImage)<{ $index: number }>`
   ${theme.media.below.md} {
     position: absolute;
     z-index: 0; /* in front of the rules */
+    inset-block: ${theme.units(-HILLS)} 0;
     inset-inline-start: 0;
     overflow: hidden;
-    ${layer}
+
+    img { translate: 0 ${({ $index }) => theme.units(-$index * LAYER)}; }
+
+    /* The last one fades out, and may do so below its service. */
+    :last-child > & { inset-block-end: ${theme.units(-LAYER)}; }
   }
 `;
 
