@@ -24,5 +24,5 @@ function bindWords(text: ReactNode): ReactNode {
   if (typeof text !== 'string' || !/[.?!]$/.test(text)) return text;
   return text
     .replace(/(^|[.:?!] )(\p{L}{1,5}) /gu, '$1$2\u00a0')
-    .replace(/ (?=.{1,12}$)/g, '\u00a0');
+    .replace(/ (?=.{1,11}$)/g, '\u00a0');
 }
