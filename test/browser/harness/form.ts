@@ -5,13 +5,15 @@ import { waitFor } from './processes';
 import { APP, readDocument } from './site';
 import type { OpenVisit, Visit } from './visit';
 
-const FORM = 'main form:has(textarea)';
+const FORM = '#contact-form';
 export const LINE = `${FORM} input[type=text]`;
 export const EMAIL = `${FORM} input[type=email]`;
 export const BUTTON = `${FORM} button`;
 
 /** Declares tests of a form that writes to the console. Once it is connected to a service instead, they are skipped. */
-export const describeLoggedForm = readDocument('index.html').includes(' data-log=')
+export const describeLoggedForm = /<form id="contact-form"[^>]* data-log=/.test(
+  readDocument('index.html'),
+)
   ? describe
   : describe.skip;
 

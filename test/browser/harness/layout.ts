@@ -157,17 +157,17 @@ function measure(except: string, controls: string) {
     // What is cut off, by a box or a path, cannot be hit. Boxes of text are higher than letters; controls may be round.
     const inset = text ? 1 : 4;
     const shown = scroller ? boxesOf(text ?? element) : boxes;
+    const isHit = (x: number, y: number) => {
+      scrollTo({ top: y - innerHeight / 2, behavior: 'instant' });
+      return document.elementsFromPoint(x, y - scrollY).some((hit) => element.contains(hit));
+    };
     const isWhole =
       isFixed ||
-      shown.every(({ left, right, top, bottom }) => {
-        scrollTo({ top: top - innerHeight / 2, behavior: 'instant' });
-        return [left + inset, right - inset].every((x) =>
-          [0.25, 0.75].every((share) => {
-            const y = top + share * (bottom - top) - scrollY;
-            return document.elementsFromPoint(x, y).some((hit) => element.contains(hit));
-          }),
-        );
-      });
+      shown.every(({ left, right, top, bottom }) =>
+        [left + inset, right - inset].every((x) =>
+          [0.25, 0.75].every((share) => isHit(x, top + share * (bottom - top))),
+        ),
+      );
     return { name, isText: text !== undefined, isWhole, boxes: isFixed || scroller ? [] : boxes };
   });
   scrollTo({ top: start, behavior: 'instant' });
