@@ -22,7 +22,12 @@ export const Text = styled.p.attrs(({ children }) => ({ children: bindWords(chil
  */
 function bindWords(text: ReactNode): ReactNode {
   if (typeof text !== 'string' || !/[.?!]$/.test(text)) return text;
-  return text
-    .replace(/(^|[.:?!] )(\p{L}{1,5}) /gu, '$1$2\u00a0')
-    .replace(/ (?=.{1,11}$)/g, '\u00a0');
+  const bound = text.replace(/(^|[.:?!] )(\p{L}{1,5}) /gu, '$1$2\u00a0');
+  const [, start, end] = /^(.*? )(\S+ .{1,11})$/.exec(bound) ?? [];
+  return start ? [start, <LastWords key="end">{end}</LastWords>] : bound;
 }
+
+/* Where they are wider than the paragraph, they break. */
+const LastWords = styled.span`
+  display: inline-block;
+`;
