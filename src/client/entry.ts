@@ -4,8 +4,8 @@ import { loadPictures } from './loadPictures';
 import { logForm } from './logForm';
 import { setUpMenu } from './setUpMenu';
 
-/** The page of the document and, if that is live, the number of its elements. */
-const { page, live } = document.documentElement.dataset as { page: PageKey; live?: string };
+/** The page of the document and, if that is live, how many elements it has. */
+const { page, elements } = document.documentElement.dataset as { page: PageKey; elements?: string };
 
 const parsed = new Promise<HTMLElement>((resolve) =>
   document.addEventListener('DOMContentLoaded', () =>
@@ -43,16 +43,16 @@ const followPath = () => mountReact(isElsewhere);
 window.addEventListener('popstate', followPath);
 followPath();
 
-// Where a translator or an extension has changed the page, React would render it again, with empty fields.
+// Where a translator or an extension has changed the page, React would undo that.
 let isChanged = false;
-if (live) {
+if (elements) {
   const observer = new MutationObserver(() => {
     isChanged = true;
     observer.disconnect();
   });
   const changes = { subtree: true, childList: true, characterData: true };
   parsed.then((root) => {
-    isChanged = root.querySelectorAll('*').length !== Number(live);
+    isChanged = root.querySelectorAll('*').length !== Number(elements);
     observer.observe(root, changes);
   });
 }
@@ -61,7 +61,7 @@ const whenIdle = window.requestIdleCallback ?? setTimeout; // Safari has no idle
 window.addEventListener('load', () =>
   whenIdle(async () => {
     try {
-      if (live) await mountReact(() => !isChanged);
+      if (elements) await mountReact(() => !isChanged);
     } finally {
       loadPictures(whenIdle);
     }
@@ -71,7 +71,7 @@ window.addEventListener('load', () =>
 window.addEventListener('submit', logForm);
 setUpMenu();
 
-if (process.env.NODE_ENV !== 'production' && !live)
+if (process.env.NODE_ENV !== 'production' && !elements)
   import('./findNeeds').then(({ findNeeds }) => {
     const needs = findNeeds(page);
     if (needs.length > 0) throw new Error(needs.join('\n')); // which the overlay of npm start shows

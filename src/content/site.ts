@@ -6,7 +6,7 @@ export const site = {
   /** The language of the content, and the region of its spelling (BCP 47). */
   language: 'en-GB',
   /** What link previews show. */
-  sharePicture: {
+  shareImage: {
     width: 1200,
     height: 630,
     alt: 'Ridgelines drawn from density curves, beside the name',

@@ -9,7 +9,7 @@ export function Metadata({ page }: { page: PageKey }) {
   const { description } = pages[page];
   if (description === undefined) return <meta name="robots" content="noindex" />;
   const address = site.url + page;
-  const { width, height, alt } = site.sharePicture;
+  const { width, height, alt } = site.shareImage;
   const properties = {
     'og:type': 'website',
     'og:site_name': site.name,

@@ -47,7 +47,7 @@ export default function renderDocument({ compilation, htmlWebpackPlugin }: Templ
     <html
       lang={site.language}
       data-page={page}
-      data-live={pages[page].live && root.match(/<\w/g)?.length}
+      data-elements={pages[page].live && root.match(/<\w/g)?.length}
     >
       <head>
         <meta charSet="utf-8" />

@@ -32,9 +32,11 @@ export function DrawingImage({ narrow, wide, edge, className }: Props) {
   const hasBoth = narrow && wide && narrow !== wide;
   return (
     <Root className={className} data-edge={edge} $narrow={narrow} $wide={wide}>
-      {hasBoth && <Source {...narrow} fragment="#night" media={`${ONE_COLUMN} and ${NIGHT}`} />}
+      {hasBoth && narrow.surface && (
+        <Source {...narrow} fragment="#night" media={`${ONE_COLUMN} and ${NIGHT}`} />
+      )}
       {hasBoth && <Source {...narrow} media={ONE_COLUMN} />}
-      <Source {...drawing} fragment="#night" media={NIGHT} />
+      {drawing.surface && <Source {...drawing} fragment="#night" media={NIGHT} />}
       <img src={src} width={width} height={height} alt="" loading="lazy" decoding="async" />
     </Root>
   );

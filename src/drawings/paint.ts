@@ -1,7 +1,7 @@
 import { type Palette, paletteOf, type Surface, surfaceNames } from '../theme/palettes';
 import type { Drawing } from './DrawingImage';
 
-type Source = Pick<Drawing, 'surface' | 'width' | 'height'> & { isNarrow: boolean };
+type Options = Pick<Drawing, 'surface' | 'width' | 'height'> & { isNarrow: boolean };
 
 /**
  * Makes an image of a source: gives it the colours of the theme, by day and by night, and lets the page stretch it. For example,
@@ -12,7 +12,7 @@ type Source = Pick<Drawing, 'surface' | 'width' | 'height'> & { isNarrow: boolea
  *   surface `inherit`, colours are those of the page around the <use> that shows the drawing
  * @throws {Error} if the theme has no such surface or colour, or browsers would not show the drawing in the same way
  */
-export function paint(svg: string, { surface, width, height, isNarrow }: Source): string {
+export function paint(svg: string, { surface, width, height, isNarrow }: Options): string {
   // Those with a fallback, and those that the file itself declares, are its own.
   const used = Array.from(svg.matchAll(/var\(--([\w-]+)\s*\)/g), ([, name = '']) => name);
   const names = new Set(used.filter((name) => !svg.includes(`--${name}:`)));

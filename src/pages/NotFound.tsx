@@ -4,7 +4,7 @@ import map from '../drawings/not-found.svg';
 import { theme } from '../theme/theme';
 
 /** A length on the map, which is as high as the window, but never smaller than it is drawn. */
-const units = (count: number) => `calc(${count} * max(1rem / 16, 100svh / ${map.height}))`;
+const mapUnits = (count: number) => `calc(${count} * max(1rem / 16, 100svh / ${map.height}))`;
 
 /** On the map, from the trail to its middle. */
 const TRAIL_TO_MIDDLE = 642.5;
@@ -37,8 +37,8 @@ const Root = styled.main`
     background: ${theme.color.accent};
     mask: url('${map.src}') no-repeat;
     /* 50% brings both middles together. */
-    mask-position: calc(${theme.trail.start} + 0.5 * ${theme.trail.width} + ${units(TRAIL_TO_MIDDLE)}) 50%;
-    mask-size: ${units(map.width)} auto;
+    mask-position: calc(${theme.trail.start} + 0.5 * ${theme.trail.width} + ${mapUnits(TRAIL_TO_MIDDLE)}) 50%;
+    mask-size: ${mapUnits(map.width)} auto;
   }
 
   /* With forced colours, both 404 pages look the same, because the reader's colours replace the red. */

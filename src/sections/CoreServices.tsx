@@ -17,7 +17,7 @@ const CREST = 40;
 const LAYER = 400;
 const HILLS = 16;
 
-/** An index of services, each beside its layer of a rock. The line in the margin is the drill. */
+/** An index of services, each beside its layer of a rock. The trail drills through it. */
 export function CoreServices() {
   return (
     <Section id="services" title={coreServices.title}>

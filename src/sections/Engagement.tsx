@@ -24,7 +24,7 @@ const everywhere = (drawing: Drawing): Picture => ({ narrow: drawing, wide: draw
  * The formation of each card, on ground that goes on in the next column. With another card or another order, the landscape,
  * which shows all four, needs another drawing, too.
  */
-const formations: Record<keyof typeof engagement.cards, Picture> = {
+const pictures: Record<keyof typeof engagement.cards, Picture> = {
   shortTerm: everywhere(shortTerm),
   retainer: everywhere(retainer),
   workshops: everywhere(workshops),
@@ -37,7 +37,7 @@ export function Engagement() {
     <Root id="engagement" title={engagement.title}>
       <Landscape wide={landscape} />
       <Ground data-surface="spruce">
-        <Cards cards={engagement.cards} pictures={formations} />
+        <Cards cards={engagement.cards} pictures={pictures} />
       </Ground>
     </Root>
   );

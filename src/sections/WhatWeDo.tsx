@@ -10,7 +10,7 @@ import development from '../drawings/development.svg';
 import developmentNarrow from '../drawings/development-narrow.svg';
 
 /** Each plate shows the trail on its way to the next. */
-const plates: Record<keyof typeof whatWeDo.cards, Picture> = {
+const pictures: Record<keyof typeof whatWeDo.cards, Picture> = {
   development: { narrow: developmentNarrow, wide: development },
   deployment: { narrow: deploymentNarrow, wide: deployment },
   consultancy: { narrow: consultancyNarrow, wide: consultancy },
@@ -19,7 +19,7 @@ const plates: Record<keyof typeof whatWeDo.cards, Picture> = {
 export function WhatWeDo() {
   return (
     <Section id="what-we-do" title={whatWeDo.title}>
-      <Cards cards={whatWeDo.cards} pictures={plates} />
+      <Cards cards={whatWeDo.cards} pictures={pictures} />
     </Section>
   );
 }

@@ -77,7 +77,7 @@ const surfaces = {
       sunlit: '#ffe9cf',
     },
     night: {
-      background: '#932a02',
+      background: '#8f2902',
       raised: '#6b1d00',
       ink: '#fff3e6',
       muted: '#ffeedd',

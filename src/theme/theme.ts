@@ -19,7 +19,8 @@ const fontSize = {
   statistic: '3.25rem',
 };
 
-/** Font sizes from each width on. They are steps, not in vw, because WebKit does not divide vw by the page zoom. */
+/** Font sizes from each width on. They are steps, not in vw, because WebKit does not divide vw by the page zoom;
+ * only limits for the narrowest phones are in vw. */
 export const fontSizeFrom = {
   md: {
     body: '1.0625rem',

@@ -26,7 +26,7 @@ const light = { 'prefers-color-scheme': 'light' };
 const dark = { 'prefers-color-scheme': 'dark' };
 const forced = { ...light, 'forced-colors': 'active' };
 
-/** Every layout, both colour schemes, forced colours, print, and the first window of many phones, where stray lines show. */
+/** The layouts, both colour schemes, forced colours, print, and the first window of many phones, where stray lines show. */
 const cases: [string, string, number, number, Record<string, string>][] = [
   ['home-1440-light', '/', 1440, SMALL, light],
   ['home-768-dark', '/', 768, SMALL, dark],

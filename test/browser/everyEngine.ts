@@ -123,6 +123,7 @@ async function findLightDrawings(): Promise<string[]> {
   const light: string[] = [];
   for (const drawing of sources) {
     const [file, fragment] = drawing.split('#');
+    if (!file?.includes('.svg')) continue; // A photograph may take the box of a drawing.
     // Other queries, because WebKit takes the image of the first fragment for all.
     if (fragment && (await paint(`${file}&dark#${fragment}`)) === (await paint(`${file}&light`)))
       light.push(drawing);

@@ -107,7 +107,7 @@ function toOtherBuild(html: string): string {
   const lists = [...html.matchAll(/class="([^"]*)"/g)].map(([, list = '']) => list);
   const names = new Set(lists.join(' ').split(' '));
   return withoutPolicy(html)
-    .replace(/ data-live="\d+"/, '') // otherwise React would mount on it at once, with an error
+    .replace(/ data-elements="\d+"/, '') // otherwise React would mount on it at once, with an error
     .replaceAll(new RegExp(`\\b(${[...names].join('|')})\\b`, 'g'), 'other-$&')
     .replace(/<form [^>]*data-log[^>]*>/, `$&<p>${OTHER}</p>`);
 }

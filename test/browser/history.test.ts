@@ -8,14 +8,14 @@ import { startBrowser, waitForApp, waitForPage } from './harness/visit';
 
 const visit = startBrowser(chromium);
 
-const FIELD = 'form input[type=text]';
+const LINE = 'form input[type=text]';
 
 /** Runs in the page: what is typed in the field that has the focus. */
 const readField = () => (document.activeElement as HTMLInputElement).value;
 
 test('who comes back before the app arrives keeps the page, with what was typed', async () => {
   const page = await visit('/', { hold: APP });
-  await page.click(FIELD);
+  await page.click(LINE);
   await page.type('Ada');
   await page.evaluate(goTo, '/about');
   await waitFor('the app is requested', () => page.site.requests.some((path) => APP.test(path)));
@@ -29,7 +29,7 @@ test('who comes back before the app arrives keeps the page, with what was typed'
 
 test('an app that is lost changes nothing, and is loaded at the next change of the path', async () => {
   const page = await visit('/', { lose: APP, expects: /\/app\.|ChunkLoadError/ });
-  await page.click(FIELD);
+  await page.click(LINE);
   await page.type('Ada');
   const readMain = () => document.querySelector('main')?.textContent;
   const shown = await page.evaluate(readMain);

@@ -117,7 +117,7 @@ describe.each(['statistics.svg', 'statistics-narrow.svg'])('%s', (file) => {
     const expected = LINES_PER_UNIT[key as keyof typeof LINES_PER_UNIT] * Number.parseFloat(value);
     if (lines.length !== Math.round(expected))
       throw new Error(
-        `The mountain “${key}” in src/drawings/${file} has ${lines.length} lines, not ${expected}. Put as many into its group, the i-th at (i + 0.5) / ${expected} of its height, which is the fourth number of its matrix; then its height no longer tells its number. Or draw it again, with its outline, its shade and the route (see “Drawings” in CONTRIBUTING.md). Or reword the caption in src/content/home.ts, and change LINES_PER_UNIT here.`,
+        `The mountain “${key}” in src/drawings/${file} has ${lines.length} lines, not ${expected}. Put as many into its group, the i-th at (i + 0.5) / ${expected} of its height, which is the fourth number of its matrix; then its height no longer tells its number. Or draw it again, with its outline, its shade and the trail (see “Drawings” in CONTRIBUTING.md). Or reword the caption in src/content/home.ts, and change LINES_PER_UNIT here.`,
       );
   });
 });

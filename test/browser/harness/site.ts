@@ -25,7 +25,8 @@ export const withoutPolicy = (html: string) =>
 export const APP = /\/app\..*\bjs\b/;
 
 /** Files that browsers may request at any time, because they are lazy, or belong to the browser's own window. */
-const AT_ANY_TIME = /\.(avif|ico|jpe?g|mp3|mp4|png|svg|vtt|webm|webmanifest|webp|woff2)\b/;
+const AT_ANY_TIME =
+  /^[^?]*\.(avif|ico|jpe?g|mp3|mp4|png|svg|vtt|webm|webmanifest|webp|woff2)(\?v=\w+)?$/;
 
 /** Requests for anything else: on a live page, React loads at any time, too. */
 export const notable = (requests: string[]) =>
