@@ -53,6 +53,10 @@ if (elements) {
   const changes = { subtree: true, childList: true, characterData: true };
   parsed.then((root) => {
     isChanged = root.querySelectorAll('*').length !== Number(elements);
+    if (process.env.NODE_ENV !== 'production' && isChanged)
+      throw new Error(
+        'React does not mount, because the markup is not that of the build: an extension has changed it, or the browser, which adds what HTML requires, as a <tbody>.',
+      );
     observer.observe(root, changes);
   });
 }

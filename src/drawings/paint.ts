@@ -42,10 +42,12 @@ export function paint(svg: string, { surface, width, height, isNarrow }: Options
   return replaceRoot(oneLine, `id="night" ${size}`, style);
 }
 
+const OWN = /\s(data-surface|id|width|height|preserveAspectRatio)=("[^"]*"|'[^']*')/g;
+
 /** Gives the root of a drawing these attributes instead of its own, and new content at its start. */
 const replaceRoot = (svg: string, attributes: string, start = '') =>
   svg.replace(/<svg\b([^>]*)>/, (_, own: string) => {
-    const others = own.replace(/\s(data-surface|id|width|height|preserveAspectRatio)="[^"]*"/g, '');
+    const others = own.replace(OWN, '');
     return `<svg ${attributes}${others}>${start}`;
   });
 

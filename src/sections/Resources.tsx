@@ -90,7 +90,7 @@ const Panel = styled.li`
       inset: auto 0 0;
       height: calc(${theme.layout.hills} + ${theme.border.thick});
       background: ${theme.color.middleLand};
-      clip-path: ${outline('contact')};
+      clip-path: ${outline('contact')}; /* the id of that section */
     }
   }
 

@@ -12,7 +12,7 @@ import { theme } from '../theme/theme';
 /** Where a number is, in units: the middle of its foot, from the left of the content and the bottom of the section. */
 type Point = { x: number; y: number };
 
-/** The summits of the mountains in the drawings, which are as high as their numbers. */
+/** Above the summits of the mountains in the drawings, which are as high as their numbers; so high that labels keep apart. */
 const summits: Record<keyof typeof statistics.items, { narrow: Point; wide: Point }> = {
   dataPoints: { narrow: { x: 120, y: 192 }, wide: { x: 150, y: 320 } },
   geographies: { narrow: { x: 46, y: 100 }, wide: { x: 450, y: 200 } },

@@ -6,11 +6,11 @@ import { startBrowser } from './harness/visit';
 
 const visit = startBrowser(chromium);
 
-const BUTTON = 'nav button';
+const BUTTON = 'header nav button';
 
 /** Runs in the page: the links that can be seen. */
 const readLinks = () =>
-  [...document.querySelectorAll('nav a')]
+  [...document.querySelectorAll('header nav a')]
     .filter((link) => link.checkVisibility())
     .map((link) => link.textContent);
 
@@ -37,12 +37,12 @@ test.each([true, false])(
 test('the menu closes where it is in the way: after a link in it, when something else has the focus, and when the window grows', async () => {
   const { page, click, resize } = await visit('/', { width: 360 });
   const readMenu = () =>
-    page.evaluate(() => (document.querySelector('nav :popover-open') ? 'open' : 'closed'));
+    page.evaluate(() => (document.querySelector('header nav :popover-open') ? 'open' : 'closed'));
   await click(BUTTON);
-  await page.evaluate(() => document.querySelector('nav a')?.setAttribute('href', '#main'));
-  await page.focus('nav a');
+  await page.evaluate(() => document.querySelector('header nav a')?.setAttribute('href', '#main'));
+  await page.focus('header nav a');
   expect(await readMenu()).toBe('open');
-  await click('nav a');
+  await click('header nav a');
   expect(await readMenu()).toBe('closed'); // otherwise see src/client/setUpMenu.ts
 
   await click(BUTTON);
@@ -78,7 +78,7 @@ test.each([true, false])(
     await resize(320, 256);
     await click(BUTTON);
     const findOutside = () =>
-      [...document.querySelectorAll('nav a')].filter((link) => {
+      [...document.querySelectorAll('header nav a')].filter((link) => {
         link.scrollIntoView({ block: 'nearest' });
         const { top, bottom } = link.getBoundingClientRect();
         return top < 0 || bottom > innerHeight;
