@@ -81,7 +81,6 @@ export function declareTestsOfEveryEngine(visit: OpenVisit): void {
     const top = await page.evaluate(readTop);
     await page.evaluate(goTo, '/about');
     await waitForPage(page, about);
-    expect(await page.evaluate(readTop)).toBe(0);
     await page.evaluate(goTo, '/nope');
     await waitForPage(page, nope);
     await page.evaluate(() => history.back());
