@@ -130,6 +130,7 @@ const Panel = styled.li`
 const Caption = styled(Text)`
   font-size: ${theme.fontSize.caption};
   line-height: 1.4;
+  text-wrap: balance;
 
   ${theme.media.below.md} { margin-block-end: ${theme.space[5]}; }
   ${theme.media.from.md} { align-self: end; }
