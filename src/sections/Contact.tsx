@@ -42,7 +42,7 @@ export function Contact() {
 
 /* In windows with two columns, the form is above the lower land beside the summit. */
 const Root = styled(Section)`
-  & ~ section::before { content: none; } /* The trail ends here, whatever comes after. */
+  & ~ section::before { content: none; } /* The trail ends here, also if another section follows. */
 
   ${theme.media.withDrawings} {
     padding-block-end: ${theme.units(heights.narrow.summit)};

@@ -100,7 +100,7 @@ describe.each(pages)('the document of %s', (page, { title, description }) => {
       const ids = source && `${readFileSync(source)} id="drawing"`; // of the root, from the build
       return id ? !ids?.includes(`id="${id}"`) : !source;
     });
-    expect(lost).toEqual([]); // otherwise mend the address in src/content/, or add what it leads to
+    expect(lost).toEqual([]); // otherwise correct the address in src/content/, or add what it leads to
   });
 
   test('is either indexed, with its address and a description, or has nothing for search engines', () => {

@@ -34,7 +34,7 @@ describe('a source', () => {
     expect(image).toMatch(/^<svg [^>]*id="night"/);
   });
 
-  test('gets the size of its box, whatever an editor has written', () => {
+  test('gets the size of its box, not that of an editor', () => {
     const root = 'id="Layer_1" width="8mm" height="4mm" data-surface="water" viewBox="0 0 40 20"';
     expect(build(`<svg ${root}></svg>`)).toMatch(
       /^<svg id="night" width="40" height="20" preserveAspectRatio="none" viewBox="0 0 40 20">/,
