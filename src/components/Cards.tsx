@@ -1,5 +1,5 @@
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { DrawingImage, type Picture } from '../drawings/DrawingImage';
 import { theme } from '../theme/theme';
 import { type CardContent, CardText } from './CardText';
 import { entriesOf } from './entriesOf';
@@ -7,23 +7,28 @@ import { List } from './List';
 
 type Props<Key extends string> = {
   cards: Record<Key, CardContent>;
-  /** The picture of each card. */
-  pictures?: Record<Key, Picture>;
+  /** The picture of a card, and what else lies over or behind it: the trail begins at its left edge. */
+  picture?: (key: Key, index: number) => ReactNode;
 };
 
+/** How many columns so many cards have, in wide windows and in those from `lg` on. */
+export const columnsOf = (count: number) => ({
+  middle: count === 1 || count === 3 ? count : 2,
+  large: count > 4 ? 3 : count,
+});
+
 /**
- * Cards with a picture, if there are any. In wide windows, up to three stand side by side, four two by two or in a row, and more
- * in rows of two or three. There, titles and texts begin level.
+ * Cards with a picture, if there are any. In wide windows, they stand side by side, and their titles and texts begin level.
  */
-export function Cards<Key extends string>({ cards, pictures }: Props<Key>) {
+export function Cards<Key extends string>({ cards, picture }: Props<Key>) {
   const entries = entriesOf(cards);
-  const count = Math.min(entries.length, 5);
+  const { middle, large } = columnsOf(entries.length);
   return (
-    <Root data-count={count}>
-      {entries.map(([key, card]) => (
+    <Root $middle={middle} $large={large}>
+      {entries.map(([key, card], i) => (
         <Card key={key}>
-          {pictures && <DrawingImage {...pictures[key]} />}
-          <CardText {...card} size={count === 4 ? 'column' : 'card'} />
+          {picture && <Place>{picture(key, i)}</Place>}
+          <CardText {...card} size={large === 4 ? 'column' : 'card'} />
         </Card>
       ))}
     </Root>
@@ -33,7 +38,7 @@ export function Cards<Key extends string>({ cards, pictures }: Props<Key>) {
 /* In wide windows, it is the margin of cards: a gap would divide them, too, because their rows are those of the grid. */
 const ROW_GAP = theme.space[7];
 
-const Root = styled(List)`
+const Root = styled(List)<{ $middle: number; $large: number }>`
   ${theme.media.screen} {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
@@ -42,16 +47,9 @@ const Root = styled(List)`
   ${theme.media.from.md} {
     row-gap: 0;
     margin-block-end: calc(-1 * ${ROW_GAP});
-
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-
-    &[data-count='1'] { grid-template-columns: minmax(0, 1fr); }
-    &[data-count='3'] { grid-template-columns: repeat(3, minmax(0, 1fr)); }
+    grid-template-columns: repeat(${({ $middle }) => $middle}, minmax(0, 1fr));
   }
-  ${theme.media.from.lg} {
-    &[data-count='4'] { grid-template-columns: repeat(4, minmax(0, 1fr)); }
-    &[data-count='5'] { grid-template-columns: repeat(3, minmax(0, 1fr)); } /* or more */
-  }
+  ${theme.media.from.lg} { grid-template-columns: repeat(${({ $large }) => $large}, minmax(0, 1fr)); }
 `;
 
 const Card = styled.li`
@@ -64,5 +62,12 @@ const Card = styled.li`
     grid-template-rows: subgrid;
     margin-block-end: ${ROW_GAP};
   }
-  & > picture { margin-block-end: ${theme.space[4]}; }
+`;
+
+const Place = styled.div`
+  position: relative;
+  align-self: end;
+  margin-block-end: ${theme.space[4]};
+
+  ${theme.media.withoutDrawings} { display: none; }
 `;

@@ -2,29 +2,29 @@ const { createHash } = require('node:crypto');
 const path = require('node:path');
 
 /**
- * The address of a drawing, its surface, and its box, which is its viewBox: see CONTRIBUTING.md.
+ * The address of a drawing, its surface, and the size of its viewBox.
  * @param {string} svg the text of the file
  * @param {string} file its path
- * @returns {import('./DrawingImage').Drawing}
+ * @returns {import('./Picture').Drawing}
  * @throws {Error} if it has no viewBox
  */
 function readDrawing(svg, file) {
   const read = (/** @type {string} */ name) =>
     new RegExp(`<svg\\b[^>]*\\s${name}=["']([^"']*)`).exec(svg)?.[1];
-  const [left = NaN, , width = NaN, height = NaN] = (read('viewBox') ?? '')
+  const [, , width = NaN, height = NaN] = (read('viewBox') ?? '')
     .trim()
     .split(/[\s,]+/)
     .map(Number);
-  if (Number.isNaN(left + width + height))
+  if (Number.isNaN(width + height))
     throw new Error(
-      `${path.basename(file)} has no viewBox. Give its <svg> one, as viewBox="0 0 376 424": where the drawing begins, 0, its width and its height, in units (see “Drawings” in CONTRIBUTING.md).`,
+      `${path.basename(file)} has no viewBox. Give its <svg> one, as viewBox="0 0 376 424", which says where it begins, its width and its height.`,
     );
   const src = `/images/${path.basename(file)}`;
-  return { src, left, width, height, surface: read('data-surface') };
+  return { src, width, height, surface: read('data-surface') };
 }
 
 /**
- * Loads a drawing for webpack: paints it, publishes it under its name, and gives its address, with its version, and its box.
+ * Loads a drawing for webpack: paints it, publishes it under its name, and gives its address, with its version, and its size.
  * @this {import('webpack').LoaderContext<{}>}
  * @param {string} svg
  */
@@ -32,7 +32,7 @@ async function drawingLoader(svg) {
   const file = this.resourcePath;
   const drawing = readDrawing(svg, file);
   const { paint } = await this.importModule(require.resolve('./paint.ts'));
-  const painted = paint(svg, { ...drawing, isNarrow: file.endsWith('-narrow.svg') });
+  const painted = paint(svg, drawing);
   this.emitFile(drawing.src.slice(1), painted);
   const version = createHash('sha256').update(painted).digest('hex').slice(0, 8);
   return `export default ${JSON.stringify({ ...drawing, src: `${drawing.src}?v=${version}` })}`;

@@ -1,10 +1,10 @@
 import { type Palette, paletteOf, type Surface, surfaceNames } from '../theme/palettes';
-import type { Drawing } from './DrawingImage';
+import type { Drawing } from './Picture';
 
-type Options = Pick<Drawing, 'surface' | 'width' | 'height'> & { isNarrow: boolean };
+type Options = Pick<Drawing, 'surface' | 'width' | 'height'>;
 
 /**
- * Makes an image of a source: gives it the colours of the theme, by day and by night, and lets the page stretch it. For example,
+ * Makes an image of a source: gives it the colours of the theme, by day and by night. For example,
  * `<svg data-surface="water" viewBox="…"><path fill="var(--contour)"/></svg>` becomes
  * `<svg id="night" viewBox="…"><style>:root{--contour:#d0dacd}:target{--contour:#d2e2d0}…</style><path …/></svg>`.
  * A file without `data-surface` stays as it is, in its own colours.
@@ -12,7 +12,7 @@ type Options = Pick<Drawing, 'surface' | 'width' | 'height'> & { isNarrow: boole
  *   surface `inherit`, colours are those of the page around the <use> that shows the drawing
  * @throws {Error} if the theme has no such surface or colour, or browsers would not show the drawing in the same way
  */
-export function paint(svg: string, { surface, width, height, isNarrow }: Options): string {
+export function paint(svg: string, { surface, width, height }: Options): string {
   // Those with a fallback, and those that the file itself declares, are its own.
   const used = Array.from(svg.matchAll(/var\(--([\w-]+)\s*\)/g), ([, name = '']) => name);
   const names = new Set(used.filter((name) => !svg.includes(`--${name}:`)));
@@ -33,13 +33,11 @@ export function paint(svg: string, { surface, width, height, isNarrow }: Options
   }
   const declare = (scheme: 'day' | 'night') =>
     [...names].map((name) => `--${name}:${colorOf(name, surface, scheme)}`).join(';');
-  // Lines are never thinner than they are drawn. In windows that are larger than the wide frame, they grow with the type.
-  const keep = 'path,use{vector-effect:non-scaling-stroke}';
-  const lines = isNarrow ? keep : `@media(max-width:${width}px){${keep}}`;
+  // Lines are never thinner than they are drawn. Where the picture is larger, they grow.
+  const lines = `@media(max-width:${width}px){path,use{vector-effect:non-scaling-stroke}}`;
   // The page selects the dark colours with #night, the id of the root: Safari ignored colour schemes in images before 2026.
   const style = `<style>:root{${declare('day')}}:target{${declare('night')}}${lines}</style>`;
-  const size = `width="${width}" height="${height}" preserveAspectRatio="none"`;
-  return replaceRoot(oneLine, `id="night" ${size}`, style);
+  return replaceRoot(oneLine, `id="night" width="${width}" height="${height}"`, style);
 }
 
 const OWN = /\s(data-surface|id|width|height|preserveAspectRatio)=("[^"]*"|'[^']*')/g;

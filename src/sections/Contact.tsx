@@ -1,23 +1,33 @@
 import styled from 'styled-components';
 import { Button } from '../components/Button';
 import { Field } from '../components/Field';
-import { Section } from '../components/Section';
+import { Backdrop, Section } from '../components/Section';
 import { sentNowhere } from '../components/sentNowhere';
+import { Branch, type Way } from '../components/Trail';
 import { contact } from '../content/home';
-import { DrawingImage } from '../drawings/DrawingImage';
+import { Picture } from '../drawings/Picture';
 import wide from '../drawings/summit.svg';
 import narrow from '../drawings/summit-narrow.svg';
 import { theme } from '../theme/theme';
 
 const { title, text, fields, button } = contact;
 
-/**
- * In the drawings, in units from their lower edge: where the section's piece of the trail ends, over that of the drawing, which
- * has begun under it; how high the summit with its light is, below the text; and the land beside it, below the second column.
- */
-const heights = {
-  narrow: { trailEnd: 202, summit: 320 },
-  wide: { trailEnd: 395, summit: 650, beside: 380 },
+/** Where the text ends, in units from the lower edge: above the summit with its light, or above the land beside it. */
+const heights = { narrow: { summit: 320 }, wide: { summit: 650, beside: 380 } };
+
+/** All of the trail here, from the upper edge: down the margin, and along the ridge to the summit. */
+const narrowWay: Way = {
+  start: -9999,
+  from: -202,
+  path: `S12.1 -88.2 60 -100.2q4-1 8-2.2t8-2.6 8-3.1 8-3.8 8-4.5 8-5.3 8-6.3 8-7.3 8-8.5 8-10 8-11.5 8-13.1 8-14.7 8-15.6 8-15.5 8-13.9 8-10.2Q200 -252.2 206 -253.2`,
+  goals: [[206, -249.8]],
+};
+const wideWay: Way = {
+  start: -9999,
+  from: -395,
+  path: `S37.8 -185.5 136 -227.2q8-3.4 16-7.4t16-8.6 16-9.8 16-11.2 16-12.8 16-14.4 16-16.2 16-18.2 16-20.3 16-22.7 16-25.4 16-28 16-30 16-30.9
+    16-29.9 16-26.1 16-19.1Q416 -565.6 430 -568.7`,
+  goals: [[430, -565.8]],
 };
 
 /** The names of the fields that visitors see. */
@@ -35,27 +45,22 @@ export function Contact() {
           <Button label={button} />
         </div>
       </Form>
-      <DrawingImage narrow={narrow} wide={wide} edge="end" />
+      <Backdrop>
+        <Summit image={wide} narrow={narrow} />
+        <Branch isFromEnd narrow={narrowWay} wide={wideWay} />
+      </Backdrop>
     </Root>
   );
 }
 
 /* In windows with two columns, the form is above the lower land beside the summit. */
 const Root = styled(Section)`
-  & ~ section::before { content: none; } /* The trail ends here, also if another section follows. */
+  &::before, & ~ section::before { content: none; } /* The trail ends here, also if another section follows. */
 
   ${theme.media.withDrawings} {
     padding-block-end: ${theme.units(heights.narrow.summit)};
 
-    &::before {
-      inset-block-end: ${theme.units(heights.narrow.trailEnd)};
-      mask: linear-gradient(#000 calc(100% - ${theme.units(50)}), transparent); /* that of the drawing may be half a pixel beside it */
-    }
-
-    ${theme.media.from.md} {
-      padding-block-end: ${theme.units(heights.wide.summit)};
-      &::before { inset-block-end: ${theme.units(heights.wide.trailEnd)}; }
-    }
+    ${theme.media.from.md} { padding-block-end: ${theme.units(heights.wide.summit)}; }
     ${theme.media.from.lg} { padding-block-end: ${theme.units(heights.wide.beside)}; }
   }
   ${theme.media.from.lg} {
@@ -73,4 +78,17 @@ const Form = styled.form`
     gap: ${theme.space[5]};
   }
   ${theme.media.from.lg} { grid-area: 1 / beside; }
+`;
+
+/* Its land reaches beyond both sides of the window. */
+const Summit = styled(Picture)`
+  position: absolute;
+  inset-block-end: 0;
+  inset-inline-start: ${theme.units(-40)};
+  width: ${theme.units(narrow.width)};
+
+  ${theme.media.from.md} {
+    inset-inline-start: ${theme.units(-720)};
+    width: ${theme.units(wide.width)};
+  }
 `;

@@ -5,75 +5,95 @@ import { List } from '../components/List';
 import { Section } from '../components/Section';
 import { Text } from '../components/Text';
 import { coreServices } from '../content/home';
-import wide from '../drawings/core-services.svg';
-import narrow from '../drawings/core-services-narrow.svg';
-import { DrawingImage } from '../drawings/DrawingImage';
+import advisory from '../drawings/advisory.svg';
+import analytics from '../drawings/analytics.svg';
+import analyticsNarrow from '../drawings/analytics-narrow.svg';
+import custom from '../drawings/custom.svg';
+import fade from '../drawings/fade.svg';
+import implementation from '../drawings/implementation.svg';
+import implementationNarrow from '../drawings/implementation-narrow.svg';
+import optimisation from '../drawings/optimisation.svg';
+import { type Drawing, Picture } from '../drawings/Picture';
+import scalability from '../drawings/scalability.svg';
+import { frame } from '../theme/frame';
 import { theme } from '../theme/theme';
 
-/** How far the crest of the wide rock is above its first layer, and so above the first service, in units. */
-const CREST = 40;
+/** The layer of each service. In narrow windows, only its right end is seen: some have another drawing for that. */
+const layers: Record<
+  keyof typeof coreServices.cards,
+  { image: Drawing | string; narrow?: Drawing }
+> = {
+  advisory: { image: advisory },
+  analytics: { image: analytics, narrow: analyticsNarrow },
+  implementation: { image: implementation, narrow: implementationNarrow },
+  optimisation: { image: optimisation },
+  scalability: { image: scalability },
+  custom: { image: custom },
+};
 
-/** How far the layers of the narrow rock lie apart in its file, and how far the hills of one are above its service, in units. */
-const LAYER = 400;
-const HILLS = 16;
+/** Where the cliff of all layers begins, from their right edge, and how far their hills rise above their service. */
+const CLIFF = 32;
+const HILLS = 20;
+
+/** Where it is, from the left edge of the content, in units of the frame. */
+const cliffs = { narrow: 31, wide: 352 };
+
+/** How large a unit of the layers is in narrow windows. */
+const NARROW = 0.6;
+
+/** How far below the last service the picture begins in which the rock ends, in units of the layers. */
+const ENDS = { narrow: 105, wide: 42 };
 
 /** An index of services, each beside its layer of a rock. The trail drills through it. */
 export function CoreServices() {
+  const entries = entriesOf(coreServices.cards);
   return (
     <Section id="services" title={coreServices.title}>
-      <Body>
-        <Index>
-          {entriesOf(coreServices.cards).map(([key, { title, text }], i) => (
-            <Service key={key}>
-              <Layer narrow={narrow} $index={i} />
-              <Heading data-size="service">{title}</Heading>
-              <Description>{text}</Description>
-            </Service>
-          ))}
-        </Index>
-        <Core wide={wide} />
-      </Body>
+      <Index>
+        {entries.map(([key, { title, text }], i) => (
+          <Service key={key}>
+            <Layer {...layers[key]} />
+            {i === entries.length - 1 && <Fade image={fade} />}
+            <Heading data-size="service">{title}</Heading>
+            <Description>{text}</Description>
+          </Service>
+        ))}
+      </Index>
     </Section>
   );
 }
 
-/* Above it, there is room for the crest of the rock. */
-const Body = styled.div`
-  ${theme.media.from.md} {
-    position: relative;
-    margin-block-start: ${theme.space[6]};
-  }
-`;
-
-/* In wide windows, its rows are equally high, as are the layers. */
+/* In wide windows, its rows are equally high. Above it, there is room for hills. */
 const Index = styled(List)`
   ${theme.media.from.md} {
     display: grid;
     grid-auto-rows: 1fr;
+    margin-block-start: ${theme.space[5]};
   }
 `;
 
-/* Its rule begins behind the rock, so that it emerges at the cliff. */
 const Service = styled.li`
+  position: relative;
+
+  /* Its rule begins behind the rock, so that it emerges at the cliff. */
+  &::after {
+    content: '';
+    position: absolute;
+    z-index: -3;
+    inset: 0 0 auto;
+    border-block-start: ${theme.border.thin} solid ${theme.color.edge};
+  }
   ${theme.media.screen} {
     display: grid;
     align-content: start;
     row-gap: ${theme.space[2]};
     padding-block: ${theme.space[3]} ${theme.space[4]};
-    border-block-start: ${theme.border.thin} solid ${theme.color.edge};
-  }
-  ${theme.media.below.md} {
-    position: relative;
-
-    &:last-child { padding-block-end: 0; }
   }
   ${theme.media.withDrawings} {
-    padding-inline-start: calc(${theme.units(narrow.left + narrow.width)} + ${theme.space[2]});
+    padding-inline-start: calc(${theme.units(40)} + ${theme.space[2]});
+    ${theme.media.from.md} { padding-inline-start: ${theme.columns(4)}; }
   }
-  ${theme.media.from.md} {
-    padding-block: ${theme.space[4]} ${theme.space[6]};
-    padding-inline-start: ${theme.columns(4)};
-  }
+  ${theme.media.from.md} { padding-block: ${theme.space[4]} ${theme.space[6]}; }
 `;
 
 /* All have the same number of lines. */
@@ -83,30 +103,40 @@ const Description = styled(Text)`
   ${theme.media.from.lg} { max-width: 31em; }
 `;
 
-/** Shows one layer of the narrow rock, as much of it as its service is high. */
-const Layer = styled(DrawingImage)<{ $index: number }>`
-  ${theme.media.below.md} {
-    position: absolute;
-    z-index: 0; /* in front of the rules */
-    inset-block: ${theme.units(-HILLS)} 0;
-    inset-inline-start: 0;
-    overflow: hidden;
+const widthOf = (image: Drawing | string) => (typeof image === 'string' ? 1112 : image.width);
 
-    img { translate: 0 ${({ $index }) => theme.units(-$index * LAYER)}; }
+/** A part of the rock, which ends at the cliff. */
+const Rock = styled(Picture)`
+  position: absolute;
+  inset-inline-end: ${theme.units(frame.narrow.content - cliffs.narrow - CLIFF * NARROW)};
+  width: ${({ image, narrow }) => theme.units(NARROW * widthOf(narrow ?? image))};
 
-    /* The last one fades out, and may do so below its service. */
-    :last-child > & { inset-block-end: ${theme.units(-LAYER)}; }
+  ${theme.media.from.md} {
+    inset-inline-end: ${theme.units(frame.wide.content - cliffs.wide - CLIFF)};
+    width: ${({ image }) => theme.units(widthOf(image))};
   }
 `;
 
-/** Stretches the rock to the height of the index, with the crest above that. */
-const Core = styled(DrawingImage)`
-  ${theme.media.from.md} {
-    position: absolute;
-    z-index: 0;
-    inset-block: ${(-100 * CREST) / (wide.height - CREST)}% 0;
-    inset-inline-start: 0;
+/* As much of the layer is seen as its service is high: the next one begins over it. The last one ends with the rock. */
+const Layer = styled(Rock)`
+  inset-block: ${theme.units(-HILLS * NARROW)} 0;
+  aspect-ratio: auto;
+  overflow: hidden;
 
-    img { height: 100%; }
+  :last-child > & {
+    inset-block-end: auto;
+    height: ${theme.units((HILLS + ENDS.narrow + fade.height) * NARROW)};
   }
+  ${theme.media.from.md} {
+    inset-block-start: ${theme.units(-HILLS)};
+
+    :last-child > & { height: ${theme.units(HILLS + ENDS.wide + fade.height)}; }
+  }
+`;
+
+/* The end of the rock, over the last layer. */
+const Fade = styled(Rock)`
+  inset-block-start: ${theme.units(ENDS.narrow * NARROW)};
+
+  ${theme.media.from.md} { inset-block-start: ${theme.units(ENDS.wide)}; }
 `;

@@ -1,93 +1,183 @@
 import styled from 'styled-components';
-import { Cards } from '../components/Cards';
+import { Cards, columnsOf } from '../components/Cards';
 import { Section } from '../components/Section';
+import { Branch, type Way } from '../components/Trail';
 import { engagement } from '../content/home';
-import { type Drawing, DrawingImage, type Picture } from '../drawings/DrawingImage';
-import landscape from '../drawings/engagement.svg';
-import projects from '../drawings/projects-narrow.svg';
-import retainer from '../drawings/retainer-narrow.svg';
-import shortTerm from '../drawings/short-term-narrow.svg';
-import workshops from '../drawings/workshops-narrow.svg';
-import { frame } from '../theme/frame';
+import land from '../drawings/land.svg';
+import { type Drawing, Picture } from '../drawings/Picture';
+import projects from '../drawings/projects.svg';
+import retainer from '../drawings/retainer.svg';
+import shortTerm from '../drawings/short-term.svg';
+import workshops from '../drawings/workshops.svg';
+import { frame, grid } from '../theme/frame';
 import { theme } from '../theme/theme';
 
-/** Where level land of the first drawing ends and the sky begins, and where the branch of a drawing has reached its land. */
-const HORIZON = 170;
-const LANDED = 22;
-
-/** A unit of the drawings of the cards, in one and in two columns: their trail is the one in the margin. */
-const unit = `calc(${theme.trail.x} / ${frame.narrow.trail})`;
-
-const everywhere = (drawing: Drawing): Picture => ({ narrow: drawing, wide: drawing });
-
-/**
- * The formation of each card, on ground that goes on in the next column. With another card or another order, the landscape,
- * which shows all four, needs another drawing, too.
- */
-const pictures: Record<keyof typeof engagement.cards, Picture> = {
-  shortTerm: everywhere(shortTerm),
-  retainer: everywhere(retainer),
-  workshops: everywhere(workshops),
-  projects: everywhere(projects),
+type Formation = {
+  image: Drawing;
+  /** Its outline, from level ground at the left edge up to the summit, and down to level ground at the right edge. */
+  up: string;
+  down: string;
+  /** How high the summit is above the lower edge. */
+  summit: number;
 };
 
-/** Where all cards stand side by side, one landscape shows the formations of all; elsewhere, each card has its own. */
+/** The formation of each card. They stand on the same land: at both edges, their strata are as high as those of the land. */
+const formations: Record<keyof typeof engagement.cards, Formation> = {
+  shortTerm: {
+    image: shortTerm,
+    up: 'h4c113.6 0 121.4-41.7 135.5-138.4 2.4-15.9 9.7-73.6 15.5-73.6',
+    down: 'c5.8 0 13.1 57.7 15.5 73.6 14.1 96.7 21.9 138.4 135.5 138.4h4',
+    summit: 274,
+  },
+  retainer: {
+    image: retainer,
+    up: 'h50c23.8 0 24.5-86 35-86 10.5 0 11.2 86 35 86 23.8 0 24.5-86 35-86',
+    down: 'c10.5 0 11.2 86 35 86 23.8 0 24.5-86 35-86 10.5 0 11.2 86 35 86h50',
+    summit: 148,
+  },
+  workshops: {
+    image: workshops,
+    up: 'h106c23.5 0 32.3-172 49-172',
+    down: 'c16.7 0 25.5 172 49 172h106',
+    summit: 234,
+  },
+  projects: {
+    image: projects,
+    up: 'h60c25.2 0 16.8-106 42-106h53',
+    down: 'h53c25.2 0 16.8 106 42 106h60',
+    summit: 168,
+  },
+};
+
+/** How wide a formation is, and how high the level ground is that the trail runs on. */
+const WIDTH = 310;
+const GROUND = 62;
+
+/** How large a unit of the formations is, in units of the frame. */
+const scales = { narrow: 0.9, middle: 1.6, large: 1 };
+
+const keys = Object.keys(engagement.cards) as (keyof typeof formations)[];
+
+const columns = { narrow: 1, ...columnsOf(keys.length) };
+
+/** The height of the sky above the ground of the first row. */
+const SKY = Math.max(...keys.map((key) => formations[key].image.height)) - 8;
+
+/** The way over the formations of a row, which begins with this card: it ends on the last summit, or leaves the window. */
+function wayOver(first: number, windows: keyof typeof scales): Way {
+  const scale = scales[windows];
+  const { content, trail } = frame[windows === 'narrow' ? 'narrow' : 'wide'];
+  const pitch = (content + grid.gutter) / columns[windows];
+  const left = (pitch - grid.gutter - WIDTH * scale) / 2;
+  const enlarge = (path: string) =>
+    path.replace(/\d*\.?\d+/g, (n) => String(Number((Number(n) * scale).toFixed(2))));
+  const row = keys.slice(first, first + columns[windows]);
+  const isLast = first + row.length === keys.length;
+  const y = -GROUND * scale;
+  const path = row.map((key, i) => {
+    const { up, down } = formations[key];
+    const end = isLast && i === row.length - 1 ? '' : down;
+    return `H${left + i * pitch}${enlarge(up + end)}`;
+  });
+  const goal = left + (row.length - 1) * pitch + (WIDTH * scale) / 2;
+  return {
+    from: y + 1.7 * trail,
+    path: `S${0.8 * trail} ${y} ${-0.5 * trail} ${y}${path.join('')}${isLast ? '' : 'H9999'}`,
+    goals: isLast
+      ? [[goal, -(formations[row.at(-1) as keyof typeof formations]?.summit ?? 0) * scale]]
+      : [],
+  };
+}
+
+/** Cards on a ground, with a formation each. */
 export function Engagement() {
   return (
     <Root id="engagement" title={engagement.title}>
-      <Landscape wide={landscape} />
       <Ground data-surface="spruce">
-        <Cards cards={engagement.cards} pictures={pictures} />
+        <Cards
+          cards={engagement.cards}
+          picture={(key, i) => {
+            const begins = (windows: keyof typeof scales) => i % columns[windows] === 0;
+            const wayIn = (windows: keyof typeof scales) =>
+              begins(windows) ? wayOver(i, windows) : undefined;
+            return (
+              <Scene $isFirst={i === 0}>
+                <Land image={land} $isInMiddle={begins('middle')} $isInLarge={begins('large')} />
+                <Standing image={formations[key].image} />
+                <Branch
+                  isFromEnd
+                  narrow={wayIn('narrow')}
+                  middle={wayIn('middle')}
+                  large={wayIn('large')}
+                />
+              </Scene>
+            );
+          }}
+        />
       </Ground>
     </Root>
   );
 }
 
-/* The ground goes on in the next section. */
 const Root = styled(Section)`
   ${theme.media.screen} {
     row-gap: ${theme.space[4]};
     padding-block-end: 0;
   }
-  ${theme.media.from.lg} { row-gap: 0; }
 `;
 
-const Landscape = styled(DrawingImage)`
-  ${theme.media.below.lg} { display: none; }
-`;
+/** A length in units of the formations. */
+const scaled = (count: number) => `calc(${count} * var(--scale))`;
 
 const Ground = styled.div`
-  background: ${theme.color.background};
   color: ${theme.color.ink};
 
   ${theme.media.screen} {
-    isolation: isolate; /* its drawings are in front of its background */
     grid-column: full;
     padding: 0 ${theme.contentInset} ${theme.space.band};
   }
 
-  /* Above the first formations, there is the sky of the section. */
-  ${theme.media.below.lg} {
-    background: linear-gradient(#0000 calc(${HORIZON} * ${unit}), ${theme.color.background} 0);
-  }
+  /* Above the ground of the first row, there is the sky of the section. */
+  ${theme.media.withDrawings} {
+    --scale: ${theme.units(scales.narrow)};
+    position: relative;
 
-  /* The ground goes on in the next column, and at the edges of the window. */
-  picture {
-    --kr-unit: ${unit};
-    max-width: none;
+    &::before {
+      content: '';
+      position: absolute;
+      z-index: -4;
+      inset: ${scaled(SKY)} 0 0;
+      background: ${theme.color.background};
+    }
+    ${theme.media.from.md} { --scale: ${theme.units(scales.middle)}; }
+    ${theme.media.from.lg} { --scale: ${theme.units(scales.large)}; }
   }
+`;
+
+const Scene = styled.div<{ $isFirst: boolean }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: end;
+  min-height: ${({ $isFirst }) => ($isFirst ? scaled(SKY + 8) : 0)};
+`;
+
+/* In the middle of its column. */
+const Standing = styled(Picture)`
+  justify-self: center;
+  width: ${scaled(WIDTH)};
+`;
+
+/* Behind all of a row, and beyond both edges of the window. */
+const Land = styled(Picture)<{ $isInMiddle: boolean; $isInLarge: boolean }>`
+  position: absolute;
+  z-index: -3;
+  inset-block-end: 0;
+  inset-inline-start: calc(${theme.units(frame.narrow.content / 2)} - ${scaled(land.width / 2)});
+  width: ${scaled(land.width)};
 
   ${theme.media.from.md} {
-    picture { align-self: end; }
-
-    /* Beside another drawing, the ground and the trail come from there, and no branch from the margin. */
-    li:nth-child(even) picture {
-      mask-image: linear-gradient(90deg, #0000 calc(${LANDED - retainer.left} * ${unit}), #000 0);
-    }
+    inset-inline-start: calc(${theme.units(frame.wide.content / 2)} - ${scaled(land.width / 2)});
+    visibility: ${({ $isInMiddle }) => ($isInMiddle ? 'visible' : 'hidden')};
   }
-  ${theme.media.from.lg} {
-    margin-block-start: -1px; /* no paper shows where the landscape ends between two pixels */
-
-    picture { display: none; }
-  }
+  ${theme.media.from.lg} { visibility: ${({ $isInLarge }) => ($isInLarge ? 'visible' : 'hidden')}; }
 `;

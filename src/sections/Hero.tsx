@@ -34,11 +34,11 @@ export function Hero() {
         {/* Not an <img>, so that the headline is the largest paint and does not wait for a file. */}
         <Narrow viewBox={NARROW_BOX} preserveAspectRatio="none">
           <use href={`${src}#land-narrow`} />
-          <Trail href={`${src}#narrow`} />
+          <Trail data-trail href={`${src}#narrow`} />
         </Narrow>
         <Wide viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none">
           <use href={`${src}#land-wide`} />
-          <Trail href={`${src}#wide`} />
+          <Trail data-trail href={`${src}#wide`} />
         </Wide>
       </Mountains>
     </Root>

@@ -1,41 +1,87 @@
 import styled from 'styled-components';
-import { Cards } from '../components/Cards';
+import { Cards, columnsOf } from '../components/Cards';
 import { Section } from '../components/Section';
+import { Branch, type Point, type Way } from '../components/Trail';
 import { industries } from '../content/home';
-import { DrawingImage } from '../drawings/DrawingImage';
-import wide from '../drawings/industries.svg';
-import narrow from '../drawings/industries-narrow.svg';
+import companies from '../drawings/companies.svg';
+import { type Drawing, Picture } from '../drawings/Picture';
+import researchers from '../drawings/researchers.svg';
+import startups from '../drawings/startups.svg';
+import { frame, grid } from '../theme/frame';
 import { theme } from '../theme/theme';
 
-/** One map of three audiences, and their texts in the same order. */
+/** The map of each audience, and how high above its lower edge the summit is that the trail leads to. */
+const maps: Record<keyof typeof industries.cards, { image: Drawing; summit: number }> = {
+  startups: { image: startups, summit: 82 },
+  researchers: { image: researchers, summit: 110 },
+  companies: { image: companies, summit: 210 },
+};
+
+/** In all maps: how far a summit is from the left edge, and how wide the column is. */
+const SUMMIT = 130;
+const COLUMN = 376;
+
+/** How large a unit of the maps is in narrow windows. */
+const NARROW = 0.62;
+
+const keys = Object.keys(industries.cards) as (keyof typeof maps)[];
+
+/** One way leads over all maps where they are in a row; in narrow windows, each has its own. */
+const across: Way = (() => {
+  const pitch = (frame.wide.content + grid.gutter) / keys.length;
+  const scale = (pitch - grid.gutter) / COLUMN;
+  return leadTo(keys.map((key, i) => [i * pitch + SUMMIT * scale, -maps[key].summit * scale]));
+})();
+
+/** The way to some places, level in each of them. */
+function leadTo(places: Point[]): Way {
+  const [[x, y], ...others] = places as [Point, ...Point[]];
+  const curves = others.map(([nextX, nextY], i) => {
+    const [lastX, lastY] = places[i] as Point;
+    const half = (nextX - lastX) / 2;
+    return `c${half} 0 ${half} ${nextY - lastY} ${2 * half} ${nextY - lastY}`;
+  });
+  return {
+    from: y - 0.8 * (x + 40),
+    path: `S${0.3 * x} ${y} ${x} ${y}${curves.join('')}`,
+    goals: places,
+  };
+}
+
 export function Industries() {
+  const { middle, large } = columnsOf(keys.length);
+  const windows = middle === keys.length ? 'wide' : 'large';
   return (
     <Root id="industries" title={industries.title} surface="ember">
-      <Maps narrow={narrow} wide={wide} />
-      <Cards cards={industries.cards} />
+      <Cards
+        cards={industries.cards}
+        picture={(key, index) => (
+          <>
+            <AudienceMap image={maps[key].image} />
+            <Branch
+              isFromEnd
+              narrow={leadTo([[SUMMIT * NARROW, -maps[key].summit * NARROW]])}
+              {...(index === 0 && large === keys.length && { [windows]: across })}
+            />
+          </>
+        )}
+      />
     </Root>
   );
 }
 
-/* At night, the trail gets its colour here at both edges, bit by bit. */
+/* In wide windows, a high map may rise beside the heading. */
 const Root = styled(Section)`
-  ${theme.media.from.md} { grid-template-rows: auto 1fr; }
-
-  ${theme.media.night} {
-    &::before {
-      background: linear-gradient(
-        ${theme.color.glow} 3rem,
-        ${theme.color.accent} 9rem calc(100% - 9rem),
-        ${theme.color.glow} calc(100% - 3rem)
-      );
-    }
+  ${theme.media.withDrawings} {
+    ${theme.media.from.md} { & > ul { margin-block-start: ${theme.units(-36)}; } }
   }
 `;
 
-/* In wide windows, the largest map is beside the heading. */
-const Maps = styled(DrawingImage)`
-  ${theme.media.from.md} {
-    grid-row: 1 / span 2;
-    align-self: end;
+/* A large one reaches over the edge of the window. */
+const AudienceMap = styled(Picture)`
+  width: ${({ image }) => (typeof image === 'string' ? 100 : (100 * image.width) / COLUMN)}%;
+
+  ${theme.media.below.md} {
+    width: ${({ image }) => theme.units(NARROW * (typeof image === 'string' ? COLUMN : image.width))};
   }
 `;

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { Heading } from '../components/Heading';
 import { List } from '../components/List';
 import { Text } from '../components/Text';
-import { TrailSection } from '../components/TrailSection';
+import { TrailSection } from '../components/Trail';
 import { news } from '../content/home';
 import { theme } from '../theme/theme';
 

@@ -1,68 +1,122 @@
 import styled from 'styled-components';
-import { entriesOf } from '../components/entriesOf';
 import { Section } from '../components/Section';
 import { Text } from '../components/Text';
+import { Branch } from '../components/Trail';
 import { statistics } from '../content/home';
-import { DrawingImage } from '../drawings/DrawingImage';
-import wide from '../drawings/statistics.svg';
-import narrow from '../drawings/statistics-narrow.svg';
-import { frame, grid } from '../theme/frame';
+import { mountains, skyline } from '../drawings/mountains';
 import { theme } from '../theme/theme';
 
-/** Where a number is, in units: the middle of its foot, from the left of the content and the bottom of the section. */
-type Point = { x: number; y: number };
-
-/** Above the summits of the mountains in the drawings, which are as high as their numbers; so high that labels keep apart. */
-const summits: Record<keyof typeof statistics.items, { narrow: Point; wide: Point }> = {
-  dataPoints: { narrow: { x: 120, y: 192 }, wide: { x: 150, y: 320 } },
-  geographies: { narrow: { x: 46, y: 100 }, wide: { x: 450, y: 200 } },
-  categories: { narrow: { x: 206, y: 286 }, wide: { x: 780, y: 510 } },
-  dailyIngest: { narrow: { x: 299, y: 64 }, wide: { x: 1080, y: 140 } },
-};
-
-/** Numbers on summits. */
+/** Numbers on mountains that are as high as they are. */
 export function Statistics() {
+  const { title, caption, items } = statistics;
   return (
-    <Root id="statistics" title={statistics.title} caption={statistics.caption} surface="spruce">
-      <Figures>
-        {entriesOf(statistics.items).map(([key, { label, value }]) => (
-          <Statistic key={key} $narrow={summits[key].narrow} $wide={summits[key].wide}>
-            <Label as="dt">{label}</Label>
-            <Value>{value}</Value>
-          </Statistic>
-        ))}
-      </Figures>
-      <DrawingImage narrow={narrow} wide={wide} edge="end" />
+    <Root id="statistics" title={title} caption={caption} surface="spruce">
+      <Range>
+        <Figures>
+          {Object.values(items).map(({ label, value }, i) => (
+            <Statistic key={label} $index={i}>
+              <Label as="dt">{label}</Label>
+              <Value>
+                {value}
+                <Mountain index={i} />
+              </Value>
+            </Statistic>
+          ))}
+        </Figures>
+        <Branch isFromEnd narrow={skyline('narrow')} wide={skyline('wide')} />
+      </Range>
     </Root>
+  );
+}
+
+/** A mountain of as many lines as its number says. */
+function Mountain({ index }: { index: number }) {
+  const mountain = mountains[index];
+  if (!mountain) return null;
+  const { lines, outlinePath, foldPath } = mountain;
+  const id = `mountain-${index}`;
+  return (
+    <Drawing
+      aria-hidden
+      viewBox="-100 -100 200 100"
+      preserveAspectRatio="none"
+      fill="none"
+      $index={index}
+    >
+      <linearGradient id={`${id}-light`} x2="0" y2="1">
+        <stop />
+        <stop offset=".2" />
+        <stop offset=".7" />
+        <stop offset="1" />
+      </linearGradient>
+      <linearGradient id={`${id}-depth`} x2="0" y2="1">
+        <stop stopOpacity="0" />
+        <stop offset="1" stopOpacity=".6" />
+      </linearGradient>
+      <clipPath id={`${id}-clip`}>
+        <path id={id} vectorEffect="non-scaling-stroke" d={outlinePath} />
+      </clipPath>
+      <g clipPath={`url(#${id}-clip)`}>
+        <use href={`#${id}`} fill={`url(#${id}-light)`} />
+        <Shade d={foldPath} />
+        {/* Flatter than the outline, where they end. */}
+        {Array.from({ length: lines }, (_, i) => {
+          const t = (i + 0.5) / lines;
+          return (
+            <use
+              key={t}
+              href={`#${id}`}
+              transform={`matrix(1 0 0 ${Number((0.33 * t).toFixed(3))} 0 ${Number((-67 * t).toFixed(1))})`}
+            />
+          );
+        })}
+        <use href={`#${id}`} fill={`url(#${id}-depth)`} />
+      </g>
+    </Drawing>
   );
 }
 
 /** In wide windows, the columns of the heading. Numbers at its right may reach up beside it. */
 const HEADING = 6;
 
-const headingEnd = (HEADING * (frame.wide.content + grid.gutter)) / grid.columns;
+/** The height of the ground below the mountains. */
+const GROUND = 'clamp(2.5rem, 6vw, 5.5rem)';
 
-const standOn = ({ x, y }: Point) => `
-  margin-inline-start: ${theme.units(x)};
-  margin-block-end: ${theme.units(y)};
-`;
+const mix = (color: string, share: string) =>
+  `color-mix(in srgb, ${theme.color.background}, ${color} ${share})`;
 
 const Root = styled(Section)`
   ${theme.media.withDrawings} {
-    padding-block-end: 0;
+    padding-block-end: ${GROUND};
+    background:
+      linear-gradient(${mix('#000', '50%')}, ${theme.color.background}) 0 100% / 100% ${GROUND} no-repeat,
+      linear-gradient(${theme.color.background} 35%, ${mix(theme.color.middleLand, '27%')}) 0 0 / 100% calc(100% - ${GROUND}) no-repeat;
 
     ${theme.media.below.md} { row-gap: ${theme.space[5]}; }
 
     ${theme.media.from.md} {
-      grid-template-columns: ${theme.fullBleed(`${theme.columns(HEADING)} [content-end] 1fr`)};
+      grid-template-columns: ${theme.fullBleed(
+        `${theme.columns(HEADING)} [content-end] minmax(0, 1fr) [range-end] ${theme.contentInset}`,
+      )};
     }
+  }
+`;
+
+const Range = styled.div`
+  position: relative;
+
+  ${theme.media.from.md} {
+    display: grid;
+    grid-area: 1 / content-start / span 2 / range-end;
+    grid-template-rows: subgrid;
   }
 `;
 
 const Figures = styled.dl`
   ${theme.media.withDrawings} {
     display: grid;
-    grid-area: 2 / content-start / auto / full-end;
+    grid-auto-columns: minmax(0, 1fr);
+    grid-auto-flow: column;
 
     ${theme.media.from.md} {
       grid-row: 1 / span 2;
@@ -71,7 +125,7 @@ const Figures = styled.dl`
   }
 `;
 
-const Statistic = styled.div<{ $narrow: Point; $wide: Point }>`
+const Column = styled.div`
   ${theme.media.withoutDrawings} {
     display: flex;
     justify-content: space-between;
@@ -79,18 +133,22 @@ const Statistic = styled.div<{ $narrow: Point; $wide: Point }>`
   }
 
   ${theme.media.withDrawings} {
-    grid-area: 1 / 1;
-    place-self: end start;
-    translate: -50%;
-    padding-block-end: 0.25rem;
-    text-align: center;
+    position: relative;
+    display: grid;
+    justify-items: center;
+    align-self: end;
     text-wrap: nowrap;
-    ${({ $narrow }) => standOn($narrow)}
+  }
+`;
+
+/* The number stands on its mountain. */
+const Statistic = styled(Column)<{ $index: number }>`
+  ${theme.media.withDrawings} {
+    padding-block-end: calc(${({ $index }) => theme.units(mountains[$index]?.labels.narrow ?? 0)} + 0.375rem);
 
     ${theme.media.from.md} {
-      padding-block-end: ${theme.space[2]};
-      grid-row: ${({ $wide }) => ($wide.x < headingEnd ? '2' : '1 / span 2')};
-      ${({ $wide }) => standOn($wide)}
+      grid-row: ${({ $index }) => (2 * $index < mountains.length ? '2' : '1 / span 2')};
+      padding-block-end: calc(${({ $index }) => theme.units(mountains[$index]?.labels.wide ?? 0)} + ${theme.space[2]});
     }
   }
 `;
@@ -103,7 +161,7 @@ const Label = styled(Text)`
     text-wrap: nowrap;
 
     ${theme.media.below.md} {
-      font-size: min(${theme.fontSize.caption}, 5vw);
+      font-size: min(${theme.fontSize.caption}, 4vw);
       letter-spacing: -0.01em;
     }
   }
@@ -118,6 +176,36 @@ const Value = styled.dd`
     line-height: 1;
     letter-spacing: -0.02em;
 
-    ${theme.media.below.md} { font-size: min(${theme.fontSize.statistic}, 12.3vw); }
+    ${theme.media.below.md} { font-size: min(${theme.fontSize.statistic}, 10.2vw); }
   }
+`;
+
+const Outlined = styled.svg`
+  position: absolute;
+  inset-block-end: 0;
+  max-width: none;
+  overflow: visible;
+  stroke: ${theme.color.ink};
+  stroke-width: 0.7px;
+
+  stop { stop-color: ${theme.color.middleLand}; }
+  [id$='light'] > :first-child { stop-color: color-mix(in srgb, ${theme.color.middleLand}, ${theme.color.sunlit} 30%); }
+  :nth-of-type(3) { stop-color: ${theme.color.background}; }
+  [id$='depth'] > *, :nth-of-type(4) { stop-color: ${mix('#000', '50%')}; }
+`;
+
+/* The lowest is in front. */
+const Drawing = styled(Outlined)<{ $index: number }>`
+  z-index: ${({ $index }) => -2 - (mountains[$index]?.lines ?? 0)};
+  inset-inline-start: ${({ $index }) => 50 - 100 * (mountains[$index]?.halfWidth ?? 0)}%;
+  width: ${({ $index }) => 200 * (mountains[$index]?.halfWidth ?? 0)}%;
+  height: ${({ $index }) => theme.units(mountains[$index]?.heights.narrow ?? 0)};
+
+  ${theme.media.from.md} { height: ${({ $index }) => theme.units(mountains[$index]?.heights.wide ?? 0)}; }
+`;
+
+const Shade = styled.path`
+  fill: ${mix('#000', '50%')};
+  fill-opacity: 0.35;
+  stroke: none;
 `;

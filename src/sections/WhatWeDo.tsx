@@ -1,25 +1,66 @@
+import styled from 'styled-components';
 import { Cards } from '../components/Cards';
 import { Section } from '../components/Section';
+import { Branch, type Way } from '../components/Trail';
 import { whatWeDo } from '../content/home';
 import consultancy from '../drawings/consultancy.svg';
-import consultancyNarrow from '../drawings/consultancy-narrow.svg';
-import type { Picture } from '../drawings/DrawingImage';
 import deployment from '../drawings/deployment.svg';
-import deploymentNarrow from '../drawings/deployment-narrow.svg';
 import development from '../drawings/development.svg';
-import developmentNarrow from '../drawings/development-narrow.svg';
+import { type Drawing, Picture } from '../drawings/Picture';
+import { theme } from '../theme/theme';
 
-/** Each plate shows the trail on its way to the next. */
-const pictures: Record<keyof typeof whatWeDo.cards, Picture> = {
-  development: { narrow: developmentNarrow, wide: development },
-  deployment: { narrow: deploymentNarrow, wide: deployment },
-  consultancy: { narrow: consultancyNarrow, wide: consultancy },
+/** The picture of each card and, in narrow windows, the way of the trail over it. */
+const plates: Record<keyof typeof whatWeDo.cards, { image: Drawing | string; narrow?: Way }> = {
+  development: {
+    image: development,
+    narrow: {
+      from: 72,
+      path: `S-15 147.2 0 147.2c11.9 0 23.8 0 35.7 1.8 11.9 1.8 23.8 6.2 35.7 .7 11.9-5.5 23.8-19.9 35.7-36.7 11.9-16.8 23.8-35.6 35.7-52.9 11.9-17.3 23.8-33.3 35.7-42.3 11.9-8.9 23.8-8.3 35.7-6.2 11.9 2.1 23.8 7.7 35.7 13 11.9 5.3 23.8 8.5 35.7 9.7 11.3 1.1 22.7 1 34 1`,
+    },
+  },
+  deployment: {
+    image: deployment,
+    narrow: { from: 44, path: 'S-14 116 20 116C86 116 100 68 160 72C218 76 240 112 320 92' },
+  },
+  consultancy: {
+    image: consultancy,
+    narrow: { from: 60, path: 'S-6 152 46 152C112 152 116 67 185 64', goals: [[185, 64]] },
+  },
+};
+
+/** In wide windows, one way leads over all plates in a row, if they are these. */
+const across = {
+  over: 'development deployment consultancy',
+  wide: {
+    from: 134,
+    path: `S-28 244 0 244c14 0 28 0 42 2.1 14 2.1 28 7.3 42 .8 14-6.5 28-23.4 42-43.1 14-19.7 28-41.8 42-62.2 14-20.3 28-39.1 42-49.7
+      14-10.5 28-9.8 42-7.3 14 2.5 28 9.1 42 15.3 14 6.2 28 10 42 11.4 13.3 1.3 26.7 1.2 40 1.2H412c66 0 76 56 146 60
+      s106-64 184-64H824c70 0 82 137.5 138 137.5s42-74 80-100`,
+    goals: [[1042, 146]],
+  } satisfies Way,
 };
 
 export function WhatWeDo() {
+  const { title, cards } = whatWeDo;
+  const wide = Object.keys(cards).join(' ') === across.over ? across.wide : undefined;
   return (
-    <Section id="what-we-do" title={whatWeDo.title}>
-      <Cards cards={whatWeDo.cards} pictures={pictures} />
+    <Section id="what-we-do" title={title}>
+      <Cards
+        cards={cards}
+        picture={(key, index) => (
+          <>
+            <Plate image={plates[key].image} isCropped />
+            <Branch narrow={plates[key].narrow} {...(index === 0 && { wide })} />
+          </>
+        )}
+      />
     </Section>
   );
 }
+
+/* In narrow windows, plates show the middle of their pictures. */
+const Plate = styled(Picture)`
+  aspect-ratio: 376 / 424;
+
+  ${theme.media.below.md} { aspect-ratio: 4 / 3; }
+`;

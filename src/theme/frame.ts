@@ -53,7 +53,9 @@ export const measures = {
   fullBleed: (middle: string) =>
     `[full-start] ${contentInset} [content-start] ${middle} [full-end]`,
   trail: {
-    width: trailWidth, // in drawings, too
+    width: trailWidth,
+    /** The width of the content. */
+    content,
     /** From the left edge of the content to the middle of the trail, which is negative. */
     x: trail,
     /** From the edge of the window to the trail. */

@@ -111,7 +111,7 @@ const surfaces = {
   },
   water: {
     day: { background: '#d3e7de', muted: '#2c3f38', accentText: '#7c2f08' },
-    night: { background: '#053436', muted: '#e3f3ea', raised: '#032628', sunlit: '#1a8566' },
+    night: { background: '#053b35', muted: '#e3f3ea', raised: '#032a24', sunlit: '#1a8566' },
   },
   /** The mountains of the hero. In the front, lines have nearly the colour of the land. */
   hero: {

@@ -16,7 +16,7 @@ const fontSize = {
   service: '1.25rem',
   section: '2rem',
   display: '2.375rem',
-  statistic: '3rem',
+  statistic: '2.5rem',
 };
 
 /** Font sizes from each width on. They are steps, not in vw, because WebKit does not divide vw by the page zoom;

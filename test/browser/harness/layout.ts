@@ -84,8 +84,11 @@ function findMisplacedPictures(): string[] {
   const problems: string[] = [];
   const range = document.createRange();
   for (const picture of document.querySelectorAll('li picture')) {
-    if (!picture.checkVisibility() || getComputedStyle(picture).position === 'absolute') continue;
     const card = picture.closest('li') as Element;
+    const isBehind = [picture, picture.parentElement as Element].some(
+      (box) => getComputedStyle(box).position === 'absolute',
+    );
+    if (!picture.checkVisibility() || isBehind) continue;
     const { left, right, top, bottom } = picture.getBoundingClientRect();
     for (const other of card.closest('section')?.querySelectorAll('h2, h3, p') ?? []) {
       if (card.contains(other)) continue;

@@ -1,0 +1,127 @@
+import styled from 'styled-components';
+import { frame } from '../theme/frame';
+import { theme } from '../theme/theme';
+
+/** A section with its piece of the trail in the margin, from its upper to its lower edge. */
+export const TrailSection = styled.section`
+  position: relative;
+  isolation: isolate; /* pictures are at z-index -2, the trail at -1, and text above both */
+
+  &::before {
+    content: '';
+    position: absolute;
+    z-index: -1;
+    inset-block: 0;
+    inset-inline-start: ${theme.trail.start};
+    width: ${theme.trail.width};
+    background: ${theme.color.accent};
+  }
+`;
+
+/**
+ * The way of a branch, in units of the frame: x is from the left edge of the content, y from the upper edge of the box around
+ * the branch.
+ */
+export type Way = {
+  /** Where it leaves the margin. */
+  from: number;
+  /** Where the line begins, if that is higher up. */
+  start?: number;
+  /** The rest of it, as commands of an SVG path: the first is an `S`, for the end of the curve out of the margin. */
+  path: string;
+  /** Where triangles stand: where it arrives. */
+  goals?: Point[];
+};
+
+export type Point = [x: number, y: number];
+
+/** The windows in which a way is shown: below `md`, from `md` on, between `md` and `lg`, and from `lg` on. */
+type Windows = 'narrow' | 'wide' | 'middle' | 'large';
+
+type Props = { [K in Windows]?: Way | undefined } & {
+  /** Whether y is from the lower edge of the box. */
+  isFromEnd?: boolean;
+};
+
+/** A branch of the trail, over the pictures of the box around it, which begins at the left edge of the content. */
+export function Branch({ isFromEnd, ...ways }: Props) {
+  return Object.entries(ways).map(([windows, way]) => {
+    if (!way) return null;
+    const { content, trail } = frame[windows === 'narrow' ? 'narrow' : 'wide'];
+    const { from, start = from - BEND, path, goals } = way;
+    return (
+      <Root key={windows} aria-hidden data-trail={windows} data-from={isFromEnd ? 'end' : 'start'}>
+        <Line
+          viewBox={`${trail} 0 ${content} ${content}`}
+          preserveAspectRatio="xMinYMin slice"
+          fill="none"
+        >
+          <path d={`M${trail} ${start}${leaveMargin(trail, from)}${path}`} />
+        </Line>
+        {goals?.map(([x, y]) => (
+          <Goal key={x} $x={x} $y={y} />
+        ))}
+      </Root>
+    );
+  });
+}
+
+/** How far the curve out of the margin stays near it, in units. */
+const BEND = 60;
+
+/** A curve straight down, after which an `S` goes straight down, too. */
+function leaveMargin(x: number, y: number): string {
+  const above = `${x} ${y - BEND}`;
+  return `L${above}C${above} ${above} ${x} ${y}`;
+}
+
+const Root = styled.div`
+  position: absolute;
+  z-index: -1;
+  inset-inline: 0;
+  pointer-events: none;
+
+  &[data-from='start'] { inset-block-start: 0; }
+  &[data-from='end'] { inset-block-start: 100%; }
+  &[data-trail='narrow'] { ${theme.media.from.md} { display: none; } }
+  &[data-trail='wide'] { ${theme.media.below.md} { display: none; } }
+  &[data-trail='middle'] {
+    ${theme.media.below.md} { display: none; }
+    ${theme.media.from.lg} { display: none; }
+  }
+  &[data-trail='large'] { ${theme.media.below.lg} { display: none; } }
+`;
+
+/*
+ * Its box begins where that of the piece does, because browsers round both to whole pixels, but not the line. The box has nearly
+ * no height, so that it never makes the page longer.
+ */
+const Line = styled.svg`
+  position: absolute;
+  inset-inline-start: calc(${theme.trail.x} - 0.5 * ${theme.trail.width});
+  width: ${theme.trail.content};
+  max-width: none;
+  height: 1px;
+  overflow: visible;
+  transform: translateX(calc(0.5 * ${theme.trail.width}));
+  stroke: ${theme.color.accent};
+  stroke-width: ${theme.trail.width};
+  stroke-linejoin: round;
+
+  path { vector-effect: non-scaling-stroke; }
+`;
+
+/* As large everywhere, beside the width of the trail. */
+const Triangle = styled.div`
+  position: absolute;
+  width: calc(7 * ${theme.trail.width});
+  height: calc(6 * ${theme.trail.width});
+  translate: -50% -100%;
+  background: ${theme.color.accent};
+  clip-path: polygon(50% 0, 100% 100%, 0 100%);
+`;
+
+const Goal = styled(Triangle)<{ $x: number; $y: number }>`
+  inset-block-start: ${({ $y }) => theme.units($y)};
+  inset-inline-start: ${({ $x }) => theme.units($x)};
+`;
