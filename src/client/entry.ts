@@ -1,11 +1,18 @@
 /* The entry, which the build inlines into the head of each document: see “The life of a page” in CONTRIBUTING.md. */
 import { matchPage, type PageKey } from '../router/pages';
+import { isArchived } from './isArchived';
 import { loadPictures } from './loadPictures';
 import { logForm } from './logForm';
 import { setUpMenu } from './setUpMenu';
+import { watchMarkup } from './watchMarkup';
 
 /** The page of the document and, if that is live, how many elements it has. */
 const { page, elements } = document.documentElement.dataset as { page: PageKey; elements?: string };
+
+window.addEventListener('submit', logForm);
+setUpMenu();
+
+const { href } = window.location; // at first
 
 const parsed = new Promise<HTMLElement>((resolve) =>
   document.addEventListener('DOMContentLoaded', () =>
@@ -13,25 +20,12 @@ const parsed = new Promise<HTMLElement>((resolve) =>
   ),
 );
 
-const isElsewhere = () => matchPage(window.location.pathname) !== page;
-
-const { origin, pathname } = window.location; // at first
-
-/**
- * Whether this is a copy in an archive, which has paths of its own: React would replace it by the page for unknown paths.
- * The path of a copy ends in that of the page, or archives have rewritten the canonical link so that it leads to the copy.
- */
-const isArchived = () =>
-  matchPage(pathname) !== page &&
-  ((page !== '/' && pathname.endsWith(page)) ||
-    document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href === origin + pathname);
-
 let isMounted = false;
 
 /** Mounts React once. If it cannot be loaded, the page stays as it is, and the next change of the path tries again. */
 async function mountReact(isNeeded: () => boolean) {
   const root = await parsed;
-  if (isMounted || !isNeeded() || isArchived()) return;
+  if (isMounted || !isNeeded() || isArchived(page, new URL(href))) return;
   const { mount } = await import(/* webpackChunkName: 'app' */ './mount');
   // Meanwhile, the visitor may have come back, or a translator may have begun.
   if (isMounted || !isNeeded()) return;
@@ -39,44 +33,21 @@ async function mountReact(isNeeded: () => boolean) {
   mount(root, page);
 }
 
-const followPath = () => mountReact(isElsewhere);
+// 1. The page is not that of the path.
+const followPath = () => mountReact(() => matchPage(window.location.pathname) !== page);
 window.addEventListener('popstate', followPath);
 followPath();
 
-// Where a translator or an extension has changed the page, React would undo that.
-let isChanged = false;
-if (elements) {
-  const observer = new MutationObserver(() => {
-    isChanged = true;
-    observer.disconnect();
-  });
-  const changes = { subtree: true, childList: true, characterData: true };
-  parsed.then((root) => {
-    isChanged = root.querySelectorAll('*').length !== Number(elements);
-    if (process.env.NODE_ENV !== 'production' && isChanged)
-      throw new Error(
-        'React does not mount, because the markup is not that of the build: an extension has changed it, or the browser, which adds what HTML requires, as a <tbody>.',
-      );
-    observer.observe(root, changes);
-  });
-}
-
+// 2. The page is live, and the browser is idle.
+const watched = elements && parsed.then((root) => watchMarkup(root, Number(elements)));
 const whenIdle = window.requestIdleCallback ?? setTimeout; // Safari has no idle callbacks.
 window.addEventListener('load', () =>
   whenIdle(async () => {
     try {
-      if (elements) await mountReact(() => !isChanged);
+      const isMarkupChanged = await watched;
+      if (isMarkupChanged) await mountReact(() => !isMarkupChanged());
     } finally {
       loadPictures(whenIdle);
     }
   }),
 );
-
-window.addEventListener('submit', logForm);
-setUpMenu();
-
-if (process.env.NODE_ENV !== 'production' && !elements)
-  import('./findNeeds').then(({ findNeeds }) => {
-    const needs = findNeeds(page);
-    if (needs.length > 0) throw new Error(needs.join('\n')); // which the overlay of npm start shows
-  });

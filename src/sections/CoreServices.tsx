@@ -125,12 +125,12 @@ const Layer = styled(Rock)`
 
   :last-child > & {
     inset-block-end: auto;
-    height: ${theme.units((HILLS + ENDS.narrow + fade.height) * NARROW)};
+    height: calc(${theme.units((HILLS + ENDS.narrow + fade.height) * NARROW)} - 2px);
   }
   ${theme.media.from.md} {
     inset-block-start: ${theme.units(-HILLS)};
 
-    :last-child > & { height: ${theme.units(HILLS + ENDS.wide + fade.height)}; }
+    :last-child > & { height: calc(${theme.units(HILLS + ENDS.wide + fade.height)} - 2px); }
   }
 `;
 
