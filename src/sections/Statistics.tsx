@@ -29,11 +29,14 @@ export function Statistics() {
   );
 }
 
+/** The fold that runs down from a summit, and the shadow on its left. */
+const FOLD = 'M0-100C-1-85 0-72 6-64S18-53 16-42 4-30 4-20 14-6 22 0H-100V-100';
+
 /** A mountain of as many lines as its number says. */
 function Mountain({ index }: { index: number }) {
   const mountain = mountains[index];
   if (!mountain) return null;
-  const { lines, outlinePath, foldPath } = mountain;
+  const { count, path } = mountain;
   const id = `mountain-${index}`;
   return (
     <Drawing
@@ -54,14 +57,14 @@ function Mountain({ index }: { index: number }) {
         <stop offset="1" stopOpacity=".6" />
       </linearGradient>
       <clipPath id={`${id}-clip`}>
-        <path id={id} vectorEffect="non-scaling-stroke" d={outlinePath} />
+        <path id={id} vectorEffect="non-scaling-stroke" d={path} />
       </clipPath>
       <g clipPath={`url(#${id}-clip)`}>
-        <use href={`#${id}`} fill={`url(#${id}-light)`} />
-        <Shade d={foldPath} />
+        <use href={`#${id}`} fill={`url(#${id}-light)`} stroke="none" />
+        <Shade d={FOLD} />
         {/* Flatter than the outline, where they end. */}
-        {Array.from({ length: lines }, (_, i) => {
-          const t = (i + 0.5) / lines;
+        {Array.from({ length: count }, (_, i) => {
+          const t = (i + 0.5) / count;
           return (
             <use
               key={t}
@@ -70,7 +73,7 @@ function Mountain({ index }: { index: number }) {
             />
           );
         })}
-        <use href={`#${id}`} fill={`url(#${id}-depth)`} />
+        <use href={`#${id}`} fill={`url(#${id}-depth)`} stroke="none" />
       </g>
     </Drawing>
   );
@@ -144,11 +147,11 @@ const Column = styled.div`
 /* The number stands on its mountain. */
 const Statistic = styled(Column)<{ $index: number }>`
   ${theme.media.withDrawings} {
-    padding-block-end: calc(${({ $index }) => theme.units(mountains[$index]?.labels.narrow ?? 0)} + 0.375rem);
+    padding-block-end: calc(${({ $index }) => theme.units(mountains[$index]?.number.narrow ?? 0)} + 0.375rem);
 
     ${theme.media.from.md} {
       grid-row: ${({ $index }) => (2 * $index < mountains.length ? '2' : '1 / span 2')};
-      padding-block-end: calc(${({ $index }) => theme.units(mountains[$index]?.labels.wide ?? 0)} + ${theme.space[2]});
+      padding-block-end: calc(${({ $index }) => theme.units(mountains[$index]?.number.wide ?? 0)} + ${theme.space[2]});
     }
   }
 `;
@@ -196,12 +199,12 @@ const Outlined = styled.svg`
 
 /* The lowest is in front. */
 const Drawing = styled(Outlined)<{ $index: number }>`
-  z-index: ${({ $index }) => -2 - (mountains[$index]?.lines ?? 0)};
+  z-index: ${({ $index }) => -2 - (mountains[$index]?.count ?? 0)};
   inset-inline-start: ${({ $index }) => 50 - 100 * (mountains[$index]?.halfWidth ?? 0)}%;
   width: ${({ $index }) => 200 * (mountains[$index]?.halfWidth ?? 0)}%;
-  height: ${({ $index }) => theme.units(mountains[$index]?.heights.narrow ?? 0)};
+  height: ${({ $index }) => theme.units(mountains[$index]?.height.narrow ?? 0)};
 
-  ${theme.media.from.md} { height: ${({ $index }) => theme.units(mountains[$index]?.heights.wide ?? 0)}; }
+  ${theme.media.from.md} { height: ${({ $index }) => theme.units(mountains[$index]?.height.wide ?? 0)}; }
 `;
 
 const Shade = styled.path`
