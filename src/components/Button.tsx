@@ -16,7 +16,6 @@ const Root = styled.button`
   font-weight: ${theme.weight.strong};
   cursor: pointer;
 
-  ${theme.media.below.md} { width: 100%; }
   ${theme.media.forcedColors} { forced-color-adjust: none; } /* its colours are the reader's, the other way round */
 
   ${theme.media.hover} {

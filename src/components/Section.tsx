@@ -21,8 +21,12 @@ type Props = {
   children?: ReactNode;
 };
 
-/** The hills above a section: level at both sides, where the trail crosses their edge, and up to 10 high. */
-const HILLS = 'M-1 10H16C24 10 25 3 34 3S45 8.5 53 8.5 64 1 73 1 80 10 88 10H101';
+/** The outlines of hills above a section, up to 10 high. Where the trail crosses them, they are level, and 5 high. */
+const HILLS = [
+  'M-1 8C0 8 0 5 2 5H16C25 5 27 9 36 9S48 1 59 1 73 8 82 8 93 3 101 2',
+  'M-1 3C0 3 0 5 2 5H16C26 5 28 1 38 1S52 8 63 8 77 3 86 3 95 9 101 9',
+  'M-1 7C0 7 0 5 2 5H16C22 5 24 2 31 2S41 9 52 9 68 0 78 0 92 6 101 7',
+];
 
 /** A full-width section with its own heading, and with hills along its upper edge. */
 export function Section(props: Props) {
@@ -31,7 +35,8 @@ export function Section(props: Props) {
   return (
     <Root id={id} aria-labelledby={titleId} data-surface={surface} className={className}>
       <Hills aria-hidden viewBox="0 0 100 10" preserveAspectRatio="none" fill="none">
-        <path d={HILLS} />
+        <path d={`${HILLS[title.length % HILLS.length]}V10H-1`} stroke="none" />
+        <path d={HILLS[title.length % HILLS.length]} fill="none" />
       </Hills>
       <Intro>
         <Heading as="h2" id={titleId} data-size="section">
@@ -54,6 +59,8 @@ const Root = styled(TrailSection)`
   background: ${theme.color.background};
   color: ${theme.color.ink};
 
+  &::before { inset-block-start: calc(-0.5 * ${theme.layout.hills}); } /* from the edge of the hills on */
+
   ${theme.media.screen} {
     display: grid;
     grid-template-columns: ${theme.fullBleed(`minmax(0, 1fr) [content-end] ${theme.contentInset}`)};
@@ -69,7 +76,7 @@ const Root = styled(TrailSection)`
 /* Over the end of the section above, and one pixel over its own beginning: no seam is seen. */
 const Hills = styled.svg`
   position: absolute;
-  z-index: -1;
+  z-index: -2; /* below the trail */
   grid-column: full;
   inset-block-end: calc(100% - 1px);
   width: 100%;
@@ -81,8 +88,6 @@ const Hills = styled.svg`
   stroke-width: ${theme.border.thin};
 
   path { vector-effect: non-scaling-stroke; }
-
-  section:nth-of-type(even) > & { transform: scaleX(-1); }
 `;
 
 const Intro = styled.div`
@@ -98,12 +103,4 @@ const Intro = styled.div`
 
     & > * { pointer-events: auto; }
   }
-`;
-
-/** What lies behind a whole section: pictures and branches of the trail, cut at its edges. */
-export const Backdrop = styled.div`
-  position: absolute;
-  inset: 0;
-  overflow-y: clip;
-  pointer-events: none;
 `;

@@ -48,7 +48,8 @@ export function Branch({ isFromEnd, ...ways }: Props) {
   return Object.entries(ways).map(([windows, way]) => {
     if (!way) return null;
     const { content, trail } = frame[windows === 'narrow' ? 'narrow' : 'wide'];
-    const { from, start = from - BEND, path, goals } = way;
+    const bend = -BEND * trail;
+    const { from, start = from - bend, path, goals } = way;
     return (
       <Root key={windows} aria-hidden data-trail={windows} data-from={isFromEnd ? 'end' : 'start'}>
         <Line
@@ -56,7 +57,7 @@ export function Branch({ isFromEnd, ...ways }: Props) {
           preserveAspectRatio="xMinYMin slice"
           fill="none"
         >
-          <path d={`M${trail} ${start}${leaveMargin(trail, from)}${path}`} />
+          <path d={`M${trail} ${start}${leaveMargin(trail, from, bend)}${path}`} />
         </Line>
         {goals?.map(([x, y]) => (
           <Goal key={x} $x={x} $y={y} />
@@ -66,12 +67,12 @@ export function Branch({ isFromEnd, ...ways }: Props) {
   });
 }
 
-/** How far the curve out of the margin stays near it, in units. */
-const BEND = 60;
+/** How far the curve out of the margin stays near it, beside how far that is from the content. */
+const BEND = 2.3;
 
 /** A curve straight down, after which an `S` goes straight down, too. */
-function leaveMargin(x: number, y: number): string {
-  const above = `${x} ${y - BEND}`;
+function leaveMargin(x: number, y: number, bend: number): string {
+  const above = `${x} ${y - bend}`;
   return `L${above}C${above} ${above} ${x} ${y}`;
 }
 
@@ -116,7 +117,7 @@ const Triangle = styled.div`
   position: absolute;
   width: calc(7 * ${theme.trail.width});
   height: calc(6 * ${theme.trail.width});
-  translate: -50% -100%;
+  translate: -50% calc(0.5 * ${theme.trail.width} - 100%); /* its base is the lower edge of the line */
   background: ${theme.color.accent};
   clip-path: polygon(50% 0, 100% 100%, 0 100%);
 `;

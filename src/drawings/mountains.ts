@@ -35,9 +35,12 @@ export const mountains = counts.map((count, i) => {
   return {
     count,
     outline,
-    path: `M-100 0${smooth(outline.map((y, j) => [10 * j - 100, -y]))}`,
+    path: `M-100 0${smooth(
+      outline.map((y, j) => [10 * j - 100, -y]),
+      10,
+    )}`,
     /** Half of its width, as a share of its column. */
-    halfWidth: 0.34 + (0.33 * scale * count) / HIGHEST,
+    halfWidth: 0.36 + (0.4 * scale * count) / HIGHEST,
     height: { wide: heightOf(count, 'wide'), narrow: heightOf(count, 'narrow') },
     /** Where its number stands: on its summit or, if that is too near to a lower number beside it, above that. */
     number: { wide: numberOf(i, 'wide'), narrow: numberOf(i, 'narrow') },
@@ -62,10 +65,13 @@ function numberOf(i: number, name: FrameName): number {
     );
 }
 
-/** A smooth path from the first of some points to the last: https://en.wikipedia.org/wiki/Catmull-Rom_spline. */
-function smooth(points: Point[]): string {
+/**
+ * A smooth path from the first of some points to the last: https://en.wikipedia.org/wiki/Catmull-Rom_spline.
+ * @param parts in how many parts of a unit lengths are given
+ */
+function smooth(points: Point[], parts: number): string {
   const at = (i: number) => points[Math.min(i, points.length - 1)] as Point;
-  const round = (length: number) => Math.round(10 * length) / 10;
+  const round = (length: number) => Math.round(parts * length) / parts;
   /** From one place to another, as short as possible. */
   const step = (start: Point, end: Point) =>
     start.map((from, axis) => round(round(end[axis] as number) - round(from))).join(' ');
@@ -97,11 +103,14 @@ export function skyline(name: FrameName): Way {
   const foot: Point = [-0.2 * trail, Math.min(...outlines.map((own) => yAt(own, -0.2 * trail)))];
   const highest = outlines.flatMap((own) =>
     own.filter(
-      ([x, y]) => x > foot[0] && y < -0.5 && outlines.every((other) => yAt(other, x) >= y - 0.01),
+      ([x, y]) =>
+        x > foot[0] &&
+        y < -0.5 &&
+        outlines.every((other) => other === own || yAt(other, x) > 0.8 * y),
     ),
   );
   return {
     from: foot[1] + 5 * trail,
-    path: `S${0.5 * trail} ${foot[1]} ${foot[0]} ${foot[1]}${smooth([foot, ...highest])}H${9 * content}`,
+    path: `S${0.5 * trail} ${foot[1]} ${foot[0]} ${foot[1]}${smooth([foot, ...highest], 1)}H${9 * content}`,
   };
 }

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { Button } from '../components/Button';
 import { Field } from '../components/Field';
-import { Backdrop, Section } from '../components/Section';
+import { Section } from '../components/Section';
 import { sentNowhere } from '../components/sentNowhere';
 import { Branch, type Way } from '../components/Trail';
 import { contact } from '../content/home';
@@ -45,10 +45,10 @@ export function Contact() {
           <Button label={button} />
         </div>
       </Form>
-      <Backdrop>
+      <Behind>
         <Summit image={wide} narrow={narrow} />
         <Branch isFromEnd narrow={narrowWay} wide={wideWay} />
-      </Backdrop>
+      </Behind>
     </Root>
   );
 }
@@ -78,6 +78,14 @@ const Form = styled.form`
     gap: ${theme.space[5]};
   }
   ${theme.media.from.lg} { grid-area: 1 / beside; }
+`;
+
+/* All of the section, from the level where the trail crosses its edge. */
+const Behind = styled.div`
+  position: absolute;
+  inset: calc(-0.5 * ${theme.layout.hills}) 0 0;
+  overflow-y: clip;
+  pointer-events: none;
 `;
 
 /* Its land reaches beyond both sides of the window. */

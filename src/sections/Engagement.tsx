@@ -70,7 +70,7 @@ function wayOver(first: number, windows: keyof typeof scales): Way {
   const pitch = (content + grid.gutter) / columns[windows];
   const left = (pitch - grid.gutter - WIDTH * scale) / 2;
   const enlarge = (path: string) =>
-    path.replace(/\d*\.?\d+/g, (n) => String(Number((Number(n) * scale).toFixed(2))));
+    path.replace(/\d*\.?\d+/g, (n) => String(Number((Number(n) * scale).toFixed(1))));
   const row = keys.slice(first, first + columns[windows]);
   const isLast = first + row.length === keys.length;
   const y = -GROUND * scale;
@@ -81,7 +81,7 @@ function wayOver(first: number, windows: keyof typeof scales): Way {
   });
   const goal = left + (row.length - 1) * pitch + (WIDTH * scale) / 2;
   return {
-    from: y + 1.7 * trail,
+    from: y + 3 * trail,
     path: `S${0.8 * trail} ${y} ${-0.5 * trail} ${y}${path.join('')}${isLast ? '' : 'H9999'}`,
     goals: isLast
       ? [[goal, -(formations[row.at(-1) as keyof typeof formations]?.summit ?? 0) * scale]]
@@ -120,10 +120,8 @@ export function Engagement() {
 }
 
 const Root = styled(Section)`
-  ${theme.media.screen} {
-    row-gap: ${theme.space[4]};
-    padding-block-end: 0;
-  }
+  ${theme.media.screen} { padding-block-end: 0; }
+  ${theme.media.withDrawings} { row-gap: ${theme.space[6]}; }
 `;
 
 /** A length in units of the formations. */

@@ -72,7 +72,7 @@ const Body = styled.div`
 
   ${theme.media.from.lg} {
     gap: ${theme.space[6]};
-    max-width: min(60rem, 66vw);
+    max-width: min(60rem, 67vw);
     padding-block: ${theme.space[7]} 9rem; /* the button stays above the foot of the mountains */
   }
 `;

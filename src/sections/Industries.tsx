@@ -73,6 +73,7 @@ export function Industries() {
 /* In wide windows, a high map may rise beside the heading. */
 const Root = styled(Section)`
   ${theme.media.withDrawings} {
+    li > :first-child { margin-block-end: ${theme.space[5]}; }
     ${theme.media.from.md} { & > ul { margin-block-start: ${theme.units(-36)}; } }
   }
 `;

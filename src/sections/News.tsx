@@ -27,7 +27,7 @@ export function News() {
 }
 
 const Root = styled(TrailSection)`
-  padding-inline: ${theme.contentInset};
+  padding: 0 ${theme.contentInset} ${theme.layout.hills};
 `;
 
 /* It hangs on the trail by a short branch, like a sign. */

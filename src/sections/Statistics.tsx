@@ -105,8 +105,13 @@ const Root = styled(Section)`
   }
 `;
 
+/* Only its words can be selected: boxes of high numbers lie beside others, and the heading. */
 const Range = styled.div`
   position: relative;
+  pointer-events: none;
+
+  dt, dd { pointer-events: auto; }
+  svg { pointer-events: none; }
 
   ${theme.media.from.md} {
     display: grid;
@@ -138,9 +143,11 @@ const Column = styled.div`
   ${theme.media.withDrawings} {
     position: relative;
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     justify-items: center;
     align-self: end;
-    text-wrap: nowrap;
+
+    & > * { width: max-content; }
   }
 `;
 
@@ -161,7 +168,6 @@ const Label = styled(Text)`
     color: ${theme.color.ink};
     font-size: min(${theme.fontSize.lead}, 3vw);
     line-height: 1.2;
-    text-wrap: nowrap;
 
     ${theme.media.below.md} {
       font-size: min(${theme.fontSize.caption}, 4vw);

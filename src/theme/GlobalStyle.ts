@@ -80,7 +80,7 @@ export const GlobalStyle = createGlobalStyle`
     hyphens: manual; /* a visitor's own words */
   }
 
-  :focus-visible {
+  :where(:focus-visible) {
     outline: ${theme.border.focus} solid ${theme.color.accentText};
     outline-offset: 3px;
   }
@@ -98,7 +98,6 @@ export const GlobalStyle = createGlobalStyle`
     details::details-content { content-visibility: visible; }
     h1, h2, h3 { break-after: avoid; }
     h2 { margin-block-end: ${theme.space[3]}; }
-    section { break-inside: avoid; }
     ul:has(h3) { columns: 2; }
     li, dl > div {
       break-inside: avoid;

@@ -14,8 +14,8 @@ const fontSize = {
   column: '1.5rem',
   card: '1.5rem',
   service: '1.25rem',
-  section: '2rem',
-  display: '2.375rem',
+  section: '1.75rem',
+  display: '2.5rem',
   statistic: '2.5rem',
 };
 

@@ -17,7 +17,7 @@ import { expectNoRequest, startBrowser } from './harness/visit';
 const visit = startBrowser(chromium);
 
 test('reading, the skip link and the button of the hero load no script, ask no other origin and store nothing', async () => {
-  const tab = await visit('/');
+  const tab = await visit('/', { width: 390 });
   const { page, site, evaluate, press, click } = tab;
   await press('Tab');
   await press('Enter');
@@ -152,7 +152,7 @@ test.each(PATHS)(
   '%s is printed on white, with all its text, and nothing cut off or divided',
   async (path) => {
     const tab = await visit(path, { width: 718 }); // of A4 paper without its margins
-    const texts = await readTexts(tab, `${CAPTIONS}, nav, form`); // without what nobody can use on paper
+    const texts = await readTexts(tab, `${CAPTIONS}, nav, form, button`); // without what nobody can use on paper
     const text = readPdf(await tab.page.pdf({ format: 'A4' }));
     expect(texts.filter((own) => !text.includes(withoutSpaces(own)))).toEqual([]);
     await emulateMedia(tab.page, {}, 'print');

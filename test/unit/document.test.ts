@@ -83,6 +83,8 @@ describe.each(pages)('the document of %s', (page, { title, description }) => {
 
   test('has an alternative text and a size for each image, so that nothing moves when it loads', () => {
     const images = Array.from(document.images, ({ outerHTML }) => outerHTML);
+    const sources = [...document.querySelectorAll('source:not([width][height])')];
+    expect(sources.map(({ outerHTML }) => outerHTML)).toEqual([]);
     const isComplete = (image: string) =>
       [/ alt="/, / width="\d+"/, / height="\d+"/].every((part) => part.test(image));
     expect(images.filter((image) => !isComplete(image))).toEqual([]); // otherwise add alt, width and height
@@ -91,7 +93,7 @@ describe.each(pages)('the document of %s', (page, { title, description }) => {
   test('leads only to pages, files and ids that exist', () => {
     const addresses = html
       .replaceAll(site.url, '')
-      .matchAll(/(?:href="(?=[/#])|content="(?=[/]))([^"]*)/g);
+      .matchAll(/(?:href="(?=[/#])|content="(?=[/])|"logo":"(?=[/]))([^"]*)/g);
     const lost = Array.from(addresses, ([, address = '']) => address).filter((address) => {
       const [file = '', id] = address.replace(/[?][^#]*/, '').split('#');
       if (file === '' || file in table)
@@ -101,6 +103,14 @@ describe.each(pages)('the document of %s', (page, { title, description }) => {
       return id ? !ids?.includes(`id="${id}"`) : !source;
     });
     expect(lost).toEqual([]); // otherwise correct the address in src/content/, or add what it leads to
+  });
+
+  test('asks no other origin', () => {
+    const asking = document.querySelectorAll('link:not([rel=canonical]), [src], [srcset]');
+    const addresses = Array.from(asking, (own) =>
+      ['href', 'src', 'srcset'].map((name) => own.getAttribute(name)).find(Boolean),
+    );
+    expect(addresses.filter((address) => !/^\/(?!\/)/.test(String(address)))).toEqual([]);
   });
 
   test('is either indexed, with its address and a description, or has nothing for search engines', () => {
@@ -149,7 +159,26 @@ describe('the files in static/', () => {
   test('manifest.webmanifest has the name and the language of the site, and icons that exist', () => {
     const manifest = JSON.parse(readFileSync(pathOf('manifest.webmanifest'), 'utf8'));
     expect(manifest).toMatchObject({ name: site.name, lang: site.language, start_url: '/' });
-    const icons = manifest.icons.map(({ src }: { src: string }) => src);
-    expect(icons.filter((icon: string) => !existsSync(pathOf(icon)))).toEqual([]);
+    for (const { src, sizes } of manifest.icons) {
+      const png = readFileSync(pathOf(src));
+      expect({ src, sizes: `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}` }).toEqual({
+        src,
+        sizes,
+      });
+    }
+  });
+
+  test('_headers protects all files, and lets browsers keep only those that have a version', () => {
+    const rules = readFileSync(pathOf('_headers'), 'utf8').split(/^(?=\/)/m);
+    const [everywhere = ''] = rules.filter((rule) => rule.startsWith('/*'));
+    for (const header of [
+      'frame-ancestors',
+      'nosniff',
+      'Strict-Transport-Security',
+      'Referrer-Policy',
+    ])
+      expect(everywhere).toContain(header);
+    const kept = rules.filter((rule) => rule.includes('Cache-Control'));
+    expect(kept.map((rule) => rule.split('\n')[0])).toEqual(['/fonts/*', '/images/*']);
   });
 });

@@ -8,6 +8,15 @@ test.each((Object.keys(pages) as PageKey[]).filter((page) => page !== '*'))(
   (path) => expect(matchPage(path)).toBe(path),
 );
 
+test('src/content/pages.json has no key that no page has, as a misspelled one', () => {
+  const known = ['title', 'description', 'live'];
+  expect(
+    Object.values(pages)
+      .flatMap(Object.keys)
+      .filter((key) => !known.includes(key)),
+  ).toEqual([]);
+});
+
 test.each([
   ...['/about/', '/ABOUT', '/about.html', '/%61bout', '//about', '/about/team'],
   ...['/index.html', '/%', '/toString', '*', ''],

@@ -207,6 +207,12 @@ requirement(
   ],
 );
 
+requirement(
+  'the fields that the form writes to the console',
+  () => all('/', '#contact-form').map((form) => form.getAttribute('data-log')),
+  ['name email message'],
+);
+
 requirement('the footer', () => all('/', 'footer li').map(text), [
   '© 2025 Kernel Ridge',
   'Privacy Policy',

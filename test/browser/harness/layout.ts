@@ -115,6 +115,7 @@ function findBrokenWords(): string[] {
   const range = document.createRange();
   for (let text = walker.nextNode(); text; text = walker.nextNode())
     for (const { index, 0: word } of text.nodeValue?.matchAll(/[^\s-]+-?/g) ?? []) {
+      if (!text.parentElement?.checkVisibility()) continue; // as in closed <details>
       range.setStart(text, index);
       range.setEnd(text, index + word.length);
       const lines = new Set(Array.from(range.getClientRects(), ({ bottom }) => bottom));
@@ -157,12 +158,13 @@ function measure(except: string, controls: string) {
     const isFixed = findAround(element, ({ position }) => position === 'fixed') !== null;
     const scroller = findAround(element, ({ overflow }) => /auto|scroll/.test(overflow));
     if (scroller) element.scrollIntoView({ inline: 'center', behavior: 'instant' });
-    // What is cut off, by a box or a path, cannot be hit. Boxes of text are higher than letters; controls may be round.
+    // What is cut off, or lies under something else, cannot be hit: nobody could select it. Boxes of text are higher than letters; controls may be round.
     const inset = text ? 1 : 4;
     const shown = scroller ? boxesOf(text ?? element) : boxes;
     const isHit = (x: number, y: number) => {
       scrollTo({ top: y - innerHeight / 2, behavior: 'instant' });
-      return document.elementsFromPoint(x, y - scrollY).some((hit) => element.contains(hit));
+      const hit = document.elementFromPoint(x, y - scrollY);
+      return hit !== null && element.contains(hit);
     };
     const isWhole =
       isFixed ||
