@@ -1,11 +1,12 @@
 /* What a phone loads and shows. */
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { pages } from '../../src/router/pages';
 import { showImages } from './harness/inPage';
 import { waitFor } from './harness/processes';
 import { chromium } from './harness/puppeteer';
-import { APP, readDocument } from './harness/site';
+import { APP, PATHS, readDocument } from './harness/site';
 import { startBrowser } from './harness/visit';
 
 const visit = startBrowser(chromium);
@@ -28,6 +29,25 @@ test('otherwise all pictures come without scrolling, and the whole page has at m
   const { site, evaluate } = await visit('/', PHONE);
   await waitFor('all pictures are there', async () => (await evaluate(countMissing)) === 0);
   expectAtMost(76_000, site.requests);
+  expect(site.requests.filter((path) => path.includes('.woff2'))).toHaveLength(1);
+});
+
+test.each(PATHS.filter((path) => path !== '/'))(
+  '%s has at most 500 kB without headers, photographs included',
+  async (path) => {
+    const { site, evaluate } = await visit(path, PHONE);
+    await evaluate(showImages);
+    expectAtMost(500_000, site.requests.slice(1));
+  },
+);
+
+test('the address of each drawing has the hash of what the build has painted', () => {
+  for (const [, file, version] of readDocument('index.html').matchAll(
+    /"(\/images\/[\w-]+\.svg)\?v=(\w+)/g,
+  )) {
+    const hash = createHash('sha256').update(readFileSync(process.env.SITE + String(file)));
+    expect({ file, version }).toEqual({ file, version: hash.digest('hex').slice(0, 8) });
+  }
 });
 
 test('a picture that never arrives does not hold back the others', async () => {
@@ -71,5 +91,7 @@ function expectAtMost(limit: number, addresses: string[]): void {
   const sum = files.reduce((total, { size }) => total + size, 0);
   const heaviest = files.slice(0, 8).map(({ name, size }) => `${size} ${name}`);
   if (sum > limit)
-    throw new Error(`${sum} bytes, not ${limit}. The heaviest files:\n${heaviest.join('\n')}`);
+    throw new Error(
+      `${sum} bytes, not ${limit}. Crop photographs to twice the size at which they are shown, and save them as AVIF or WebP; simplify drawings; or raise the budget here. The heaviest files:\n${heaviest.join('\n')}`,
+    );
 }

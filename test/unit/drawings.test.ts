@@ -2,7 +2,8 @@
 /* How a source becomes an image; and that a drawing shows as many points as the words beside it say. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { resources } from '../../src/content/home';
+import { wcagContrast } from 'culori';
+import { resources, type statistics } from '../../src/content/home';
 import { readDrawing } from '../../src/drawings/drawingLoader';
 import { paint } from '../../src/drawings/paint';
 import { paletteOf } from '../../src/theme/palettes';
@@ -112,3 +113,50 @@ test.each(['research.svg', 'research-narrow.svg'])(
       );
   },
 );
+
+test('the logo can be seen by day and by night, and on the footer', () => {
+  const svg = read('logo.svg');
+  const { surface } = readDrawing(svg, 'logo.svg');
+  if (surface === 'inherit') return; // its colours follow the surface
+  const colors = [...new Set(svg.match(/#[0-9a-f]{3,8}\b/gi) ?? ['#000'])];
+  for (const [place, scheme] of [
+    ['page', 'day'],
+    ['page', 'night'],
+    ['footer', 'day'],
+    ['footer', 'night'],
+  ] as const) {
+    const { background } = paletteOf(place, scheme);
+    if (!colors.some((color) => wcagContrast(color, background) >= 3))
+      throw new Error(
+        `No colour of src/drawings/logo.svg (${colors.join(', ')}) can be seen on the ${place} by ${scheme}. Give its <svg> data-surface="inherit", and its shapes fill="currentColor": then it follows the surface.`,
+      );
+  }
+});
+
+/** The mountains of Statistics, if one has another value. */
+function mountainsWith(key: keyof typeof statistics.items, value: string) {
+  type Mountains = typeof import('../../src/drawings/mountains');
+  let mountains: Mountains['mountains'] = [];
+  jest.isolateModules(() => {
+    const content =
+      jest.requireActual<typeof import('../../src/content/home')>('../../src/content/home');
+    content.statistics.items[key].value = value;
+    ({ mountains } = jest.requireActual<Mountains>('../../src/drawings/mountains'));
+  });
+  return mountains;
+}
+
+test('a mountain has as many lines as its number says', () => {
+  expect(mountainsWith('dataPoints', '1.2t')[0]?.count).toBe(12);
+});
+
+test.each(['many', '999', '0'])('a statistic of “%s” stops the build, with the remedy', (value) => {
+  expect(() => mountainsWith('categories', value)).toThrow(
+    `The statistic “${value}” in src/content/home.ts cannot be a mountain`,
+  );
+});
+
+test('near-equal numbers beside each other keep apart on phones', () => {
+  const [one, other] = mountainsWith('geographies', '47').map(({ number }) => number.narrow);
+  expect(Math.abs(Number(one) - Number(other))).toBeGreaterThan(50);
+});
