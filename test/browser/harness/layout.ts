@@ -67,8 +67,7 @@ export async function layoutProblemsAt(
       // Painting drawings takes most of the time.
       await page.evaluate(setStyles, `picture, svg { visibility: hidden } ${css}`);
       await page.evaluate(nextPaint);
-      // Words may break if a reader's letters are far apart.
-      const broken = css ? [] : await page.evaluate(findBrokenWords);
+      const broken = await page.evaluate(findBrokenWords);
       for (const problem of [...broken, ...(await layoutProblems(page))])
         found.push(`at ${width} px: ${problem} ${css}`);
     }
