@@ -21,7 +21,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** The outlines of hills above a section, up to 10 high. Where the trail crosses them, they are level, and 5 high. */
+/** Outlines of hills above a section, up to 10 high. Where the trail crosses them, at the left, they are level, and 5 high. */
 const HILLS = [
   'M-1 8C0 8 0 5 2 5H16C25 5 27 9 36 9S48 1 59 1 73 8 82 8 93 3 101 2',
   'M-1 3C0 3 0 5 2 5H16C26 5 28 1 38 1S52 8 63 8 77 3 86 3 95 9 101 9',
@@ -32,11 +32,12 @@ const HILLS = [
 export function Section(props: Props) {
   const { id, title, text, caption, surface, className, children } = props;
   const titleId = useId();
+  const hills = HILLS[title.length % HILLS.length]; // neighbours mostly differ
   return (
     <Root id={id} aria-labelledby={titleId} data-surface={surface} className={className}>
       <Hills aria-hidden viewBox="0 0 100 10" preserveAspectRatio="none" fill="none">
-        <path d={`${HILLS[title.length % HILLS.length]}V10H-1`} stroke="none" />
-        <path d={HILLS[title.length % HILLS.length]} fill="none" />
+        <path d={`${hills}V10H-1`} stroke="none" />
+        <path d={hills} fill="none" />
       </Hills>
       <Intro>
         <Heading as="h2" id={titleId} data-size="section">

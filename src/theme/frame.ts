@@ -1,5 +1,5 @@
 /*
- * Where things are in wide windows (“Drawings” in CONTRIBUTING.md has an example):
+ * Where things are in wide windows:
  *
  *   window       trail      content, 1200 units wide               window
  *     |           |            |                               |      |
@@ -10,8 +10,8 @@
  */
 
 /**
- * The frame of all drawings: they are measured in units, fractions of the content's width, from the left edge of the
- * content. Below the width `md`, there is one column, with other drawings.
+ * The frame of pictures and trail: sections place them in units, fractions of the content's width, from its left edge. Below
+ * the width `md`, there is one column.
  */
 export const frame = {
   wide: {
@@ -23,7 +23,7 @@ export const frame = {
   narrow: { content: 320, share: 80, trail: -27, trailWidth: '3px' },
 } as const;
 
-/** The columns of wide windows, and the space between two of them, in units: drawings may hang on these lines. */
+/** The columns of wide windows, and the space between two of them, in units. */
 export const grid = { columns: 12, gutter: 36 } as const;
 
 const content = 'var(--kr-content)';
