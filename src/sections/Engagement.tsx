@@ -5,10 +5,10 @@ import { Branch, type Way } from '../components/Trail';
 import { engagement } from '../content/home';
 import land from '../drawings/land.svg';
 import { type Drawing, Picture } from '../drawings/Picture';
-import projects from '../drawings/projects.svg';
-import retainer from '../drawings/retainer.svg';
-import shortTerm from '../drawings/short-term.svg';
-import workshops from '../drawings/workshops.svg';
+import projectsImage from '../drawings/projects.svg';
+import retainerImage from '../drawings/retainer.svg';
+import shortTermImage from '../drawings/short-term.svg';
+import workshopsImage from '../drawings/workshops.svg';
 import { frame, grid } from '../theme/frame';
 import { theme } from '../theme/theme';
 
@@ -21,32 +21,38 @@ type Formation = {
   summit: number;
 };
 
-/** The formation of each card. They stand on the same land: at both edges, their strata are as high as those of the land. */
+/* They stand on the same land: at both edges, their strata are as high as those of the land. */
+const shortTerm: Formation = {
+  image: shortTermImage,
+  up: 'h4c113.6 0 121.4-41.7 135.5-138.4 2.4-15.9 9.7-73.6 15.5-73.6',
+  down: 'c5.8 0 13.1 57.7 15.5 73.6 14.1 96.7 21.9 138.4 135.5 138.4h4',
+  summit: 274,
+};
+const retainer: Formation = {
+  image: retainerImage,
+  up: 'h50c23.8 0 24.5-86 35-86 10.5 0 11.2 86 35 86 23.8 0 24.5-86 35-86',
+  down: 'c10.5 0 11.2 86 35 86 23.8 0 24.5-86 35-86 10.5 0 11.2 86 35 86h50',
+  summit: 148,
+};
+const workshops: Formation = {
+  image: workshopsImage,
+  up: 'h106c23.5 0 32.3-172 49-172',
+  down: 'c16.7 0 25.5 172 49 172h106',
+  summit: 234,
+};
+const projects: Formation = {
+  image: projectsImage,
+  up: 'h60c25.2 0 16.8-106 42-106h53',
+  down: 'h53c25.2 0 16.8 106 42 106h60',
+  summit: 168,
+};
+
+/** The formation of each card. */
 const formations: Record<keyof typeof engagement.cards, Formation> = {
-  shortTerm: {
-    image: shortTerm,
-    up: 'h4c113.6 0 121.4-41.7 135.5-138.4 2.4-15.9 9.7-73.6 15.5-73.6',
-    down: 'c5.8 0 13.1 57.7 15.5 73.6 14.1 96.7 21.9 138.4 135.5 138.4h4',
-    summit: 274,
-  },
-  retainer: {
-    image: retainer,
-    up: 'h50c23.8 0 24.5-86 35-86 10.5 0 11.2 86 35 86 23.8 0 24.5-86 35-86',
-    down: 'c10.5 0 11.2 86 35 86 23.8 0 24.5-86 35-86 10.5 0 11.2 86 35 86h50',
-    summit: 148,
-  },
-  workshops: {
-    image: workshops,
-    up: 'h106c23.5 0 32.3-172 49-172',
-    down: 'c16.7 0 25.5 172 49 172h106',
-    summit: 234,
-  },
-  projects: {
-    image: projects,
-    up: 'h60c25.2 0 16.8-106 42-106h53',
-    down: 'h53c25.2 0 16.8 106 42 106h60',
-    summit: 168,
-  },
+  shortTerm,
+  retainer,
+  workshops,
+  projects,
 };
 
 /** How wide a formation is, and how high the level ground is that the trail runs on. */

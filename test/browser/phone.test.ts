@@ -92,6 +92,6 @@ function expectAtMost(limit: number, addresses: string[]): void {
   const heaviest = files.slice(0, 8).map(({ name, size }) => `${size} ${name}`);
   if (sum > limit)
     throw new Error(
-      `${sum} bytes, not ${limit}. Crop photographs to twice the size at which they are shown, and save them as AVIF or WebP; simplify drawings; or raise the budget here. The heaviest files:\n${heaviest.join('\n')}`,
+      `${sum} bytes, not ${limit}. Crop photographs to twice the size at which they are shown, and save them as AVIF; simplify drawings; or, if the page shall have photographs, raise the budget in test/browser/phone.test.ts. The heaviest files:\n${heaviest.join('\n')}`,
     );
 }
