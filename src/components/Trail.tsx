@@ -117,7 +117,8 @@ const Triangle = styled.div`
   position: absolute;
   width: calc(7 * ${theme.trail.width});
   height: calc(6 * ${theme.trail.width});
-  translate: -50% calc(0.5 * ${theme.trail.width} - 100%); /* its base is the lower edge of the line */
+  translate: 0 calc(0.5 * ${theme.trail.width} - 100%); /* its base is the lower edge of the line */
+  margin-inline-start: calc(-3.5 * ${theme.trail.width});
   background: ${theme.color.accent};
   clip-path: polygon(50% 0, 100% 100%, 0 100%);
 `;

@@ -3,7 +3,7 @@ import { Section } from '../components/Section';
 import { Text } from '../components/Text';
 import { Branch } from '../components/Trail';
 import { statistics } from '../content/home';
-import { mountains, skyline } from '../drawings/mountains';
+import { landAt, mountains, sizes, skyline } from '../drawings/mountains';
 import { theme } from '../theme/theme';
 
 /** Numbers on mountains that are as high as they are. */
@@ -14,15 +14,16 @@ export function Statistics() {
       <Range>
         <Figures>
           {Object.values(items).map(({ label, value }, i) => (
-            <Statistic key={label} $index={i}>
+            <Column key={label} $isBelowHeading={2 * i < mountains.length}>
               <Label as="dt">{label}</Label>
-              <Value>
-                {value}
+              <dd>
+                <Value>{value}</Value>
                 <Mountain index={i} />
-              </Value>
-            </Statistic>
+              </dd>
+            </Column>
           ))}
         </Figures>
+        <Land />
         <Branch isFromEnd narrow={skyline('narrow')} wide={skyline('wide')} />
       </Range>
     </Root>
@@ -34,17 +35,16 @@ const FOLD = 'M0-100C-1-85 0-72 6-64S18-53 16-42 4-30 4-20 14-6 22 0H-100V-100';
 
 /** A mountain of as many lines as its number says. */
 function Mountain({ index }: { index: number }) {
-  const mountain = mountains[index];
-  if (!mountain) return null;
-  const { count, path } = mountain;
+  const { count, halfWidth, outline } = mountains[index] as (typeof mountains)[number];
   const id = `mountain-${index}`;
   return (
-    <Drawing
+    <Rock
       aria-hidden
       viewBox="-100 -100 200 100"
       preserveAspectRatio="none"
       fill="none"
-      $index={index}
+      $count={count}
+      $halfWidth={halfWidth}
     >
       <linearGradient id={`${id}-light`} x2="0" y2="1">
         <stop />
@@ -57,7 +57,7 @@ function Mountain({ index }: { index: number }) {
         <stop offset="1" stopOpacity=".6" />
       </linearGradient>
       <clipPath id={`${id}-clip`}>
-        <path id={id} vectorEffect="non-scaling-stroke" d={path} />
+        <path id={id} vectorEffect="non-scaling-stroke" d={outline} />
       </clipPath>
       <g clipPath={`url(#${id}-clip)`}>
         <use href={`#${id}`} fill={`url(#${id}-light)`} stroke="none" />
@@ -75,7 +75,26 @@ function Mountain({ index }: { index: number }) {
         })}
         <use href={`#${id}`} fill={`url(#${id}-depth)`} stroke="none" />
       </g>
-    </Drawing>
+    </Rock>
+  );
+}
+
+/** What is seen of the land between mountains, from one column before the first to one after the last. */
+function Land() {
+  const count = mountains.length;
+  const places = Array.from({ length: 16 * (count + 2) + 1 }, (_, i) => i / 16 - 1);
+  const top = Math.max(...places.map(landAt));
+  const points = places.map((x) => `${x} ${Number(-landAt(x).toFixed(1))}`);
+  return (
+    <Ground
+      aria-hidden
+      viewBox={`-1 ${-top} ${count + 2} ${top}`}
+      preserveAspectRatio="none"
+      $count={top}
+      $columns={count}
+    >
+      <polygon points={points.join(' ')} />
+    </Ground>
   );
 }
 
@@ -83,17 +102,17 @@ function Mountain({ index }: { index: number }) {
 const HEADING = 6;
 
 /** The height of the ground below the mountains. */
-const GROUND = 'clamp(2.5rem, 6vw, 5.5rem)';
+const EARTH = 'clamp(2.5rem, 6vw, 5.5rem)';
 
 const mix = (color: string, share: string) =>
   `color-mix(in srgb, ${theme.color.background}, ${color} ${share})`;
 
 const Root = styled(Section)`
   ${theme.media.withDrawings} {
-    padding-block-end: ${GROUND};
+    padding-block-end: ${EARTH};
     background:
-      linear-gradient(${mix('#000', '50%')}, ${theme.color.background}) 0 100% / 100% ${GROUND} no-repeat,
-      linear-gradient(${theme.color.background} 35%, ${mix(theme.color.middleLand, '27%')}) 0 0 / 100% calc(100% - ${GROUND}) no-repeat;
+      linear-gradient(${mix('#000', '50%')}, ${theme.color.background}) 0 100% / 100% ${EARTH} no-repeat,
+      linear-gradient(${theme.color.background} 35%, ${mix(theme.color.middleLand, '27%')}) 0 0 / 100% calc(100% - ${EARTH}) no-repeat;
 
     ${theme.media.below.md} { row-gap: ${theme.space[5]}; }
 
@@ -105,15 +124,14 @@ const Root = styled(Section)`
   }
 `;
 
-/* Only its words can be selected: boxes of high numbers lie beside others, and the heading. */
+/* Only its words can be selected: boxes of high mountains lie beside others, and the heading. */
 const Range = styled.div`
+  --line: ${theme.units(sizes.narrow.line)};
   position: relative;
   pointer-events: none;
 
-  dt, dd { pointer-events: auto; }
-  svg { pointer-events: none; }
-
   ${theme.media.from.md} {
+    --line: ${theme.units(sizes.wide.line)};
     display: grid;
     grid-area: 1 / content-start / span 2 / range-end;
     grid-template-rows: subgrid;
@@ -133,7 +151,7 @@ const Figures = styled.dl`
   }
 `;
 
-const Column = styled.div`
+const Column = styled.div<{ $isBelowHeading: boolean }>`
   ${theme.media.withoutDrawings} {
     display: flex;
     justify-content: space-between;
@@ -141,57 +159,55 @@ const Column = styled.div`
   }
 
   ${theme.media.withDrawings} {
-    position: relative;
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    justify-items: center;
-    align-self: end;
-
-    & > * { width: max-content; }
-  }
-`;
-
-/* The number stands on its mountain. */
-const Statistic = styled(Column)<{ $index: number }>`
-  ${theme.media.withDrawings} {
-    padding-block-end: calc(${({ $index }) => theme.units(mountains[$index]?.number.narrow ?? 0)} + 0.375rem);
-
-    ${theme.media.from.md} {
-      grid-row: ${({ $index }) => (2 * $index < mountains.length ? '2' : '1 / span 2')};
-      padding-block-end: calc(${({ $index }) => theme.units(mountains[$index]?.number.wide ?? 0)} + ${theme.space[2]});
+    &, dd {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr);
+      justify-items: center;
+      align-self: end;
     }
+    ${theme.media.from.md} { grid-row: ${({ $isBelowHeading }) => ($isBelowHeading ? '2' : '1 / span 2')}; }
   }
 `;
+
+/* As large as their columns allow. */
+const shareOf = (vw: number) => `${vw / mountains.length}vw`;
 
 const Label = styled(Text)`
+  pointer-events: auto;
+
   ${theme.media.withDrawings} {
     color: ${theme.color.ink};
-    font-size: min(${theme.fontSize.lead}, 3vw);
+    font-size: min(${theme.fontSize.caption}, ${shareOf(16)});
     line-height: 1.2;
+    letter-spacing: -0.01em;
+    white-space: nowrap;
 
-    ${theme.media.below.md} {
-      font-size: min(${theme.fontSize.caption}, 4vw);
-      letter-spacing: -0.01em;
+    ${theme.media.from.md} {
+      font-size: min(${theme.fontSize.lead}, ${shareOf(12)});
+      letter-spacing: normal;
     }
   }
 `;
 
-const Value = styled.dd`
+const Value = styled.span`
+  pointer-events: auto;
   font-weight: ${theme.weight.strong};
 
   ${theme.media.withDrawings} {
-    margin-block-start: 0.06em;
-    font-size: min(${theme.fontSize.statistic}, 9vw);
+    margin-block: 0.06em 0.375rem;
+    font-size: min(${theme.fontSize.statistic}, ${shareOf(40)});
     line-height: 1;
     letter-spacing: -0.02em;
+    white-space: nowrap;
 
-    ${theme.media.below.md} { font-size: min(${theme.fontSize.statistic}, 10.2vw); }
+    ${theme.media.from.md} {
+      margin-block-end: ${theme.space[2]};
+      font-size: min(${theme.fontSize.statistic}, ${shareOf(36)});
+    }
   }
 `;
 
 const Outlined = styled.svg`
-  position: absolute;
-  inset-block-end: 0;
   max-width: none;
   overflow: visible;
   stroke: ${theme.color.ink};
@@ -204,17 +220,26 @@ const Outlined = styled.svg`
 `;
 
 /* The lowest is in front. */
-const Drawing = styled(Outlined)<{ $index: number }>`
-  z-index: ${({ $index }) => -2 - (mountains[$index]?.count ?? 0)};
-  inset-inline-start: ${({ $index }) => 50 - 100 * (mountains[$index]?.halfWidth ?? 0)}%;
-  width: ${({ $index }) => 200 * (mountains[$index]?.halfWidth ?? 0)}%;
-  height: ${({ $index }) => theme.units(mountains[$index]?.height.narrow ?? 0)};
-
-  ${theme.media.from.md} { height: ${({ $index }) => theme.units(mountains[$index]?.height.wide ?? 0)}; }
+const Rock = styled(Outlined)<{ $count: number; $halfWidth: number }>`
+  position: relative;
+  z-index: ${({ $count }) => -2 - $count};
+  width: ${({ $halfWidth }) => 200 * $halfWidth}%;
+  height: calc(${({ $count }) => $count} * var(--line));
 `;
 
 const Shade = styled.path`
   fill: ${mix('#000', '50%')};
   fill-opacity: 0.35;
   stroke: none;
+`;
+
+const Ground = styled.svg<{ $count: number; $columns: number }>`
+  position: absolute;
+  z-index: -999;
+  inset-block-end: 0;
+  inset-inline-start: ${({ $columns }) => -100 / $columns}%;
+  max-width: none;
+  width: ${({ $columns }) => 100 + 200 / $columns}%;
+  height: calc(${({ $count }) => $count} * var(--line));
+  fill: ${mix('#000', '35%')};
 `;

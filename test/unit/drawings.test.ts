@@ -155,8 +155,3 @@ test.each(['many', '999', '0'])('a statistic of “%s” stops the build, with t
     `The statistic “${value}” in src/content/home.ts cannot be a mountain`,
   );
 });
-
-test('near-equal numbers beside each other keep apart on phones', () => {
-  const [one, other] = mountainsWith('geographies', '47').map(({ number }) => number.narrow);
-  expect(Math.abs(Number(one) - Number(other))).toBeGreaterThan(50);
-});
