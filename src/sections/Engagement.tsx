@@ -14,7 +14,9 @@ import { theme } from '../theme/theme';
 
 type Formation = {
   image: Drawing;
-  /** Its outline, from level ground at the left edge up to the summit, and down to level ground at the right edge. */
+  /** How wide the level ground is at both of its edges. */
+  level: number;
+  /** Its outline, from there up to the summit, and down to the level ground on the other side. */
   up: string;
   down: string;
   /** How high the summit is above the lower edge. */
@@ -24,27 +26,31 @@ type Formation = {
 /* They stand on the same land: at both edges, their strata are as high as those of the land. */
 const shortTerm: Formation = {
   image: shortTermImage,
-  up: 'h4c113.6 0 121.4-41.7 135.5-138.4 2.4-15.9 9.7-73.6 15.5-73.6',
-  down: 'c5.8 0 13.1 57.7 15.5 73.6 14.1 96.7 21.9 138.4 135.5 138.4h4',
-  summit: 274,
+  level: 36,
+  up: 'c81.6 0 89.4-62.6 103.5-207.6 2.4-23.9 9.7-110.4 15.5-110.4',
+  down: 'c5.8 0 13.1 86.6 15.5 110.4 14.1 145.1 21.9 207.6 103.5 207.6',
+  summit: 411,
 };
 const retainer: Formation = {
   image: retainerImage,
-  up: 'h50c23.8 0 24.5-86 35-86 10.5 0 11.2 86 35 86 23.8 0 24.5-86 35-86',
-  down: 'c10.5 0 11.2 86 35 86 23.8 0 24.5-86 35-86 10.5 0 11.2 86 35 86h50',
-  summit: 148,
+  level: 50,
+  up: 'c23.8 0 24.5-129 35-129 10.5 0 11.2 129 35 129 23.8 0 24.5-129 35-129',
+  down: 'c10.5 0 11.2 129 35 129 23.8 0 24.5-129 35-129 10.5 0 11.2 129 35 129',
+  summit: 222,
 };
 const workshops: Formation = {
   image: workshopsImage,
-  up: 'h106c23.5 0 32.3-172 49-172',
-  down: 'c16.7 0 25.5 172 49 172h106',
-  summit: 234,
+  level: 106,
+  up: 'c23.5 0 32.3-258 49-258',
+  down: 'c16.7 0 25.5 258 49 258',
+  summit: 351,
 };
 const projects: Formation = {
   image: projectsImage,
-  up: 'h60c25.2 0 16.8-106 42-106h53',
-  down: 'h53c25.2 0 16.8 106 42 106h60',
-  summit: 168,
+  level: 60,
+  up: 'c25.2 0 16.8-159 42-159h53',
+  down: 'h53c25.2 0 16.8 159 42 159',
+  summit: 252,
 };
 
 /** The formation of each card. */
@@ -57,17 +63,17 @@ const formations: Record<keyof typeof engagement.cards, Formation> = {
 
 /** How wide a formation is, and how high the level ground is that the trail runs on. */
 const WIDTH = 310;
-const GROUND = 62;
+const GROUND = 93;
 
 /** How large a unit of the formations is, in units of the frame. */
-const scales = { narrow: 0.9, middle: 1.6, large: 1 };
+const scales = { narrow: 0.7, middle: 1.3, large: 1 };
 
 const keys = Object.keys(engagement.cards) as (keyof typeof formations)[];
 
 const columns = { narrow: 1, ...columnsOf(keys.length) };
 
 /** The height of the sky above the ground of the first row. */
-const SKY = Math.max(...keys.map((key) => formations[key].image.height)) - 8;
+const SKY = Math.max(...keys.map((key) => formations[key].image.height)) - 12;
 
 /** The way over the formations of a row, which begins with this card: it ends on the last summit, or leaves the window. */
 function wayOver(first: number, windows: keyof typeof scales): Way {
@@ -81,14 +87,14 @@ function wayOver(first: number, windows: keyof typeof scales): Way {
   const isLast = first + row.length === keys.length;
   const y = -GROUND * scale;
   const path = row.map((key, i) => {
-    const { up, down } = formations[key];
+    const { level, up, down } = formations[key];
     const end = isLast && i === row.length - 1 ? '' : down;
-    return `H${left + i * pitch}${enlarge(up + end)}`;
+    return `H${left + i * pitch + level * scale}${enlarge(up + end)}`;
   });
   const goal = left + (row.length - 1) * pitch + (WIDTH * scale) / 2;
   return {
     from: y + 3 * trail,
-    path: `S${0.8 * trail} ${y} ${-0.5 * trail} ${y}${path.join('')}${isLast ? '' : 'H9999'}`,
+    path: `S${0.8 * trail} ${y} ${-0.4 * trail} ${y}${path.join('')}${isLast ? '' : 'H9999'}`,
     goals: isLast
       ? [[goal, -(formations[row.at(-1) as keyof typeof formations]?.summit ?? 0) * scale]]
       : [],
@@ -162,7 +168,7 @@ const Scene = styled.div<{ $isFirst: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-items: end;
-  min-height: ${({ $isFirst }) => ($isFirst ? scaled(SKY + 8) : 0)};
+  min-height: ${({ $isFirst }) => ($isFirst ? scaled(SKY + 12) : 0)};
 `;
 
 /* In the middle of its column. */

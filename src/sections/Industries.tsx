@@ -10,14 +10,20 @@ import startups from '../drawings/startups.svg';
 import { frame, grid } from '../theme/frame';
 import { theme } from '../theme/theme';
 
-/** The map of each audience, and how high above its lower edge the summit is that the trail leads to. */
-const maps: Record<keyof typeof industries.cards, { image: Drawing; summit: number }> = {
-  startups: { image: startups, summit: 82 },
-  researchers: { image: researchers, summit: 110 },
-  companies: { image: companies, summit: 210 },
+type Map = {
+  image: Drawing;
+  /** Where the summit is that the trail leads to, from its left and its lower edge. */
+  summit: Point;
 };
 
-/** In all maps: how far a summit is from the left edge, and how wide the column is. */
+/** The map of each audience. */
+const maps: Record<keyof typeof industries.cards, Map> = {
+  startups: { image: startups, summit: [130, 90] },
+  researchers: { image: researchers, summit: [161, 137] },
+  companies: { image: companies, summit: [164, 236] },
+};
+
+/** How far all summits are from the left edge of their column, and how wide that is. */
 const SUMMIT = 130;
 const COLUMN = 376;
 
@@ -30,7 +36,7 @@ const keys = Object.keys(industries.cards) as (keyof typeof maps)[];
 const across: Way = (() => {
   const pitch = (frame.wide.content + grid.gutter) / keys.length;
   const scale = (pitch - grid.gutter) / COLUMN;
-  return leadTo(keys.map((key, i) => [i * pitch + SUMMIT * scale, -maps[key].summit * scale]));
+  return leadTo(keys.map((key, i) => [i * pitch + SUMMIT * scale, -maps[key].summit[1] * scale]));
 })();
 
 /** The way to some places, level in each of them. */
@@ -57,10 +63,10 @@ export function Industries() {
         cards={industries.cards}
         picture={(key, index) => (
           <>
-            <AudienceMap image={maps[key].image} />
+            <AudienceMap image={maps[key].image} $summit={maps[key].summit[0]} />
             <Branch
               isFromEnd
-              narrow={leadTo([[SUMMIT * NARROW, -maps[key].summit * NARROW]])}
+              narrow={leadTo([[SUMMIT * NARROW, -maps[key].summit[1] * NARROW]])}
               {...(index === 0 && large === keys.length && { [windows]: across })}
             />
           </>
@@ -78,11 +84,15 @@ const Root = styled(Section)`
   }
 `;
 
-/* A large one reaches over the edge of the window. */
-const AudienceMap = styled(Picture)`
-  width: ${({ image }) => (typeof image === 'string' ? 100 : (100 * image.width) / COLUMN)}%;
+/* A large one reaches over the edge of the window, but not over the next map. */
+const AudienceMap = styled(Picture)<{ $summit: number }>`
+  --unit: ${theme.units(NARROW)};
+  inset-inline-start: calc(${({ $summit }) => SUMMIT - $summit} * var(--unit));
+  width: calc(${({ image }) => (image as Drawing).width} * var(--unit));
 
-  ${theme.media.below.md} {
-    width: ${({ image }) => theme.units(NARROW * (typeof image === 'string' ? COLUMN : image.width))};
+  ${theme.media.from.md} {
+    --unit: calc(100% / ${COLUMN});
+
+    li:not(:last-child) & { mask-image: linear-gradient(to right, #000 ${theme.units(430)}, transparent ${theme.units(470)}); }
   }
 `;
