@@ -33,8 +33,8 @@ const sceneries: Record<keyof typeof resources.panels, Scenery> = {
     column: 1,
     narrow: blogNarrow,
     way: {
-      from: 36,
-      path: `S-22 105-8 121c19.3 22 38.7 19.7 58 22 24.7 3 49.3 4.5 74 4 20.7-.4 41.3-8.1 62-11 18-2.5 36-5.1 54-4 20
+      from: 72,
+      path: `S0 141 50 143c24.7 3 49.3 4.5 74 4 20.7-.4 41.3-8.1 62-11 18-2.5 36-5.1 54-4 20
         1.2 40 9 60 11 24 2.4 48-.1 72-3`,
     },
   },
@@ -45,8 +45,8 @@ const sceneries: Record<keyof typeof resources.panels, Scenery> = {
     column: 2,
     narrow: researchNarrow,
     way: {
-      from: 82,
-      path: `S-22 143.5-12 155c15.3 17.6 30.7 16.6 46 17.2 8.7.3 17.3 1.4 26 .9 13.3-.8 26.7 1 40-.9 16.7-2.4 33.3-6.7
+      from: 100,
+      path: `S-6 171.6 34 172.2c8.7.3 17.3 1.4 26 .9 13.3-.8 26.7 1 40-.9 16.7-2.4 33.3-6.7
         50-13.1 16.7-6.4 33.3-12.1 50-17.1 16.7-5 33.3-8 50-10.5 15-2.2 30-5.4 45-7.1 10-1.2 20-5.4 30-5.4`,
       goals: [[325, 119]],
     },
@@ -93,12 +93,16 @@ export function Resources() {
   );
 }
 
-/* Its land is dark enough for text. */
+/** Dark enough for text. */
+const LAND = `color-mix(in srgb, ${theme.color.background}, ${theme.color.middleLand} 12%)`;
+
 const Root = styled(Section)`
   ${theme.media.screen} {
     row-gap: ${theme.space[5]};
     padding-block-end: 0;
-    background: ${`color-mix(in srgb, ${theme.color.background}, ${theme.color.middleLand} 12%)`};
+    background: ${LAND};
+
+    & > svg { fill: ${LAND}; }
   }
   ${theme.media.from.md} {
     row-gap: 0;
