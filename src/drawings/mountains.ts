@@ -81,27 +81,41 @@ export const sizes = {
 export function skyline(name: keyof typeof sizes): Way {
   const { column, line } = sizes[name];
   const { content, trail } = frame[name];
-  const to = counts.length + 1;
-  const from = (-0.5 * trail) / column;
-  const yAt = (x: number) => -line * landAt(x);
-  const foot = `${0.3 * trail} ${yAt((0.3 * trail) / column)} ${-0.5 * trail} ${yAt(from)}`;
-  const ridge = trace(landAt, { from, to, steps: 16 * to, width: column, height: line });
+  const to = counts.length + 0.5;
+  const from = 0.125; // of a column, so that one of the steps is on each summit
+  const yAt = (x: number) => round(-line * landAt(x));
+  const foot = `${0.3 * trail} ${yAt((0.3 * trail) / column)} ${from * column} ${yAt(from)}`;
+  const ridge = trace(landAt, { from, to, steps: 8 * to - 1, width: column, height: line });
   return { from: yAt(from) + 5 * trail, path: `S${foot}${ridge}H${9 * content}` };
+}
+
+function round(length: number): number {
+  return Number(length.toFixed(1));
 }
 
 type Stretch = { from: number; to: number; steps: number; width: number; height: number };
 
 /**
  * The commands of a path along a function, after its first point: https://en.wikipedia.org/wiki/Cubic_Hermite_spline.
- * @param width how much one step of x is on the path, and `height` of y
+ * @param width how much 1 of x is on the path, and `height` of y
  */
 function trace(yAt: (x: number) => number, { from, to, steps, width, height }: Stretch): string {
   const step = (to - from) / steps;
-  const at = (x: number, y: number) => [x * width, -height * y].map((n) => Number(n.toFixed(1)));
+  const slopeAt = (x: number) => (yAt(x + step) - yAt(x - step)) / 2;
+  /** A point of the path or, with a part of a step, one on its tangent there. */
+  const point = (x: number, part = 0) => [
+    round((x + part * step) * width),
+    round(-height * (yAt(x) + part * slopeAt(x))),
+  ];
   return Array.from({ length: steps }, (_, i) => {
     const [start, end] = [from + i * step, from + (i + 1) * step];
-    const rise = (x: number) => (yAt(x + step) - yAt(x - step)) / 6;
-    const leave = i === 0 ? ['C', at(start + step / 3, yAt(start) + rise(start))] : ['S'];
-    return [...leave, at(end - step / 3, yAt(end) - rise(end)), at(end, yAt(end))].join(' ');
-  }).join('');
+    const [left = 0, top = 0] = point(start);
+    const controls = i === 0 ? [point(start, 1 / 3), point(end, -1 / 3)] : [point(end, -1 / 3)];
+    const lengths = [...controls, point(end)].map(
+      ([x = 0, y = 0]) => `${round(x - left)} ${round(y - top)}`,
+    );
+    return (i === 0 ? 'c' : 's') + lengths.join(' ');
+  })
+    .join('')
+    .replaceAll(' -', '-');
 }

@@ -77,6 +77,7 @@ const Form = styled.form`
     align-content: start;
     gap: ${theme.space[5]};
   }
+  ${theme.media.below.md} { button { width: 100%; } }
   ${theme.media.from.lg} { grid-area: 1 / beside; }
 `;
 

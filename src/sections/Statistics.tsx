@@ -46,22 +46,12 @@ function Mountain({ index }: { index: number }) {
       $count={count}
       $halfWidth={halfWidth}
     >
-      <linearGradient id={`${id}-light`} x2="0" y2="1">
-        <stop />
-        <stop offset=".2" />
-        <stop offset=".7" />
-        <stop offset="1" />
-      </linearGradient>
-      <linearGradient id={`${id}-depth`} x2="0" y2="1">
-        <stop stopOpacity="0" />
-        <stop offset="1" stopOpacity=".6" />
-      </linearGradient>
       <clipPath id={`${id}-clip`}>
         <path id={id} vectorEffect="non-scaling-stroke" d={outline} />
       </clipPath>
       <g clipPath={`url(#${id}-clip)`}>
-        <use href={`#${id}`} fill={`url(#${id}-light)`} stroke="none" />
-        <Shade d={FOLD} />
+        <use href={`#${id}`} fill="url(#mountain-light)" stroke="none" />
+        <Fold href="#mountain-fold" />
         {/* Flatter than the outline, where they end. */}
         {Array.from({ length: count }, (_, i) => {
           const t = (i + 0.5) / count;
@@ -73,28 +63,39 @@ function Mountain({ index }: { index: number }) {
             />
           );
         })}
-        <use href={`#${id}`} fill={`url(#${id}-depth)`} stroke="none" />
+        <use href={`#${id}`} fill="url(#mountain-depth)" stroke="none" />
       </g>
     </Rock>
   );
 }
 
-/** What is seen of the land between mountains, from one column before the first to one after the last. */
+/** What is seen of the land between mountains, and what all mountains share. */
 function Land() {
-  const count = mountains.length;
-  const places = Array.from({ length: 16 * (count + 2) + 1 }, (_, i) => i / 16 - 1);
-  const top = Math.max(...places.map(landAt));
-  const points = places.map((x) => `${x} ${Number(-landAt(x).toFixed(1))}`);
+  const heights = Array.from({ length: 16 * mountains.length + 1 }, (_, i) => landAt(i / 16));
+  const top = Math.max(...heights);
+  const points = heights.map((y, i) => `${i} ${Number(-y.toFixed(1))}`);
   return (
-    <Ground
+    <Valleys
       aria-hidden
-      viewBox={`-1 ${-top} ${count + 2} ${top}`}
+      viewBox={`0 ${-top} ${heights.length - 1} ${top}`}
       preserveAspectRatio="none"
       $count={top}
-      $columns={count}
     >
-      <polygon points={points.join(' ')} />
-    </Ground>
+      <linearGradient id="mountain-light" x2="0" y2="1">
+        <stop />
+        <stop offset=".2" />
+        <stop offset=".7" />
+        <stop offset="1" />
+      </linearGradient>
+      <linearGradient id="mountain-depth" x2="0" y2="1">
+        <stop stopOpacity="0" />
+        <stop offset="1" stopOpacity=".6" />
+      </linearGradient>
+      <defs>
+        <path id="mountain-fold" d={FOLD} />
+      </defs>
+      <polygon points={`0 0 ${points.join(' ')} ${heights.length - 1} 0`} />
+    </Valleys>
   );
 }
 
@@ -102,17 +103,17 @@ function Land() {
 const HEADING = 6;
 
 /** The height of the ground below the mountains. */
-const EARTH = 'clamp(2.5rem, 6vw, 5.5rem)';
+const GROUND = 'clamp(2.5rem, 6vw, 5.5rem)';
 
 const mix = (color: string, share: string) =>
   `color-mix(in srgb, ${theme.color.background}, ${color} ${share})`;
 
 const Root = styled(Section)`
   ${theme.media.withDrawings} {
-    padding-block-end: ${EARTH};
+    padding-block-end: ${GROUND};
     background:
-      linear-gradient(${mix('#000', '50%')}, ${theme.color.background}) 0 100% / 100% ${EARTH} no-repeat,
-      linear-gradient(${theme.color.background} 35%, ${mix(theme.color.middleLand, '27%')}) 0 0 / 100% calc(100% - ${EARTH}) no-repeat;
+      linear-gradient(${mix('#000', '50%')}, ${theme.color.background}) 0 100% / 100% ${GROUND} no-repeat,
+      linear-gradient(${theme.color.background} 35%, ${mix(theme.color.middleLand, '27%')}) 0 0 / 100% calc(100% - ${GROUND}) no-repeat;
 
     ${theme.media.below.md} { row-gap: ${theme.space[5]}; }
 
@@ -207,39 +208,34 @@ const Value = styled.span`
   }
 `;
 
-const Outlined = styled.svg`
+/* The lowest is in front. */
+const Rock = styled.svg<{ $count: number; $halfWidth: number }>`
+  position: relative;
+  z-index: ${({ $count }) => -2 - $count};
   max-width: none;
   overflow: visible;
   stroke: ${theme.color.ink};
   stroke-width: 0.7px;
-
-  stop { stop-color: ${theme.color.middleLand}; }
-  [id$='light'] > :first-child { stop-color: color-mix(in srgb, ${theme.color.middleLand}, ${theme.color.sunlit} 30%); }
-  :nth-of-type(3) { stop-color: ${theme.color.background}; }
-  [id$='depth'] > *, :nth-of-type(4) { stop-color: ${mix('#000', '50%')}; }
-`;
-
-/* The lowest is in front. */
-const Rock = styled(Outlined)<{ $count: number; $halfWidth: number }>`
-  position: relative;
-  z-index: ${({ $count }) => -2 - $count};
   width: ${({ $halfWidth }) => 200 * $halfWidth}%;
   height: calc(${({ $count }) => $count} * var(--line));
 `;
 
-const Shade = styled.path`
+const Fold = styled.use`
   fill: ${mix('#000', '50%')};
   fill-opacity: 0.35;
   stroke: none;
 `;
 
-const Ground = styled.svg<{ $count: number; $columns: number }>`
+const Valleys = styled.svg<{ $count: number }>`
   position: absolute;
   z-index: -999;
-  inset-block-end: 0;
-  inset-inline-start: ${({ $columns }) => -100 / $columns}%;
-  max-width: none;
-  width: ${({ $columns }) => 100 + 200 / $columns}%;
+  inset: auto 0 0;
+  width: 100%;
   height: calc(${({ $count }) => $count} * var(--line));
   fill: ${mix('#000', '35%')};
+
+  stop { stop-color: ${theme.color.middleLand}; }
+  #mountain-light > :first-child { stop-color: color-mix(in srgb, ${theme.color.middleLand}, ${theme.color.sunlit} 30%); }
+  :nth-of-type(3) { stop-color: ${theme.color.background}; }
+  #mountain-depth > *, :nth-of-type(4) { stop-color: ${mix('#000', '50%')}; }
 `;
