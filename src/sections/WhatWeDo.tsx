@@ -22,7 +22,7 @@ const plates: Record<keyof typeof whatWeDo.cards, { image: Drawing | string; nar
     image: deployment,
     narrow: {
       from: 2,
-      path: 'S-10.2 57.9 27.2 76.6L160.0 143.0 292.8 76.6C313.2 66.4 326.8 63.0 366.0 63.0',
+      path: 'S-10 58 27 77L160 143 293 77C313 66 327 63 366 63',
     },
   },
   consultancy: {
