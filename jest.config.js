@@ -14,8 +14,7 @@ const transform = {
       },
     },
   ],
-  '\\.svg$': '<rootDir>/test/transformDrawing.js',
-  '\\.(avif|jpg|png|webp|woff2)$': '<rootDir>/test/transformAsset.js',
+  '\\.(avif|jpg|png|svg|webp|woff2)$': '<rootDir>/test/transformAsset.js',
 };
 
 process.env.NODE_ENV = 'test'; // Jest keeps another value of the shell, and React has no act() in production.
@@ -26,6 +25,7 @@ const coveragePathIgnorePatterns = ['/node_modules/', '<rootDir>/test/'];
 /** @type {import('jest').Config} */
 module.exports = {
   maxWorkers: '100%',
+  testTimeout: 360_000, // A machine may be very busy.
   projects: [
     {
       displayName: 'unit',
@@ -40,8 +40,7 @@ module.exports = {
       // These need a build and a browser.
       displayName: 'browser',
       testMatch: ['<rootDir>/test/browser/*.test.ts'],
-      globalSetup: '<rootDir>/test/browser/globalSetup.ts',
-      globalTeardown: '<rootDir>/test/browser/globalTeardown.ts',
+      globalSetup: '<rootDir>/test/browser/harness/globalSetup.ts',
       coveragePathIgnorePatterns,
       transform,
     },

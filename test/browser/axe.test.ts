@@ -1,7 +1,7 @@
 /* axe finds nothing, with the rules of level AAA: https://dequeuniversity.com/rules/axe/ */
 import { readFileSync } from 'node:fs';
 import type { AxeResults, RunOptions } from 'axe-core';
-import { chromium, emulateMedia } from './harness/puppeteer';
+import { chromium, emulateMedia } from './harness/browsers';
 import { PATHS } from './harness/site';
 import { startBrowser } from './harness/visit';
 
@@ -23,8 +23,8 @@ const visit = startBrowser(chromium);
 test.each(PATHS)(
   'axe finds no violation on %s, wide and narrow, by day and by night, and WebKit can announce its lists',
   async (path) => {
-    const { page, evaluate, resize } = await visit(path);
-    expect(await evaluate(findSilentLists)).toEqual([]);
+    const page = await visit(path);
+    expect(await page.evaluate(findSilentLists)).toEqual([]);
     await page.evaluate(AXE);
     const found: string[] = [];
     for (const [width, scheme] of [
@@ -33,7 +33,7 @@ test.each(PATHS)(
       [320, 'light'],
       [1440, 'dark'],
     ] as const) {
-      await resize(width, 1200);
+      await page.resize(width, 1200);
       await emulateMedia(page, { 'prefers-color-scheme': scheme });
       const { violations } = (await page.evaluate(
         `axe.run(${JSON.stringify(OPTIONS)})`,

@@ -1,10 +1,9 @@
 /* Compares screenshots with reviewed baselines. To update them: npm run test:update */
 import path from 'node:path';
 import { configureToMatchImageSnapshot } from 'jest-image-snapshot';
-import { isPinned } from './harness/chromium';
+import { chromium, emulateMedia, isPinned } from './harness/browsers';
 import { showImages } from './harness/inPage';
-import { chromium, emulateMedia } from './harness/puppeteer';
-import { describeIfInstalled, startBrowser } from './harness/visit';
+import { describeIf, startBrowser } from './harness/visit';
 
 expect.extend({
   toMatchImageSnapshot: configureToMatchImageSnapshot({
@@ -37,15 +36,13 @@ const cases: [string, string, number, number, Record<string, string>][] = [
   ['nope-1440-dark', '/nope', 1440, SMALL, dark],
 ];
 
-const missing = isPinned ? undefined : 'the pinned Chromium: Linux x64, no CHROME_PATH';
-
-describeIfInstalled(missing, 'if a change is intended, run npm run test:update', () => {
+describeIf(isPinned)('if a change is intended, run npm run test:update', () => {
   const visit = startBrowser(chromium);
 
   test.each(cases)('the page looks like %s', async (name, address, width, ratio, features) => {
-    const { page, evaluate } = await visit(address, { width, ratio });
+    const page = await visit(address, { width, ratio });
     await emulateMedia(page, features);
-    await evaluate(showImages);
+    await page.evaluate(showImages);
     if (name.endsWith('print')) await emulateMedia(page, features, 'print');
     const picture = await page.screenshot({ fullPage: ratio === SMALL });
     expect(picture).toMatchImageSnapshot({ customSnapshotIdentifier: name });

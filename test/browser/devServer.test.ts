@@ -3,12 +3,10 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { site } from '../../src/content/site';
+import { chromium, start } from './harness/browsers';
 import { record } from './harness/inPage';
-import { endAfterAll, start, TIMEOUT, waitFor } from './harness/processes';
-import { chromium } from './harness/puppeteer';
 import { readDocument } from './harness/site';
-
-jest.setTimeout(6 * TIMEOUT);
+import { endAfterAll, waitFor } from './harness/visit';
 
 const ROOT = path.resolve(__dirname, '../..');
 const endLater = endAfterAll();
@@ -22,7 +20,7 @@ async function startServer() {
   symlinkSync(path.join(ROOT, 'node_modules'), path.join(project, 'node_modules'));
   const webpack = require.resolve('webpack/bin/webpack.js');
   const args = [webpack, 'serve', '--mode', 'development', '--port', 'auto'];
-  const server = start(endLater, process.execPath, args, {
+  const server = await start(endLater, process.execPath, args, {
     cwd: project,
     env: { ...process.env, NODE_ENV: undefined }, // which is "test"
     stdio: ['ignore', 'ignore', 'pipe'],
@@ -31,10 +29,9 @@ async function startServer() {
   server.stderr?.on('data', (part) => {
     words += part;
   });
-  const address = await waitFor('npm start tells its address', () =>
-    String(/http:\/\/localhost:\d+/.exec(words) ?? ''),
-  );
-  return { project, address };
+  const address = /http:\/\/localhost:\d+/;
+  await waitFor('npm start tells its address', () => address.test(words));
+  return { project, address: String(address.exec(words)) };
 }
 
 test('npm start serves the text of the build, and reloads it when a word changes', async () => {
@@ -47,19 +44,21 @@ test('npm start serves the text of the build, and reloads it when a word changes
   ] as const)
     expect(textOf(await (await fetch(address + own)).text())).toBe(textOf(readDocument(file)));
 
-  const open = await chromium.start(endLater);
-  const { page, goto, evaluate } = await open();
+  const open = await chromium(endLater);
+  const page = await open();
   await page.evaluateOnNewDocument(record);
-  await goto(address);
+  await page.goto(address);
   const change = (name: string, from: string, to: string) => {
     const file = path.join(project, name);
     writeFileSync(file, readFileSync(file, 'utf8').replace(from, to));
   };
   change('src/content/site.ts', site.name, 'Another');
   await waitFor('the new name is shown', () =>
-    evaluate(() => document.title.includes('Another')).catch(() => false),
+    page.evaluate(() => document.title.includes('Another')).catch(() => false),
   );
   const readProblems = () =>
-    evaluate(() => window.problems.filter((line) => !line.startsWith('console.info: [webpack-')));
+    page.evaluate(() =>
+      window.problems.filter((line) => !line.startsWith('console.info: [webpack-')),
+    );
   expect(await readProblems()).toEqual([]);
 });

@@ -1,4 +1,6 @@
 /* The contact form on a page that was changed, is live, or is of another build. */
+
+import { chromium } from './harness/browsers';
 import {
   describeLoggedForm,
   expectLogs,
@@ -12,10 +14,8 @@ import {
 } from './harness/form';
 import { goTo, isMounted, translate } from './harness/inPage';
 import { readTexts } from './harness/layout';
-import { waitFor } from './harness/processes';
-import { chromium } from './harness/puppeteer';
 import { APP, withoutPolicy } from './harness/site';
-import { expectNoRequest, startBrowser, waitForApp, waitForReact } from './harness/visit';
+import { expectNoRequest, startBrowser, waitFor, waitForApp } from './harness/visit';
 
 const visit = startBrowser(chromium);
 
@@ -37,19 +37,19 @@ test('a live page that a translator changes stays without React, and follows the
 });
 
 test('a live page that an extension has changed before the entry could look stays without React', async () => {
-  const { site, evaluate } = await visit('/', {
+  const page = await visit('/', {
     change: (html) => makeLive(html).replace('<main', '<i></i>$&'),
   });
   // Idle callbacks run in order, and the entry has asked for one before.
-  await evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-  expect(site.requests.filter((path) => APP.test(path))).toEqual([]);
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  expect(page.site.requests.filter((path) => APP.test(path))).toEqual([]);
 });
 
 describeLoggedForm('the form', () => {
   test('is logged once on a live page', async () => {
     const { page, typed } = await openLive(visit);
     page.site.release();
-    await waitForReact(page);
+    await waitFor('React has mounted', () => page.evaluate(isMounted));
     await submit(page);
     await expectLogs(page, [[typed]]);
     expect(await readForm(page)).toEqual(typed);
@@ -77,8 +77,8 @@ describeLoggedForm('the form', () => {
     const page = await visit('/', { change: (html) => html.replace(/<main.*?>/, `$&${other}`) });
     const typed = await fillIn(page);
     await page.click('#other [name=topic]');
-    await page.type('Prices');
-    await page.press('Enter');
+    await page.keyboard.type('Prices');
+    await page.keyboard.press('Enter');
     await submit(page);
     await expectLogs(page, [[{ topic: 'Prices', day: ['Mon', 'Tue'] }], [typed]]);
     await expectNoRequest(page);

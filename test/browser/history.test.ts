@@ -1,10 +1,9 @@
 /* The page follows the path, whenever the app arrives. */
 import { pages } from '../../src/router/pages';
+import { chromium } from './harness/browsers';
 import { goTo, isMounted, readPage } from './harness/inPage';
-import { waitFor } from './harness/processes';
-import { chromium } from './harness/puppeteer';
 import { APP, readDocument } from './harness/site';
-import { startBrowser, waitForApp, waitForPage } from './harness/visit';
+import { startBrowser, waitFor, waitForApp, waitForPage } from './harness/visit';
 
 const visit = startBrowser(chromium);
 
@@ -16,7 +15,7 @@ const readField = () => (document.activeElement as HTMLInputElement).value;
 test('who comes back before the app arrives keeps the page, with what was typed', async () => {
   const page = await visit('/', { hold: APP });
   await page.click(LINE);
-  await page.type('Ada');
+  await page.keyboard.type('Ada');
   await page.evaluate(goTo, '/about');
   await waitFor('the app is requested', () => page.site.requests.some((path) => APP.test(path)));
   await page.evaluate(() => history.back());
@@ -30,7 +29,7 @@ test('who comes back before the app arrives keeps the page, with what was typed'
 test('an app that is lost changes nothing, and is loaded at the next change of the path', async () => {
   const page = await visit('/', { lose: APP, expects: /\/app\.|ChunkLoadError/ });
   await page.click(LINE);
-  await page.type('Ada');
+  await page.keyboard.type('Ada');
   const readMain = () => document.querySelector('main')?.textContent;
   const shown = await page.evaluate(readMain);
   await page.evaluate(goTo, '/about');
@@ -52,17 +51,6 @@ test.each([
   const page = await visit(path, { change: () => copy });
   await waitForApp(page);
   expect(await page.evaluate(isMounted)).toBe(false);
-});
-
-test('the focus follows to the new page, without an outline', async () => {
-  const page = await visit('/');
-  await page.press('Tab');
-  await page.evaluate(goTo, '/about');
-  await waitFor('the new page has the focus', () =>
-    page.evaluate(() => document.activeElement?.localName === 'main'),
-  );
-  const readOutline = () => getComputedStyle(document.activeElement as Element).outlineStyle;
-  expect(await page.evaluate(readOutline)).toBe('none');
 });
 
 // Some hosts serve a document at another path, too.

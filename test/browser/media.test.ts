@@ -1,6 +1,7 @@
 /* What visitors get who only read: without JavaScript, styles or images, on paper, with other colours or text, or a keyboard. */
 import { execFileSync } from 'node:child_process';
-import { hideFixed, loadPicture, nextPaint, setStyles, showImages } from './harness/inPage';
+import { chromium, emulateMedia } from './harness/browsers';
+import { loadPicture, nextPaint, setStyles, showImages } from './harness/inPage';
 import {
   CONTROLS,
   layoutProblems,
@@ -9,33 +10,31 @@ import {
   TEXT_SPACING,
   WIDTHS,
 } from './harness/layout';
-import { waitFor } from './harness/processes';
-import { chromium, emulateMedia } from './harness/puppeteer';
 import { PATHS } from './harness/site';
-import { expectNoRequest, startBrowser } from './harness/visit';
+import { expectNoRequest, startBrowser, waitFor } from './harness/visit';
 
 const visit = startBrowser(chromium);
 
 test('reading, the skip link and the button of the hero load no script, ask no other origin and store nothing', async () => {
-  const tab = await visit('/', { width: 390 });
-  const { page, site, evaluate, press, click } = tab;
-  await press('Tab');
-  await press('Enter');
+  const page = await visit('/', { width: 390 });
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
   await waitFor('the skip link moves the focus to <main>', () =>
-    evaluate(() => document.activeElement?.localName === 'main'),
+    page.evaluate(() => document.activeElement?.localName === 'main'),
   );
-  await evaluate(showImages);
+  await page.evaluate(showImages);
   const button = 'form[method=dialog]:not([data-log]) [type=submit]';
-  if (await evaluate((name) => document.querySelector(name) !== null, button)) await click(button);
-  await evaluate(nextPaint);
-  await evaluate(() => history.replaceState(null, '', '/')); // without the fragment of the skip link
-  await expectNoRequest(tab);
-  const asked = await evaluate(() =>
+  if (await page.evaluate((name) => document.querySelector(name) !== null, button))
+    await page.click(button);
+  await page.evaluate(nextPaint);
+  await page.evaluate(() => history.replaceState(null, '', '/')); // without the fragment of the skip link
+  await expectNoRequest(page);
+  const asked = await page.evaluate(() =>
     performance.getEntriesByType('resource').map(({ name }) => name),
   );
-  expect(asked.filter((url) => !url.startsWith(site.address))).toEqual([]);
+  expect(asked.filter((url) => !url.startsWith(page.site.address))).toEqual([]);
   expect(await page.browserContext().cookies()).toEqual([]);
-  const stored = await evaluate(async () => [
+  const stored = await page.evaluate(async () => [
     ...Object.keys(localStorage),
     ...Object.keys(sessionStorage),
     ...(await indexedDB.databases()),
@@ -77,25 +76,35 @@ test.each([
 ])(
   'at %i px, %s images, all text contrasts with what is behind it, by day and by night',
   async (width, images, options) => {
-    const { page, evaluate } = await visit('/', { width, ...options });
-    if (images === 'with') await evaluate(showImages);
-    await evaluate(hideFixed);
+    const page = await visit('/', { width, ...options });
+    if (images === 'with') await page.evaluate(showImages);
+    await page.evaluate(hideFixed);
     const found: string[] = [];
     for (const scheme of ['light', 'dark']) {
       await emulateMedia(page, { 'prefers-color-scheme': scheme });
-      await evaluate(
+      await page.evaluate(
         setStyles,
         // Browsers draw a frame where an image is missing.
         `* { -webkit-text-fill-color: transparent; text-decoration: none !important }
         ${images === 'without' ? 'img { visibility: hidden }' : ''}`,
       );
-      await evaluate(loadPicture, await page.screenshot({ fullPage: true, encoding: 'base64' }));
-      for (const problem of await evaluate(findFaintTexts)) found.push(`${scheme}: ${problem}`);
+      await page.evaluate(
+        loadPicture,
+        await page.screenshot({ fullPage: true, encoding: 'base64' }),
+      );
+      for (const problem of await page.evaluate(findFaintTexts))
+        found.push(`${scheme}: ${problem}`);
     }
     // Otherwise give its box a background (without images), or draw another one behind it.
     expect(found).toEqual([]);
   },
 );
+
+/** Runs in the page: hides what is fixed in the window, which in a screenshot of the whole page covers some of it. */
+function hideFixed(): void {
+  for (const own of document.querySelectorAll<HTMLElement>('body *'))
+    if (getComputedStyle(own).position === 'fixed') own.style.visibility = 'hidden';
+}
 
 /** Runs in the page: texts with less than 7:1, or 4.5:1 if large, to what the picture, which has no text, shows behind them. */
 function findFaintTexts(): string[] {
@@ -151,13 +160,13 @@ const CAPTIONS = 'p[aria-hidden]';
 test.each(PATHS)(
   '%s is printed on white, with all its text, and nothing cut off or divided',
   async (path) => {
-    const tab = await visit(path, { width: 718 }); // of A4 paper without its margins
-    const texts = await readTexts(tab, `${CAPTIONS}, nav, form, button`); // without what nobody can use on paper
-    const text = readPdf(await tab.page.pdf({ format: 'A4' }));
+    const page = await visit(path, { width: 718 }); // of A4 paper without its margins
+    const texts = await readTexts(page, `${CAPTIONS}, nav, form, button`); // without what nobody can use on paper
+    const text = readPdf(await page.pdf({ format: 'A4' }));
     expect(texts.filter((own) => !text.includes(withoutSpaces(own)))).toEqual([]);
-    await emulateMedia(tab.page, {}, 'print');
-    expect(await layoutProblems(tab)).toEqual([]);
-    expect(await tab.evaluate(printProblems)).toEqual([]);
+    await emulateMedia(page, {}, 'print');
+    expect(await layoutProblems(page)).toEqual([]);
+    expect(await page.evaluate(printProblems)).toEqual([]);
   },
 );
 
@@ -179,11 +188,11 @@ function readPdf(pdf: Uint8Array): string {
 test.each(PATHS)(
   'with forced colours, all text on %s is there, in another colour than what is behind it',
   async (path) => {
-    const tab = await visit(path);
-    const texts = await readTexts(tab, CAPTIONS);
-    await emulateMedia(tab.page, { 'forced-colors': 'active' });
-    expect(await readTexts(tab)).toEqual(texts);
-    expect(await tab.evaluate(findInvisibleTexts)).toEqual([]);
+    const page = await visit(path);
+    const texts = await readTexts(page, CAPTIONS);
+    await emulateMedia(page, { 'forced-colors': 'active' });
+    expect(await readTexts(page)).toEqual(texts);
+    expect(await page.evaluate(findInvisibleTexts)).toEqual([]);
   },
 );
 
@@ -205,14 +214,14 @@ function findInvisibleTexts(): string[] {
 test.each(PATHS)(
   'at every width, with the widest text spacing and with text of twice the size, nothing on %s is cut off, outside of the window or on other text',
   async (path) => {
-    const tab = await visit(path);
-    expect(await layoutProblemsAt(WIDTHS, tab, ['', TEXT_SPACING])).toEqual([]);
-    const devtools = await tab.page.createCDPSession();
+    const page = await visit(path);
+    expect(await layoutProblemsAt(WIDTHS, page, ['', TEXT_SPACING])).toEqual([]);
+    const devtools = await page.createCDPSession();
     await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
-    await tab.page.waitForFunction(
+    await page.waitForFunction(
       () => getComputedStyle(document.documentElement).fontSize === '32px',
     );
-    expect(await layoutProblemsAt(WIDTHS, tab)).toEqual([]);
+    expect(await layoutProblemsAt(WIDTHS, page)).toEqual([]);
   },
 );
 
@@ -223,13 +232,13 @@ test.each([
 ])(
   'at %i px, with forced colours %s, Tab reaches every control in order, and each shows its whole focus ring',
   async (width, forced) => {
-    const { page, evaluate, press } = await visit('/', { width });
+    const page = await visit('/', { width });
     await emulateMedia(page, { 'forced-colors': forced });
     const isInMedia = () => document.activeElement?.matches('audio, iframe, video');
-    for (const name of await evaluate(findControls, CONTROLS)) {
-      do await press('Tab');
-      while (await evaluate(isInMedia)); // which have controls of their own
-      expect(await evaluate(readFocus)).toEqual({ name, hasRing: true, isWhole: true });
+    for (const name of await page.evaluate(findControls, CONTROLS)) {
+      do await page.keyboard.press('Tab');
+      while (await page.evaluate(isInMedia)); // which have controls of their own
+      expect(await page.evaluate(readFocus)).toEqual({ name, hasRing: true, isWhole: true });
     }
   },
 );

@@ -1,8 +1,7 @@
 /* The links of the header: in narrow windows, they are in a menu behind a button, with and without JavaScript. */
-import { waitFor } from './harness/processes';
-import { chromium } from './harness/puppeteer';
+import { chromium } from './harness/browsers';
 import { withoutPolicy } from './harness/site';
-import { startBrowser } from './harness/visit';
+import { startBrowser, waitFor } from './harness/visit';
 
 const visit = startBrowser(chromium);
 
@@ -17,16 +16,16 @@ const readLinks = () =>
 test.each([true, false])(
   'the button shows and hides all links, and so do Enter and Escape (JavaScript: %s)',
   async (javaScript) => {
-    const { page, click, press, resize } = await visit('/', { width: 1440, javaScript });
+    const page = await visit('/', { width: 1440, javaScript });
     const all = await page.evaluate(readLinks);
     expect(all.length).toBeGreaterThan(0);
-    await resize(360, 800);
+    await page.resize(360, 800);
     expect(await page.evaluate(readLinks)).toEqual([]);
-    await click(BUTTON);
+    await page.click(BUTTON);
     expect(await page.evaluate(readLinks)).toEqual(all);
-    await click(BUTTON);
+    await page.click(BUTTON);
     expect(await page.evaluate(readLinks)).toEqual([]);
-    await press('Enter');
+    await page.keyboard.press('Enter');
     expect(await page.evaluate(readLinks)).toEqual(all);
     await page.keyboard.press('Escape');
     expect(await page.evaluate(readLinks)).toEqual([]);
@@ -35,22 +34,22 @@ test.each([true, false])(
 );
 
 test('the menu closes where it is in the way: after a link in it, when something else has the focus, and when the window grows', async () => {
-  const { page, click, resize } = await visit('/', { width: 360 });
+  const page = await visit('/', { width: 360 });
   const readMenu = () =>
     page.evaluate(() => (document.querySelector('header nav :popover-open') ? 'open' : 'closed'));
-  await click(BUTTON);
+  await page.click(BUTTON);
   await page.evaluate(() => document.querySelector('header nav a')?.setAttribute('href', '#main'));
   await page.focus('header nav a');
   expect(await readMenu()).toBe('open');
-  await click('header nav a');
+  await page.click('header nav a');
   expect(await readMenu()).toBe('closed'); // otherwise see src/client/setUpMenu.ts
 
-  await click(BUTTON);
+  await page.click(BUTTON);
   await page.focus('main');
   expect(await readMenu()).toBe('closed');
 
-  await click(BUTTON);
-  await resize(1440, 900);
+  await page.click(BUTTON);
+  await page.resize(1440, 900);
   await waitFor('the menu is closed', async () => (await readMenu()) === 'closed');
   expect(await page.evaluate(readLinks)).not.toEqual([]);
 });
@@ -62,21 +61,21 @@ test('in a browser without popovers, moving the focus is no error', async () => 
       throw new SyntaxError(':popover-open');
     };
   };
-  const { press } = await visit('/', {
+  const page = await visit('/', {
     change: (html) => html.replace('<head>', `$&<script>(${forget})()</script>`),
   });
-  await press('Tab');
+  await page.keyboard.press('Tab');
 });
 
 test.each([true, false])(
   'in a low window, the menu can be scrolled and leaves its button free (anchor positioning: %s)',
   async (hasAnchors) => {
-    const { page, click, resize } = await visit('/', {
+    const page = await visit('/', {
       change: (html) =>
         hasAnchors ? html : withoutPolicy(html).replaceAll('anchor(bottom)', 'none(bottom)'),
     });
-    await resize(320, 256);
-    await click(BUTTON);
+    await page.resize(320, 256);
+    await page.click(BUTTON);
     const findOutside = () =>
       [...document.querySelectorAll('header nav a')].filter((link) => {
         link.scrollIntoView({ block: 'nearest' });
@@ -84,7 +83,7 @@ test.each([true, false])(
         return top < 0 || bottom > innerHeight;
       });
     expect((await page.evaluate(findOutside)).length).toBe(0); // the links that cannot be scrolled into the window
-    await click(BUTTON);
+    await page.click(BUTTON);
     expect(await page.evaluate(readLinks)).toEqual([]);
   },
 );

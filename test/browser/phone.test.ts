@@ -3,11 +3,10 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { pages } from '../../src/router/pages';
+import { chromium } from './harness/browsers';
 import { showImages } from './harness/inPage';
-import { waitFor } from './harness/processes';
-import { chromium } from './harness/puppeteer';
 import { APP, PATHS, readDocument } from './harness/site';
-import { startBrowser } from './harness/visit';
+import { startBrowser, waitFor } from './harness/visit';
 
 const visit = startBrowser(chromium);
 
@@ -16,28 +15,28 @@ const PHONE = { width: 390, ratio: 3 };
 test('a first visit has at most 52 kB without headers where data is saved, because pictures far below wait', async () => {
   const saveData = () =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-  const { site, evaluate } = await visit('/', {
+  const page = await visit('/', {
     ...PHONE,
     change: (html) => html.replace('<head>', `$&<script>(${saveData})()</script>`),
   });
   // Idle callbacks run in order, and the entry has asked for one before.
-  await evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-  expectAtMost(52_000, site.requests);
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  expectAtMost(52_000, page.site.requests);
 });
 
 test('otherwise all pictures come without scrolling, and the whole page has at most 76 kB without headers', async () => {
-  const { site, evaluate } = await visit('/', PHONE);
-  await waitFor('all pictures are there', async () => (await evaluate(countMissing)) === 0);
-  expectAtMost(76_000, site.requests);
-  expect(site.requests.filter((path) => path.includes('.woff2'))).toHaveLength(1);
+  const page = await visit('/', PHONE);
+  await waitFor('all pictures are there', async () => (await page.evaluate(countMissing)) === 0);
+  expectAtMost(76_000, page.site.requests);
+  expect(page.site.requests.filter((path) => path.includes('.woff2'))).toHaveLength(1);
 });
 
 test.each(PATHS.filter((path) => path !== '/'))(
   '%s has at most 500 kB without headers, photographs included',
   async (path) => {
-    const { site, evaluate } = await visit(path, PHONE);
-    await evaluate(showImages);
-    expectAtMost(500_000, site.requests.slice(1));
+    const page = await visit(path, PHONE);
+    await page.evaluate(showImages);
+    expectAtMost(500_000, page.site.requests.slice(1));
   },
 );
 
@@ -52,8 +51,11 @@ test('the address of each drawing has the hash of what the build has painted', (
 
 test('a picture that never arrives does not hold back the others', async () => {
   const names = new Set(readDocument('index.html').match(/[\w-]+-narrow\.svg/g));
-  const { evaluate } = await visit('/', { ...PHONE, hold: RegExp(String([...names].at(-3))) });
-  await waitFor('all other pictures are there', async () => (await evaluate(countMissing)) === 1);
+  const page = await visit('/', { ...PHONE, hold: RegExp(String([...names].at(-3))) });
+  await waitFor(
+    'all other pictures are there',
+    async () => (await page.evaluate(countMissing)) === 1,
+  );
 });
 
 /** Runs in the page: how many of the pictures of this window have not arrived. */
@@ -62,9 +64,9 @@ const countMissing = () =>
 
 // The specification's own test sees the image in the document, but not whether it is hidden in narrow windows.
 test('each card of What we do and of Engagement shows an image', async () => {
-  const { evaluate } = await visit('/', PHONE);
-  await evaluate(showImages);
-  const titles = await evaluate(() =>
+  const page = await visit('/', PHONE);
+  await page.evaluate(showImages);
+  const titles = await page.evaluate(() =>
     [...document.querySelectorAll(':is(#what-we-do, #engagement) li:has(h3)')]
       .filter((card) => {
         const image = card.querySelector('img');

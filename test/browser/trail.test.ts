@@ -1,6 +1,7 @@
 /* The trail has no step where branches leave it and where sections meet, and no gap: nothing lies over it. */
+
+import { chromium } from './harness/browsers';
 import { loadPicture, setStyles, showImages } from './harness/inPage';
-import { chromium } from './harness/puppeteer';
 import { startBrowser } from './harness/visit';
 
 const visit = startBrowser(chromium);
@@ -17,24 +18,22 @@ const ONLY_TRAIL = `
 `;
 
 // At some of these widths, boxes have no whole pixels.
-const windows = [
+test.each([
   [768, 1],
   [1024, 1],
   [1440, 1],
   [2560, 1],
   [390, 3],
-] as const;
-
-test.each(windows)(
-  'at %i px and a ratio of %i, neither edge of it jumps from one row of pixels to the next',
+])(
+  'at %i px and a ratio of %i, neither edge of it jumps from one row of pixels to the next, and nothing lies over a branch',
   async (width, ratio) => {
-    const { page, evaluate } = await visit('/', { width, ratio });
-    await evaluate(setStyles, ONLY_TRAIL);
-    const { left, top, bottom, sections } = await evaluate(findTrail);
+    const page = await visit('/', { width, ratio });
+    await page.evaluate(setStyles, ONLY_TRAIL);
+    const { left, top, bottom, sections } = await page.evaluate(findTrail);
     const clip = { x: Math.floor(left) - 4, y: Math.ceil(top), width: 16, height: 0 };
     clip.height = Math.floor(bottom) - clip.y;
-    await evaluate(loadPicture, await page.screenshot({ clip, encoding: 'base64' }));
-    const rows = await evaluate(readEdges);
+    await page.evaluate(loadPicture, await page.screenshot({ clip, encoding: 'base64' }));
+    const rows = await page.evaluate(readEdges);
     expect(rows.length).toBeGreaterThan(1000);
     const steps = rows.flatMap(({ left, right }, i) => {
       const above = rows[i - 1];
@@ -46,17 +45,11 @@ test.each(windows)(
       return `#${id}: its edges jump from ${above.left} and ${above.right} to ${left} and ${right} at y = ${y}`;
     });
     expect(steps).toEqual([]); // otherwise see src/components/Trail.tsx
-  },
-);
 
-test.each(windows)(
-  'at %i px and a ratio of %i, nothing lies over a branch',
-  async (width, ratio) => {
-    const { page, evaluate } = await visit('/', { width, ratio });
-    await evaluate(setStyles, PAINTED);
-    await evaluate(showImages);
-    await evaluate(loadPicture, await page.screenshot({ fullPage: true, encoding: 'base64' }));
-    const { count, covered } = await evaluate(findCovered, ratio);
+    await page.evaluate(setStyles, PAINTED);
+    await page.evaluate(showImages);
+    await page.evaluate(loadPicture, await page.screenshot({ fullPage: true, encoding: 'base64' }));
+    const { count, covered } = await page.evaluate(findCovered, ratio);
     expect(count).toBeGreaterThan(300);
     expect(covered).toEqual([]);
   },

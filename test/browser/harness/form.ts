@@ -1,9 +1,7 @@
 /* The contact form, as a visitor uses it. */
-import type { Tab } from './engine';
 import { nextPaint } from './inPage';
-import { waitFor } from './processes';
 import { APP, readDocument } from './site';
-import type { OpenVisit, Visit } from './visit';
+import { type OpenVisit, type Visit, waitFor } from './visit';
 
 const FORM = '#contact-form';
 export const LINE = `${FORM} input[type=text]`;
@@ -11,11 +9,8 @@ export const EMAIL = `${FORM} input[type=email]`;
 export const BUTTON = `${FORM} button`;
 
 /** Declares tests of a form that writes to the console. Once it is connected to a service instead, they are skipped. */
-export const describeLoggedForm = /<form id="contact-form"[^>]* data-log=/.test(
-  readDocument('index.html'),
-)
-  ? describe
-  : describe.skip;
+const isLogged = /<form id="contact-form"[^>]* data-log=/.test(readDocument('index.html'));
+export const describeLoggedForm = isLogged ? describe : describe.skip;
 
 type Values = Record<string, FormDataEntryValue | null>;
 
@@ -31,8 +26,8 @@ export async function fillIn(page: Visit): Promise<Values> {
   };
   for (const name of Object.keys(await readForm(page))) {
     const type = await page.evaluate(begin, FORM, name);
-    if (type === 'email') await page.type('ada@localhost');
-    if (type.startsWith('text')) await page.type(`Ada ${name}`);
+    if (type === 'email') await page.keyboard.type('ada@localhost');
+    if (type.startsWith('text')) await page.keyboard.type(`Ada ${name}`);
   }
   return readForm(page);
 }
@@ -57,7 +52,7 @@ export function makeLive(html: string): string {
 }
 
 /** Opens Home as a live page, and fills in its form before the app arrives. The cursor is in the middle of a field. */
-export async function openLive<T extends Tab>(visit: OpenVisit<T>) {
+export async function openLive(visit: OpenVisit) {
   const page = await visit('/', { change: makeLive, hold: APP });
   await waitFor('the app is requested', () => page.site.requests.some((path) => APP.test(path)));
   const typed = await fillIn(page);
@@ -78,7 +73,7 @@ export function readFocus() {
 /** Submits the form with the keyboard. */
 export async function submit(page: Visit): Promise<void> {
   await page.click(LINE);
-  await page.press('Enter');
+  await page.keyboard.press('Enter');
 }
 
 /** Expects exactly these lines in the console since the last call. A line that no test expects is a problem. */

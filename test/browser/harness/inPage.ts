@@ -40,26 +40,6 @@ export async function nextPaint(): Promise<void> {
   await document.fonts.ready;
 }
 
-/**
- * Scrolls an element to the centre of the window, and waits until it is there.
- * @throws {Error} if something else covers it
- */
-export async function scrollToCenter(selector: string): Promise<void> {
-  const element = document.querySelector(selector);
-  if (!element) throw new Error(`There is no ${selector}.`);
-  element.scrollIntoView({ block: 'center' });
-  await new Promise(requestAnimationFrame);
-  const { left, right, top, bottom } = element.getBoundingClientRect();
-  const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-  if (hit && !element.contains(hit)) throw new Error(`${hit.outerHTML} covers ${selector}.`);
-}
-
-/** Hides what is fixed in the window, which in a screenshot of the whole page covers some of it. */
-export function hideFixed(): void {
-  for (const own of document.querySelectorAll<HTMLElement>('body *'))
-    if (getComputedStyle(own).position === 'fixed') own.style.visibility = 'hidden';
-}
-
 /** Loads and paints every image that is shown in this window. */
 export async function showImages(): Promise<void> {
   const images = [...document.images].filter((image) => image.getClientRects().length > 0);

@@ -1,5 +1,5 @@
 /* What a visitor can see of a page, and what is wrong with its layout. */
-import type { Tab } from './engine';
+import type { Tab } from './browsers';
 import { nextPaint, setStyles } from './inPage';
 
 /** From a wide screen to the narrowest phone. */
@@ -28,12 +28,13 @@ type Box = { left: number; top: number; right: number; bottom: number };
 
 /**
  * What is wrong with the layout at the current size, and would be on every page in the world: scrolling sideways; text or
- * controls that are cut off or outside of the window; text on top of other text; pictures of cards on or at the text of
+ * controls that are cut off or outside of the window; broken words; text on top of other text; pictures of cards on or at the text of
  * others.
  */
 export async function layoutProblems(page: Tab): Promise<string[]> {
   const { scrollsSideways, parts } = await page.evaluate(measure, ':not(*)', CONTROLS);
   const problems = await page.evaluate(findMisplacedPictures);
+  problems.push(...(await page.evaluate(findBrokenWords)));
   if (scrollsSideways) problems.push('the page scrolls sideways');
   for (const [i, { name, isText, isWhole, boxes }] of parts.entries()) {
     if (!isWhole) problems.push(`cut off or outside of the window: ${name}`);
@@ -67,8 +68,7 @@ export async function layoutProblemsAt(
       // Painting drawings takes most of the time.
       await page.evaluate(setStyles, `picture, svg { visibility: hidden } ${css}`);
       await page.evaluate(nextPaint);
-      const broken = await page.evaluate(findBrokenWords);
-      for (const problem of [...broken, ...(await layoutProblems(page))])
+      for (const problem of await layoutProblems(page))
         found.push(`at ${width} px: ${problem} ${css}`);
     }
   }
@@ -81,6 +81,7 @@ export async function layoutProblemsAt(
  */
 function findMisplacedPictures(): string[] {
   const problems: string[] = [];
+  const gap = 8;
   const range = document.createRange();
   for (const picture of document.querySelectorAll('li picture')) {
     const card = picture.closest('li') as Element;
@@ -90,17 +91,12 @@ function findMisplacedPictures(): string[] {
     if (!picture.checkVisibility() || isBehind) continue;
     const { left, right, top, bottom } = picture.getBoundingClientRect();
     for (const other of card.closest('section')?.querySelectorAll('h2, h3, p') ?? []) {
-      if (card.contains(other)) continue;
       range.selectNodeContents(other);
-      const gap = 8;
-      const isNear = [...range.getClientRects()].some(
+      const isNear = Array.from(range.getClientRects()).some(
         (box) =>
-          left < box.right + gap &&
-          right > box.left - gap &&
-          top < box.bottom + gap &&
-          bottom > box.top - gap,
+          Math.max(left - box.right, box.left - right, top - box.bottom, box.top - bottom) < gap,
       );
-      if (isNear)
+      if (isNear && !card.contains(other))
         problems.push(`the picture of “${card.textContent}” is on or at “${other.textContent}”`);
     }
   }

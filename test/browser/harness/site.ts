@@ -24,21 +24,11 @@ export const withoutPolicy = (html: string) =>
 /** The file with React. */
 export const APP = /\/app\..*\bjs\b/;
 
-/** Files that browsers may request at any time, because they are lazy, or belong to the browser's own window. */
-const AT_ANY_TIME =
-  /^[^?]*\.(avif|ico|jpe?g|mp3|mp4|png|svg|vtt|webm|webmanifest|webp|woff2)(\?v=\w+)?$/;
-
-/** Requests for anything else: on a live page, React loads at any time, too. */
-export const notable = (requests: string[]) =>
-  requests.filter((path) => !AT_ANY_TIME.test(path) && !(pages['/'].live && APP.test(path)));
-
 export type SiteOptions = {
   /** False for a visitor who has switched JavaScript off. */
   javaScript?: boolean;
   /** Changes each document on its way to the browser. */
   change?: (html: string) => string;
-  /** Changes each drawing on its way to the browser. */
-  changeDrawing?: (svg: string) => string;
   /** Holds the answers to matching requests until `release` is called. */
   hold?: RegExp;
   /** Answers matching requests with an error until `release` is called. */
@@ -47,23 +37,14 @@ export type SiteOptions = {
 
 /** Serves the site at an address of its own, so that no visit finds the cache or the storage of another. */
 export async function serveSite(options: SiteOptions) {
-  const { javaScript = true, change, changeDrawing, hold, lose } = options;
+  const { javaScript = true, change = (html) => html, hold, lose } = options;
   const requests: string[] = [];
   const problems: string[] = [];
-  let isReleased = false;
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = () => {
-      isReleased = true;
-      resolve();
-    };
-  });
+  const released = new AbortController();
 
   const read = (file: string) => {
-    if (file.endsWith('.svg') && changeDrawing) return changeDrawing(readFileSync(file, 'utf8'));
     if (!file.endsWith('.html')) return readFileSync(file);
-    const text = readFileSync(file, 'utf8');
-    const html = change?.(text) ?? text;
+    const html = change(readFileSync(file, 'utf8'));
     // Before the policy, which does not apply to it.
     return javaScript ? html.replace('<head>', () => `<head><script>(${record})()</script>`) : html;
   };
@@ -71,14 +52,13 @@ export async function serveSite(options: SiteOptions) {
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const path = String(request.url);
     requests.push(path);
-    if (hold?.test(path)) await released;
-    if (lose?.test(path) && !isReleased) {
-      response.writeHead(503).end();
-      return;
+    if (!released.signal.aborted) {
+      if (hold?.test(path)) await once(released.signal, 'abort');
+      if (lose?.test(path)) {
+        response.writeHead(503).end();
+        return;
+      }
     }
-    response.on('finish', () => {
-      if (response.statusCode >= 400 && path.includes('.')) problems.push(`missing: ${path}`);
-    });
     const headers = [
       { key: 'Content-Length', value: null }, // of the file before the change
       { key: 'Content-Security-Policy', value: javaScript ? null : "script-src 'none'" },
@@ -89,6 +69,7 @@ export async function serveSite(options: SiteOptions) {
       { public: folder, headers: [{ source: '**', headers }] },
       { createReadStream: (file: string) => Readable.from([read(file)]) },
     );
+    if (response.statusCode >= 400 && path.includes('.')) problems.push(`missing: ${path}`);
   };
 
   const server = createServer((request, response) => {
@@ -103,9 +84,9 @@ export async function serveSite(options: SiteOptions) {
     /** Files that are missing. */
     problems,
     /** From now on, answers every request, and those that are held. */
-    release,
+    release: () => released.abort(),
     close: async () => {
-      release();
+      released.abort();
       server.closeAllConnections();
       await once(server.close(), 'close');
     },

@@ -1,13 +1,22 @@
-/* What every browser test starts with: a visit to the built site. */
-import { mkdirSync } from 'node:fs';
+/*
+ * What every browser test starts with: a visit to the built site. Where things are:
+ * visit.ts        opens a page as a new visitor, and lets no problem of a page pass; waits
+ * browsers.ts     starts and drives Chromium, Firefox and WebKit
+ * site.ts         serves the site, with the changes and losses that a test wants
+ * inPage.ts       functions that run in a page
+ * form.ts         fills in and submits the contact form
+ * layout.ts       what can be seen of a page, and what is wrong with its layout
+ * globalSetup.ts  builds the site, once for all tests
+ */
 import path from 'node:path';
 import { addEventHandler } from 'jest-circus';
-import type { Engine, Tab } from './engine';
-import { isMounted, nextPaint, readPage } from './inPage';
-import { endAfterAll, TIMEOUT, waitFor } from './processes';
-import { notable, type SiteOptions, serveSite } from './site';
+import { pages } from '../../../src/router/pages';
+import type { Engine, Tab } from './browsers';
+import { nextPaint, readPage } from './inPage';
+import { APP, type SiteOptions, serveSite } from './site';
 
-jest.setTimeout(6 * TIMEOUT);
+/** How long to wait, in milliseconds, for something that usually happens at once: a machine may be very busy. */
+const TIMEOUT = 60_000;
 
 type Options = SiteOptions & {
   width?: number;
@@ -20,26 +29,26 @@ type Options = SiteOptions & {
 type Site = Awaited<ReturnType<typeof serveSite>>;
 
 /** A tab in which a visitor has opened a page, and the site that serves it. */
-export type Visit<T extends Tab = Tab> = T & { site: Site };
+export type Visit = Tab & { site: Site };
 
 /** Opens a page as a new visitor. */
-export type OpenVisit<T extends Tab = Tab> = (path: string, options?: Options) => Promise<Visit<T>>;
+export type OpenVisit = (path: string, options?: Options) => Promise<Visit>;
 
 /**
  * Starts a browser for the tests of a file or block.
  * @returns a function that opens a page as a new visitor, after it has closed the one before. A problem on any page makes
  * the test fail
  */
-export function startBrowser<T extends Tab>(engine: Engine<T>): OpenVisit<T> {
+export function startBrowser(engine: Engine): OpenVisit {
   const endLater = endAfterAll();
-  let open: () => Promise<T>;
-  let current: { options: Options; site: Site; tab?: T } | undefined;
+  let open: () => Promise<Tab>;
+  let current: { options: Options; site: Site; tab?: Tab } | undefined;
 
   // The page may be gone, which the test says.
   const takePicture = () => current?.tab?.screenshot(pictureOfTest()).catch(() => {});
 
   beforeAll(async () => {
-    open = await engine.start(endLater);
+    open = await engine(endLater);
     addEventHandler(async ({ name }) => {
       if (name === 'test_fn_failure') await takePicture();
     });
@@ -71,7 +80,7 @@ export function startBrowser<T extends Tab>(engine: Engine<T>): OpenVisit<T> {
     await tab.resize(width, 900, ratio);
     await tab.goto(site.address + path);
     await tab.evaluate(nextPaint);
-    return { ...tab, site };
+    return Object.assign(tab, { site });
   };
 }
 
@@ -83,31 +92,37 @@ const readProblems = () => [
 
 /** Where a screenshot of the test that runs is saved, beside those that differ from their baselines. */
 function pictureOfTest() {
-  const folder = path.join(__dirname, '../differences');
-  mkdirSync(folder, { recursive: true });
   const name = expect.getState().currentTestName?.replace(/\W+/g, '-').slice(0, 150);
-  return `${folder}/${name}.png` as const;
+  return { path: path.join(__dirname, `../differences/${name}.png`), fullPage: true } as const;
 }
 
 /** Declares tests that need something that a machine may lack. Without it, they are skipped or, on CI, fail. */
-export function describeIfInstalled(
-  missing: string | undefined,
-  name: string,
-  declare: () => void,
-): void {
-  if (missing === undefined) {
-    describe(name, declare);
-    return;
-  }
-  const declareOne = process.env.CI ? test : test.skip;
-  declareOne(`${name}: install ${missing}`, () => {
-    throw new Error(`Install ${missing}: if CI is set, no test may be skipped.`);
-  });
+export const describeIf = (isThere: boolean) =>
+  isThere || process.env.CI ? describe : describe.skip;
+
+/** Notes how to end something that has been started. */
+export type EndLater = (end: () => unknown) => void;
+
+/** Ends what the tests of a file or block have started, the latest first, even if starting or ending another one fails. */
+export function endAfterAll(): EndLater {
+  const ends: (() => unknown)[] = [];
+  afterAll(() =>
+    ends.reduceRight<Promise<unknown>>((rest, end) => rest.finally(end), Promise.resolve()),
+  );
+  return (end) => ends.push(end);
 }
 
-/** Waits until React has mounted. */
-export const waitForReact = (page: Tab) =>
-  waitFor('React has mounted', () => page.evaluate(isMounted));
+/**
+ * Waits until something is found.
+ * @param what the expected event, for the message
+ * @throws {Error} if that takes too long
+ */
+export async function waitFor(what: string, find: () => unknown): Promise<void> {
+  for (const end = Date.now() + TIMEOUT; !(await find()); ) {
+    if (Date.now() > end) throw new Error(`This has not happened in ${TIMEOUT / 1000} s: ${what}.`);
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+}
 
 /** Waits until the app, which has been requested, has arrived or failed, and has done what it does then. */
 export async function waitForApp(page: Tab): Promise<void> {
@@ -119,14 +134,17 @@ export async function waitForApp(page: Tab): Promise<void> {
 
 /** Waits until the path and the page are these, as readPage gives them. */
 export const waitForPage = (page: Tab, expected: string | undefined) =>
-  waitFor(
-    `the page is ${expected}`,
-    () => page.evaluate(readPage),
-    (found) => found === expected,
-  );
+  waitFor(`the page is ${expected}`, async () => (await page.evaluate(readPage)) === expected);
+
+/** Files that browsers may request at any time, because they are lazy, or belong to the browser's own window. */
+const AT_ANY_TIME =
+  /^[^?]*\.(avif|ico|jpe?g|mp3|mp4|png|svg|vtt|webm|webmanifest|webp|woff2)(\?v=\w+)?$/;
 
 /** Expects that the visitor is still on Home, and that nothing has been requested for what they have done there. */
-export async function expectNoRequest({ site, evaluate }: Visit): Promise<void> {
-  expect(await evaluate(() => location.href)).toBe(`${site.address}/`);
-  expect(notable(site.requests)).toEqual(['/']);
+export async function expectNoRequest(page: Visit): Promise<void> {
+  expect(await page.evaluate(() => location.href)).toBe(`${page.site.address}/`);
+  // On a live page, React loads at any time, too.
+  const isNotable = (path: string) =>
+    !AT_ANY_TIME.test(path) && !(pages['/'].live && APP.test(path));
+  expect(page.site.requests.filter(isNotable)).toEqual(['/']);
 }

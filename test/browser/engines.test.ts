@@ -1,0 +1,180 @@
+/* What each engine could break in a way of its own. */
+import { execFileSync } from 'node:child_process';
+import { chromium, firefox, isInstalled, webkit } from './harness/browsers';
+import {
+  BUTTON,
+  describeLoggedForm,
+  EMAIL,
+  expectLogs,
+  fillIn,
+  openLive,
+  readFocus,
+  readForm,
+  submit,
+} from './harness/form';
+import { goTo, isMounted, nextPaint, readPage, showImages } from './harness/inPage';
+import { layoutProblems, layoutProblemsAt, TEXT_SPACING } from './harness/layout';
+import { APP } from './harness/site';
+import {
+  describeIf,
+  expectNoRequest,
+  startBrowser,
+  waitFor,
+  waitForApp,
+  waitForPage,
+} from './harness/visit';
+
+for (const [name, engine, isThere] of [
+  ['Chromium', chromium, true],
+  ['Firefox', firefox, isInstalled.firefox],
+  ['WebKit', webkit, isInstalled.webkit],
+] as const)
+  describeIf(isThere)(`in ${name}`, () => {
+    const visit = startBrowser(engine);
+
+    describeLoggedForm('the form', () => {
+      test('logs each submit once, as one object; what was typed stays, and nothing is requested', async () => {
+        const page = await visit('/');
+        const typed = await fillIn(page);
+        await submit(page);
+        await submit(page);
+        await expectLogs(page, [[typed], [typed]]);
+        expect(await readForm(page)).toEqual(typed);
+        await expectNoRequest(page);
+      });
+
+      test('is not submitted with a malformed address', async () => {
+        const page = await visit('/');
+        await page.click(EMAIL);
+        await page.keyboard.type('ada@');
+        await submit(page);
+        await waitFor('the browser moves the focus to the malformed address', () =>
+          page.evaluate((email) => document.activeElement?.matches(email), EMAIL),
+        );
+        await expectLogs(page, []);
+      });
+
+      test('does nothing without JavaScript, and keeps what was typed', async () => {
+        // Without the directive that forbids to send it, because it must be harmless by itself.
+        const change = (html: string) => html.replace(/form-action[^;]*;/, '');
+        const page = await visit('/', { javaScript: false, change });
+        const typed = await fillIn(page);
+        await submit(page);
+        await page.click(BUTTON);
+        await page.evaluate(nextPaint);
+        expect(await readForm(page)).toEqual(typed);
+        await expectNoRequest(page);
+      });
+    });
+
+    test('what was typed before React mounts on a live page stays, with focus and cursor', async () => {
+      const { page, typed, focus } = await openLive(visit);
+      page.site.release();
+      await waitFor('React has mounted', () => page.evaluate(isMounted));
+      await waitForApp(page);
+      expect(await readForm(page)).toEqual(typed);
+      expect(await page.evaluate(readFocus)).toEqual(focus);
+    });
+
+    test('the page follows the path from the first moment, there and back, with the focus, and loads the app once', async () => {
+      const page = await visit('/about');
+      const shown = [await page.evaluate(readPage)];
+      for (const path of ['/nope', '/']) {
+        page.site.requests.length = 0;
+        await page.goto(page.site.address + path);
+        shown.push(await page.evaluate(readPage));
+      }
+      const [about, nope, home] = shown;
+      const readTop = () => Math.round(scrollY);
+      await page.keyboard.press('Tab'); // From now on, browsers outline what has the focus.
+      await page.evaluate(() => scrollTo(0, 1000));
+      const top = await page.evaluate(readTop);
+      await page.evaluate(goTo, '/about');
+      await waitForPage(page, about);
+      expect(await page.evaluate(readFocused)).toEqual(['main', 'none']);
+      await page.evaluate(goTo, '/nope');
+      await waitForPage(page, nope);
+      await page.evaluate(() => history.back());
+      await waitForPage(page, about);
+      await page.evaluate(() => history.back());
+      await waitForPage(page, home);
+      await waitFor('the page is where it was', async () => (await page.evaluate(readTop)) === top);
+      await page.evaluate(() => history.forward());
+      await waitForPage(page, about);
+      expect(page.site.requests.filter((path) => APP.test(path))).toHaveLength(1);
+    });
+
+    test('every image is shown, and in the dark scheme in its dark colours, if it has any', async () => {
+      const page = await visit('/');
+      for (const width of [1280, 390]) {
+        await page.resize(width, 900);
+        await page.evaluate(showImages); // fails if one is missing
+        // Otherwise the drawing has the same colours by day and by night: see src/drawings/paint.ts and src/theme/palettes.ts.
+        expect(await page.evaluate(findLightDrawings)).toEqual([]);
+      }
+    });
+
+    test('in narrow and wide windows, with the widest text spacing, nothing is cut off, outside or on other text', async () => {
+      const page = await visit('/');
+      expect(await layoutProblemsAt([1920, 1024, 320], page, [TEXT_SPACING])).toEqual([]);
+    });
+
+    // A driver presses keys in the page only. xdotool presses them in the window below the pointer.
+    if (engine === webkit)
+      test('zoomed to 300 %, the page is like one in a narrow window', async () => {
+        const page = await visit('/', { width: 1200 });
+        const zoom = async (key: string, factor: number) => {
+          const keys = ['mousemove', '0', '0', 'key', '--repeat', '9', key];
+          execFileSync('xdotool', keys, { env: process.env });
+          const isZoomed = (wanted: number) => Math.abs(outerWidth / innerWidth - wanted) < 0.05;
+          await waitFor('the page is zoomed', () => page.evaluate(isZoomed, factor));
+        };
+        await zoom('ctrl+plus', 3); // nearly: it is the largest factor
+        const zoomed = await page.evaluate(readFontSizes);
+        const problems = await layoutProblems(page);
+        await zoom('ctrl+0', 1);
+        await page.resize(zoomed.width, 900);
+        expect(await page.evaluate(readFontSizes)).toEqual(zoomed);
+        expect(problems).toEqual([]);
+      });
+  });
+
+/** Runs in the page: which element has the focus, and its outline. */
+function readFocused() {
+  const focused = document.activeElement as Element;
+  return [focused.localName, getComputedStyle(focused).outlineStyle];
+}
+
+/** Runs in the page: the drawings whose dark version has the colours of the light one. */
+async function findLightDrawings(): Promise<string[]> {
+  const paint = async (src: string) => {
+    const image = Object.assign(new Image(), { src });
+    document.body.append(image); // WebKit reads the fragment of an image in the page
+    await image.decode();
+    await new Promise(requestAnimationFrame);
+    const canvas = document.createElement('canvas');
+    canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
+    image.remove();
+    return canvas.toDataURL();
+  };
+  const shown = [...document.images].filter((image) => image.getClientRects().length > 0);
+  const sources = new Set(shown.map(({ currentSrc }) => currentSrc));
+  const light: string[] = [];
+  for (const drawing of sources) {
+    const [file, fragment] = drawing.split('#');
+    if (!file?.includes('.svg')) continue; // A photograph may take the box of a drawing.
+    // Other queries, because WebKit takes the image of the first fragment for all.
+    const isPainted = (await (await fetch(drawing)).text()).includes('id="night"');
+    if (isPainted && (await paint(`${file}&dark#${fragment}`)) === (await paint(`${file}&light`)))
+      light.push(drawing);
+  }
+  return light;
+}
+
+/** Runs in the page: the width of the window and the size of each text, in CSS pixels. */
+function readFontSizes() {
+  const sizes = Array.from(document.querySelectorAll('main *'), (own) =>
+    parseFloat(getComputedStyle(own).fontSize).toFixed(1),
+  );
+  return { width: innerWidth, sizes };
+}
