@@ -1,9 +1,8 @@
-/* What visitors get who only read: without JavaScript, styles or images, on paper, with other colours or text, or a keyboard. */
+/* What visitors get who only read: without JavaScript, styles or images, on paper, or with other colours or text. */
 import { execFileSync } from 'node:child_process';
 import { chromium, emulateMedia } from './harness/browsers';
-import { loadPicture, nextPaint, setStyles, showImages } from './harness/inPage';
+import { loadPicture, setStyles, showImages } from './harness/inPage';
 import {
-  CONTROLS,
   layoutProblems,
   layoutProblemsAt,
   readTexts,
@@ -11,38 +10,9 @@ import {
   WIDTHS,
 } from './harness/layout';
 import { PATHS } from './harness/site';
-import { expectNoRequest, startBrowser, waitFor } from './harness/visit';
+import { startBrowser } from './harness/visit';
 
 const visit = startBrowser(chromium);
-
-test('reading, the skip link and the button of the hero load no script, ask no other origin and store nothing', async () => {
-  const page = await visit('/', { width: 390 });
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await waitFor('the skip link moves the focus to <main>', () =>
-    page.evaluate(() => document.activeElement?.localName === 'main'),
-  );
-  await page.evaluate(showImages);
-  const button = 'form[method=dialog]:not([data-log]) [type=submit]';
-  if (await page.evaluate((name) => document.querySelector(name) !== null, button))
-    await page.click(button);
-  await page.evaluate(nextPaint);
-  await page.evaluate(() => history.replaceState(null, '', '/')); // without the fragment of the skip link
-  await expectNoRequest(page);
-  const asked = await page.evaluate(() =>
-    performance.getEntriesByType('resource').map(({ name }) => name),
-  );
-  expect(asked.filter((url) => !url.startsWith(page.site.address))).toEqual([]);
-  expect(await page.browserContext().cookies()).toEqual([]);
-  const stored = await page.evaluate(async () => [
-    ...Object.keys(localStorage),
-    ...Object.keys(sessionStorage),
-    ...(await indexedDB.databases()),
-    ...(await caches.keys()),
-    ...(await navigator.serviceWorker.getRegistrations()),
-  ]);
-  expect(stored).toEqual([]);
-});
 
 test('without JavaScript, styles, images, font or app, all text can be read', async () => {
   const texts = await readTexts(await visit('/'));
@@ -224,55 +194,6 @@ test.each(PATHS)(
     expect(await layoutProblemsAt(WIDTHS, page)).toEqual([]);
   },
 );
-
-test.each([
-  [1440, 'none'],
-  [390, 'none'],
-  [1440, 'active'],
-])(
-  'at %i px, with forced colours %s, Tab reaches every control in order, and each shows its whole focus ring',
-  async (width, forced) => {
-    const page = await visit('/', { width });
-    await emulateMedia(page, { 'forced-colors': forced });
-    const isInMedia = () => document.activeElement?.matches('audio, iframe, video');
-    for (const name of await page.evaluate(findControls, CONTROLS)) {
-      do await page.keyboard.press('Tab');
-      while (await page.evaluate(isInMedia)); // which have controls of their own
-      expect(await page.evaluate(readFocus)).toEqual({ name, hasRing: true, isWhole: true });
-    }
-  },
-);
-
-/** Runs in the page: the name of each visible control. */
-function findControls(controls: string): string[] {
-  return [...document.querySelectorAll<HTMLInputElement>(controls)]
-    .filter((own) => own.checkVisibility())
-    .map((own) => own.name || String(own.textContent));
-}
-
-/** Runs in the page: the focused control, whether it has a focus ring, and whether no box cuts that off. */
-function readFocus() {
-  const control = document.activeElement as HTMLInputElement;
-  control.scrollIntoView({ block: 'center' });
-  const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(control);
-  const thickness = Number.parseFloat(outlineWidth);
-  const reach = thickness + Number.parseFloat(outlineOffset);
-  const { left, top, right, bottom } = control.getBoundingClientRect();
-  const isInside = (box: { left: number; top: number; right: number; bottom: number }) =>
-    box.left <= left - reach + 0.5 &&
-    box.top <= top - reach + 0.5 &&
-    box.right >= right + reach - 0.5 &&
-    box.bottom >= bottom + reach - 0.5;
-  let isWhole = isInside({ left: 0, top: 0, right: innerWidth, bottom: innerHeight });
-  for (let box = control.parentElement; box && box !== document.body; box = box.parentElement)
-    if (getComputedStyle(box).overflow !== 'visible')
-      isWhole &&= isInside(box.getBoundingClientRect());
-  return {
-    name: control.name || String(control.textContent),
-    hasRing: outlineStyle !== 'none' && thickness >= 2,
-    isWhole,
-  };
-}
 
 /** Runs in the page: coloured text, backgrounds behind text, and what a page break may divide. */
 function printProblems(): string[] {

@@ -4,9 +4,9 @@ import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { pages } from '../../src/router/pages';
 import { chromium } from './harness/browsers';
-import { showImages } from './harness/inPage';
+import { nextPaint, showImages } from './harness/inPage';
 import { APP, PATHS, readDocument } from './harness/site';
-import { startBrowser, waitFor } from './harness/visit';
+import { expectNoRequest, startBrowser, waitFor } from './harness/visit';
 
 const visit = startBrowser(chromium);
 
@@ -29,6 +29,35 @@ test('otherwise all pictures come without scrolling, and the whole page has at m
   await waitFor('all pictures are there', async () => (await page.evaluate(countMissing)) === 0);
   expectAtMost(76_000, page.site.requests);
   expect(page.site.requests.filter((path) => path.includes('.woff2'))).toHaveLength(1);
+});
+
+test('reading, the skip link and the button of the hero load no script, ask no other origin and store nothing', async () => {
+  const page = await visit('/', { width: 390 });
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await waitFor('the skip link moves the focus to <main>', () =>
+    page.evaluate(() => document.activeElement?.localName === 'main'),
+  );
+  await page.evaluate(showImages);
+  const button = 'form[method=dialog]:not([data-log]) [type=submit]';
+  if (await page.evaluate((name) => document.querySelector(name) !== null, button))
+    await page.click(button);
+  await page.evaluate(nextPaint);
+  await page.evaluate(() => history.replaceState(null, '', '/')); // without the fragment of the skip link
+  await expectNoRequest(page);
+  const asked = await page.evaluate(() =>
+    performance.getEntriesByType('resource').map(({ name }) => name),
+  );
+  expect(asked.filter((url) => !url.startsWith(page.site.address))).toEqual([]);
+  expect(await page.browserContext().cookies()).toEqual([]);
+  const stored = await page.evaluate(async () => [
+    ...Object.keys(localStorage),
+    ...Object.keys(sessionStorage),
+    ...(await indexedDB.databases()),
+    ...(await caches.keys()),
+    ...(await navigator.serviceWorker.getRegistrations()),
+  ]);
+  expect(stored).toEqual([]);
 });
 
 test.each(PATHS.filter((path) => path !== '/'))(
