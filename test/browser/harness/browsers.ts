@@ -6,7 +6,7 @@ import path from 'node:path';
 import type { Readable } from 'node:stream';
 import puppeteer, { type LaunchOptions, type Page } from 'puppeteer-core';
 import { nextPaint } from './inPage';
-import { type EndLater, waitFor } from './visit';
+import { type EndLater, TIMEOUT, waitFor } from './visit';
 
 /** A tab of Puppeteer. WebKit's has only what the tests of every engine use. */
 export type Tab = Page & {
@@ -162,9 +162,11 @@ export async function start(
  * Sends a command of https://www.w3.org/TR/webdriver2/ to the driver, and returns the value of its answer.
  * @throws {Error} with the driver's message
  */
-async function send(url: string, body?: object) {
-  const options = body && { method: 'POST', body: JSON.stringify(body) };
-  const response = await fetch(url, options);
+async function send(url: string, body?: object, limit = TIMEOUT) {
+  const response = await fetch(url, {
+    ...(body && { method: 'POST', body: JSON.stringify(body) }),
+    signal: AbortSignal.timeout(limit),
+  });
   const { value } = JSON.parse(await response.text());
   if (!response.ok) throw new Error(`${value.error}: ${value.message}`);
   return value;
@@ -204,7 +206,8 @@ function controlWebKit(session: string) {
       await waitFor('the window has its size', () => evaluate(isResized, width));
     },
     screenshot: async ({ path }: { path: string }) =>
-      writeFileSync(path, await send(`${session}/screenshot`), 'base64'),
+      // There is no answer while the page has nothing to paint. The test has failed anyway.
+      writeFileSync(path, await send(`${session}/screenshot`, undefined, 3000), 'base64'),
     close: () => goto('about:blank'),
   };
 }

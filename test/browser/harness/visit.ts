@@ -16,7 +16,7 @@ import { nextPaint, readPage } from './inPage';
 import { APP, type SiteOptions, serveSite } from './site';
 
 /** How long to wait, in milliseconds, for something that usually happens at once: a machine may be very busy. */
-const TIMEOUT = 60_000;
+export const TIMEOUT = 60_000;
 
 type Options = SiteOptions & {
   width?: number;
@@ -34,6 +34,9 @@ export type Visit = Tab & { site: Site };
 /** Opens a page as a new visitor. */
 export type OpenVisit = (path: string, options?: Options) => Promise<Visit>;
 
+/** What the test that runs has open. */
+let current: { options: Options; site: Site; tab: Tab; hasFailed?: boolean } | undefined;
+
 /**
  * Starts a browser for the tests of a file or block.
  * @returns a function that opens a page as a new visitor, after it has closed the one before. A problem on any page makes
@@ -42,30 +45,25 @@ export type OpenVisit = (path: string, options?: Options) => Promise<Visit>;
 export function startBrowser(engine: Engine): OpenVisit {
   const endLater = endAfterAll();
   let open: () => Promise<Tab>;
-  let current: { options: Options; site: Site; tab?: Tab } | undefined;
-
-  // The page may be gone, which the test says.
-  const takePicture = () => current?.tab?.screenshot(pictureOfTest()).catch(() => {});
 
   beforeAll(async () => {
     open = await engine(endLater);
-    addEventHandler(async ({ name }) => {
-      if (name === 'test_fn_failure') await takePicture();
-    });
+  });
+  addEventHandler(({ name }) => {
+    if (name === 'test_fn_failure' && current) current.hasFailed = true;
   });
   /** Ends a visit. A problem on its page makes the test fail. */
   const leave = async () => {
     if (!current) return;
-    const { options, site, tab } = current;
-    const { javaScript = true, expects } = options;
+    const { site, tab, hasFailed } = current;
     try {
-      const found = javaScript ? await tab?.evaluate(readProblems) : [];
-      const problems = [...site.problems, ...(found ?? [])].filter((own) => !expects?.test(own));
-      if (problems.length > 0) await takePicture();
+      const problems = await findProblems();
+      // The page may be gone, which the test says.
+      if (hasFailed || problems.length > 0) await tab.screenshot(pictureOfTest()).catch(() => {});
       expect(problems).toEqual([]);
     } finally {
       current = undefined;
-      await Promise.all([tab?.close(), site.close()]);
+      await Promise.all([tab.close(), site.close()]);
     }
   };
   afterEach(leave);
@@ -73,22 +71,37 @@ export function startBrowser(engine: Engine): OpenVisit {
   return async (path, options = {}) => {
     const { width = 1280, ratio } = options;
     await leave();
-    const site = await serveSite(options);
-    current = { options, site };
     const tab = await open();
+    const site = await serveSite(options);
     current = { options, site, tab };
     await tab.resize(width, 900, ratio);
     await tab.goto(site.address + path);
     await tab.evaluate(nextPaint);
+    await failOnProblems();
     return Object.assign(tab, { site });
   };
 }
 
-/** Runs in the page: what nobody expects, including lines in the console that no test has read. */
-const readProblems = () => [
-  ...window.problems,
-  ...window.logs.map((args) => `console.log: ${JSON.stringify(args)}`),
-];
+/** What nobody expects on the open page, including lines in the console that no test has read. */
+async function findProblems(): Promise<string[]> {
+  if (!current) return [];
+  const { options, site, tab } = current;
+  // A page without JavaScript records nothing.
+  const found = await tab.evaluate(() => [
+    ...(window.problems ?? []),
+    ...(window.logs ?? []).map((args) => `console.log: ${JSON.stringify(args)}`),
+  ]);
+  return [...site.problems, ...found].filter((own) => !options.expects?.test(own));
+}
+
+/** Ends a test whose page has a problem at once, as it would wait in vain for what a script does. */
+async function failOnProblems(): Promise<void> {
+  const problems = await findProblems();
+  if (problems.length > 0)
+    throw new Error(
+      `The page has problems. After an error or a violation of the policy, its script does not start or go on:\n${problems.join('\n')}`,
+    );
+}
 
 /** Where a screenshot of the test that runs is saved, beside those that differ from their baselines. */
 function pictureOfTest() {
@@ -115,10 +128,11 @@ export function endAfterAll(): EndLater {
 /**
  * Waits until something is found.
  * @param what the expected event, for the message
- * @throws {Error} if that takes too long
+ * @throws {Error} if that takes too long, or if the page has a problem
  */
 export async function waitFor(what: string, find: () => unknown): Promise<void> {
   for (const end = Date.now() + TIMEOUT; !(await find()); ) {
+    await failOnProblems();
     if (Date.now() > end) throw new Error(`This has not happened in ${TIMEOUT / 1000} s: ${what}.`);
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
