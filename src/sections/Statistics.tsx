@@ -30,6 +30,13 @@ export function Statistics() {
   );
 }
 
+const { background, middleLand, sunlit } = theme.color;
+
+const mix = (color: string, share: string) =>
+  `color-mix(in srgb, ${background}, ${color} ${share})`;
+
+const SHADE = mix('#000', '50%');
+
 /** The fold that runs down from a summit, and the shadow on its left. */
 const FOLD = 'M0-100C-1-85 0-72 6-64S18-53 16-42 4-30 4-20 14-6 22 0H-100V-100';
 
@@ -51,7 +58,7 @@ function Mountain({ index }: { index: number }) {
       </clipPath>
       <g clipPath={`url(#${id}-clip)`}>
         <use href={`#${id}`} fill="url(#mountain-light)" stroke="none" />
-        <Fold href="#mountain-fold" />
+        <use href="#mountain-fold" fill={SHADE} fillOpacity=".35" stroke="none" />
         {/* Flatter than the outline, where they end. */}
         {Array.from({ length: count }, (_, i) => {
           const t = (i + 0.5) / count;
@@ -82,19 +89,22 @@ function Land() {
       $count={top}
     >
       <linearGradient id="mountain-light" x2="0" y2="1">
-        <stop />
-        <stop offset=".2" />
-        <stop offset=".7" />
-        <stop offset="1" />
+        <stop stopColor={`color-mix(in srgb, ${middleLand}, ${sunlit} 30%)`} />
+        <stop offset=".2" stopColor={middleLand} />
+        <stop offset=".7" stopColor={background} />
+        <stop offset="1" stopColor={SHADE} />
       </linearGradient>
       <linearGradient id="mountain-depth" x2="0" y2="1">
-        <stop stopOpacity="0" />
-        <stop offset="1" stopOpacity=".6" />
+        <stop stopColor={SHADE} stopOpacity="0" />
+        <stop offset="1" stopColor={SHADE} stopOpacity=".6" />
       </linearGradient>
       <defs>
         <path id="mountain-fold" d={FOLD} />
       </defs>
-      <polygon points={`0 0 ${points.join(' ')} ${heights.length - 1} 0`} />
+      <polygon
+        fill={mix('#000', '35%')}
+        points={`0 0 ${points.join(' ')} ${heights.length - 1} 0`}
+      />
     </Valleys>
   );
 }
@@ -105,15 +115,12 @@ const HEADING = 6;
 /** The height of the ground below the mountains. */
 const GROUND = 'clamp(2.5rem, 6vw, 5.5rem)';
 
-const mix = (color: string, share: string) =>
-  `color-mix(in srgb, ${theme.color.background}, ${color} ${share})`;
-
 const Root = styled(Section)`
   ${theme.media.withDrawings} {
     padding-block-end: ${GROUND};
     background:
-      linear-gradient(${mix('#000', '50%')}, ${theme.color.background}) 0 100% / 100% ${GROUND} no-repeat,
-      linear-gradient(${theme.color.background} 35%, ${mix(theme.color.middleLand, '27%')}) 0 0 / 100% calc(100% - ${GROUND}) no-repeat;
+      linear-gradient(${SHADE}, ${background}) 0 100% / 100% ${GROUND} no-repeat,
+      linear-gradient(${background} 35%, ${mix(middleLand, '27%')}) 0 0 / 100% calc(100% - ${GROUND}) no-repeat;
 
     ${theme.media.below.md} { row-gap: ${theme.space[5]}; }
 
@@ -220,22 +227,10 @@ const Rock = styled.svg<{ $count: number; $halfWidth: number }>`
   height: calc(${({ $count }) => $count} * var(--line));
 `;
 
-const Fold = styled.use`
-  fill: ${mix('#000', '50%')};
-  fill-opacity: 0.35;
-  stroke: none;
-`;
-
 const Valleys = styled.svg<{ $count: number }>`
   position: absolute;
   z-index: -999;
   inset: auto 0 0;
   width: 100%;
   height: calc(${({ $count }) => $count} * var(--line));
-  fill: ${mix('#000', '35%')};
-
-  stop { stop-color: ${theme.color.middleLand}; }
-  #mountain-light > :first-child { stop-color: color-mix(in srgb, ${theme.color.middleLand}, ${theme.color.sunlit} 30%); }
-  :nth-of-type(3) { stop-color: ${theme.color.background}; }
-  #mountain-depth > *, :nth-of-type(4) { stop-color: ${mix('#000', '50%')}; }
 `;
