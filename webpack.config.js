@@ -64,6 +64,8 @@ module.exports = (_env, { mode = 'production' }) => ({
     ...Object.keys(pages).map((page) => render('renderDocument.tsx', documentOf(page), page)),
     render('sitemap.ts', 'sitemap.xml'),
     render('robots.ts', 'robots.txt'),
+    render('favicon.ts', 'favicon.svg'),
+    render('manifest.ts', 'manifest.webmanifest'),
     new CopyPlugin({ patterns: ['static'] }),
   ],
   optimization: {

@@ -66,7 +66,7 @@ export default function renderDocument({ compilation, htmlWebpackPlugin }: Templ
         <meta name="color-scheme" content={COLOR_SCHEMES} />
         <meta name="theme-color" content={paletteOf('page', 'night').background} media={NIGHT} />
         <meta name="theme-color" content={paletteOf('page', 'day').background} />
-        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <link rel="icon" href="/favicon.png" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />

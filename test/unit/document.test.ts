@@ -98,7 +98,9 @@ describe.each(pages)('the document of %s', (page, { title, description }) => {
       const [file = '', id] = address.replace(/[?][^#]*/, '').split('#');
       if (file === '' || file in table)
         return id && parse(renderPage(file || page)).getElementById(id) === null;
-      const source = [pathOf(file), `src/drawings/${path.basename(file)}`].find(existsSync);
+      const { base, name } = path.parse(file);
+      const sources = [pathOf(file), `src/drawings/${base}`, `src/document/${name}.ts`];
+      const source = sources.find(existsSync);
       const ids = source && `${readFileSync(source)} id="drawing"`; // of the root, from the build
       return id ? !ids?.includes(`id="${id}"`) : !source;
     });
@@ -154,18 +156,6 @@ describe('the files in static/', () => {
       throw new Error(
         `static/fonts/${webFont.file} is not what src/theme/webFont.json describes: run npm run font.`,
       );
-  });
-
-  test('manifest.webmanifest has the name and the language of the site, and icons that exist', () => {
-    const manifest = JSON.parse(readFileSync(pathOf('manifest.webmanifest'), 'utf8'));
-    expect(manifest).toMatchObject({ name: site.name, lang: site.language, start_url: '/' });
-    for (const { src, sizes } of manifest.icons) {
-      const png = readFileSync(pathOf(src));
-      expect({ src, sizes: `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}` }).toEqual({
-        src,
-        sizes,
-      });
-    }
   });
 
   test('_headers protects all files, and lets browsers keep only those that have a version', () => {

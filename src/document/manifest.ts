@@ -1,0 +1,17 @@
+import { site } from '../content/site';
+
+const icon = (size: number) => ({
+  src: `/icon-${size}.png`,
+  sizes: `${size}x${size}`,
+  type: 'image/png',
+});
+
+/** What a browser shows of a site that is installed as an app: https://www.w3.org/TR/appmanifest/ */
+export default () =>
+  JSON.stringify({
+    name: site.name,
+    lang: site.language,
+    start_url: '/',
+    display: 'browser',
+    icons: [icon(192), icon(512)],
+  });
