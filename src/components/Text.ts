@@ -13,6 +13,7 @@ export const Text = styled.p.attrs(({ children }) => ({ children: bindStarts(chi
   &[data-size='lead'] {
     max-width: 30em;
     font-size: ${theme.fontSize.lead};
+    text-wrap: balance;
   }
 `;
 

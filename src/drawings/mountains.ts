@@ -9,16 +9,15 @@ import { frame } from '../theme/frame';
  */
 const SHAPES = [
   [
-    [0, 0.22, 0.08],
+    [0, 0.25, 0.085],
     [0, 0.5, 0.28],
-    [0.25, 0.13, 0.15],
-    [-0.2, 0.17, 0.22],
+    [0.21, 0.26, 0.19],
   ],
   [
-    [0, 0.3, 0.11],
-    [0, 0.5, 0.34],
-    [-0.36, 0.1, 0.16],
-    [0.35, 0.1, 0.25],
+    [0, 0.25, 0.1],
+    [0, 0.5, 0.32],
+    [-0.3, 0.16, 0.2],
+    [0.3, 0.14, 0.24],
   ],
 ] as const;
 
@@ -46,7 +45,7 @@ export const mountains = counts.map((count, i) => {
     );
   /** From foot to foot: https://en.wikipedia.org/wiki/Gaussian_function, and toward the feet, less of it. */
   const shape = (x: number) => (Math.abs(x) < 1 ? ((1 - x * x) * sum(x)) / sum(0) : 0);
-  const halfWidth = 0.76 + (0.58 * scale * count) / HIGHEST;
+  const halfWidth = 0.54 + (0.66 * scale * count) / HIGHEST;
   return {
     count,
     halfWidth,
@@ -62,7 +61,7 @@ export const landAt = (x: number) => Math.hypot(...mountains.map(({ heightAt }) 
 /** How large a column and a line are, in units of the frame (theme/frame.ts). */
 export const sizes = {
   wide: { column: frame.wide.content / counts.length, line: 5 * scale },
-  narrow: { column: frame.narrow.content / counts.length, line: 3.3 * scale },
+  narrow: { column: frame.narrow.content / counts.length, line: 2.8 * scale },
 };
 
 /** The way of the trail over the land, from its lower edge. */
@@ -70,11 +69,9 @@ export function skyline(name: keyof typeof sizes): Way {
   const { column, line } = sizes[name];
   const { content, trail } = frame[name];
   const to = counts.length + 0.5;
-  const from = 0.125; // of a column, so that one of the steps is on each summit
   const yAt = (x: number) => round(-line * landAt(x));
-  const foot = `${0.3 * trail} ${yAt((0.3 * trail) / column)} ${from * column} ${yAt(from)}`;
-  const ridge = trace(landAt, { from, to, steps: 8 * to - 1, width: column, height: line });
-  return { from: yAt(from) + 5 * trail, path: `S${foot}${ridge}H${9 * content}` };
+  const ridge = trace(landAt, { from: 0, to, steps: 8 * to, width: column, height: line });
+  return { from: 5 * trail, path: `S${0.4 * trail} ${yAt(0)} 0 ${yAt(0)}${ridge}H${9 * content}` };
 }
 
 function round(length: number): number {

@@ -18,8 +18,8 @@ type Map = {
 
 /** The map of each audience. */
 const maps: Record<keyof typeof industries.cards, Map> = {
-  startups: { image: startups, summit: [130, 90] },
-  researchers: { image: researchers, summit: [161, 137] },
+  startups: { image: startups, summit: [99, 68] },
+  researchers: { image: researchers, summit: [150, 127] },
   companies: { image: companies, summit: [164, 236] },
 };
 
@@ -28,7 +28,7 @@ const SUMMIT = 130;
 const COLUMN = 376;
 
 /** How large a unit of the maps is in narrow windows. */
-const NARROW = 0.62;
+const NARROW = 0.72;
 
 const keys = Object.keys(industries.cards) as (keyof typeof maps)[];
 
@@ -80,7 +80,10 @@ export function Industries() {
 const Root = styled(Section)`
   ${theme.media.withDrawings} {
     li > :first-child { margin-block-end: ${theme.space[5]}; }
-    ${theme.media.from.md} { & > ul { margin-block-start: ${theme.units(-36)}; } }
+    ${theme.media.from.md} {
+      & > ul { margin-block-start: ${theme.units(-60)}; }
+      li > :first-child { margin-block-end: ${theme.units(64)}; }
+    }
   }
 `;
 

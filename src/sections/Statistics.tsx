@@ -30,7 +30,7 @@ export function Statistics() {
   );
 }
 
-const { background, middleLand, sunlit } = theme.color;
+const { background, ink, middleLand, sunlit } = theme.color;
 
 const mix = (color: string, share: string) =>
   `color-mix(in srgb, ${background}, ${color} ${share})`;
@@ -100,11 +100,17 @@ function Land() {
       </linearGradient>
       <defs>
         <path id="mountain-fold" d={FOLD} />
+        <path
+          id="mountain-land"
+          vectorEffect="non-scaling-stroke"
+          d={`M0 0L${points.join(' ')}V0`}
+        />
       </defs>
-      <polygon
-        fill={mix('#000', '35%')}
-        points={`0 0 ${points.join(' ')} ${heights.length - 1} 0`}
-      />
+      <g fill={mix('#000', '35%')} stroke={mix(ink, '40%')} strokeWidth=".7">
+        {[0, 1, 2, 3, 4, 5, 6, 7].map((depth) => (
+          <use key={depth} href="#mountain-land" y={depth} />
+        ))}
+      </g>
     </Valleys>
   );
 }
@@ -203,7 +209,7 @@ const Value = styled.span`
 
   ${theme.media.withDrawings} {
     margin-block: 0.06em 0.375rem;
-    font-size: min(${theme.fontSize.statistic}, ${shareOf(35)});
+    font-size: min(${theme.fontSize.statistic}, ${shareOf(38)});
     line-height: 1;
     letter-spacing: -0.02em;
     white-space: nowrap;

@@ -16,7 +16,7 @@ const fontSize = {
   service: '1.25rem',
   section: '1.75rem',
   display: '2.5rem',
-  statistic: '2.1875rem',
+  statistic: '2.375rem',
 };
 
 /** Font sizes from each width on. They are steps, not in vw, because WebKit does not divide vw by the page zoom;
@@ -92,7 +92,7 @@ export const theme = {
     header: '4rem', // The smallest height of the header.
     touchTarget: '2.75rem', // The minimum width and height of click targets (WCAG 2.5.5).
     control: '3.25rem', // The height of fields and buttons.
-    hills: 'min(2rem, 3vw)', // The height of the hills along the upper edges of sections.
+    hills: 'clamp(1.25rem, 3.2vw, 3.25rem)', // The height of the hills along the upper edges of sections.
   },
   border: { thin: '1px', thick: '2px', focus: '3px' },
 } as const;
