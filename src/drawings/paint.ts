@@ -34,13 +34,13 @@ export function paint(svg: string, { surface, width, height }: Options): string 
   const declare = (scheme: 'day' | 'night') =>
     [...names].map((name) => `--${name}:${colorOf(name, surface, scheme)}`).join(';');
   // Lines are never thinner than they are drawn. Where the picture is larger, they grow.
-  const lines = `@media(max-width:${width}px){path,use{vector-effect:non-scaling-stroke}}`;
+  const lines = `@media(max-width:${width}px),(max-height:${height}px){path,use{vector-effect:non-scaling-stroke}}`;
   // The page selects the dark colours with #night, the id of the root: Safari ignored colour schemes in images before 2026.
   const style = `<style>:root{${declare('day')}}:target{${declare('night')}}${lines}</style>`;
   return replaceRoot(oneLine, `id="night" width="${width}" height="${height}"`, style);
 }
 
-const OWN = /\s(data-surface|id|width|height|preserveAspectRatio)=("[^"]*"|'[^']*')/g;
+const OWN = /\s(data-surface|id|width|height)=("[^"]*"|'[^']*')/g;
 
 /** Gives the root of a drawing these attributes instead of its own, and new content at its start. */
 const replaceRoot = (svg: string, attributes: string, start = '') =>

@@ -48,8 +48,8 @@ const workshops: Formation = {
 const projects: Formation = {
   image: projectsImage,
   level: 60,
-  up: 'c25.2 0 16.8-159 42-159h53',
-  down: 'h53c25.2 0 16.8 159 42 159',
+  up: 'c25.2 0 16.8-159 42-159l53 0',
+  down: 'l53 0c25.2 0 16.8 159 42 159',
   summit: 252,
 };
 
@@ -65,8 +65,8 @@ const formations: Record<keyof typeof engagement.cards, Formation> = {
 const WIDTH = 310;
 const GROUND = 93;
 
-/** How large a unit of the formations is, in units of the frame. */
-const scales = { narrow: 0.7, middle: 1.3, large: 1 };
+/** How wide and how high a unit of the formations is, in units of the frame: one alone is broad and low. */
+const scales = { narrow: [1.02, 0.56], middle: [1.3, 1.1], large: [1, 1] } as const;
 
 const keys = Object.keys(engagement.cards) as (keyof typeof formations)[];
 
@@ -77,26 +77,29 @@ const SKY = Math.max(...keys.map((key) => formations[key].image.height)) - 12;
 
 /** The way over the formations of a row, which begins with this card: it ends on the last summit, or leaves the window. */
 function wayOver(first: number, windows: keyof typeof scales): Way {
-  const scale = scales[windows];
+  const [wide, high] = scales[windows];
   const { content, trail } = frame[windows === 'narrow' ? 'narrow' : 'wide'];
   const pitch = (content + grid.gutter) / columns[windows];
-  const left = (pitch - grid.gutter - WIDTH * scale) / 2;
+  const left = (pitch - grid.gutter - WIDTH * wide) / 2;
   const enlarge = (path: string) =>
-    path.replace(/\d*\.?\d+/g, (n) => String(Number((Number(n) * scale).toFixed(1))));
+    path.replace(
+      /(-?[\d.]+) ?(-?[\d.]+)/g,
+      (_, x, y) => `${(x * wide).toFixed(1)} ${(y * high).toFixed(1)}`,
+    );
   const row = keys.slice(first, first + columns[windows]);
   const isLast = first + row.length === keys.length;
-  const y = -GROUND * scale;
+  const y = -GROUND * high;
   const path = row.map((key, i) => {
     const { level, up, down } = formations[key];
     const end = isLast && i === row.length - 1 ? '' : down;
-    return `H${left + i * pitch + level * scale}${enlarge(up + end)}`;
+    return `H${left + i * pitch + level * wide}${enlarge(up + end)}`;
   });
-  const goal = left + (row.length - 1) * pitch + (WIDTH * scale) / 2;
+  const goal = left + (row.length - 1) * pitch + (WIDTH * wide) / 2;
   return {
     from: y + 3 * trail,
     path: `S${0.8 * trail} ${y} ${-0.4 * trail} ${y}${path.join('')}${isLast ? '' : 'H9999'}`,
     goals: isLast
-      ? [[goal, -(formations[row.at(-1) as keyof typeof formations]?.summit ?? 0) * scale]]
+      ? [[goal, -(formations[row.at(-1) as keyof typeof formations]?.summit ?? 0) * high]]
       : [],
   };
 }
@@ -136,8 +139,12 @@ const Root = styled(Section)`
   ${theme.media.withDrawings} { row-gap: ${theme.space[6]}; }
 `;
 
-/** A length in units of the formations. */
-const scaled = (count: number) => `calc(${count} * var(--scale))`;
+/** Declares how large a unit of the formations is. */
+const declareScale = ([wide, high]: readonly [number, number]) =>
+  `--wide: ${theme.units(wide)}; --high: ${theme.units(high)};`;
+
+const wide = (count: number) => `calc(${count} * var(--wide))`;
+const high = (count: number) => `calc(${count} * var(--high))`;
 
 const Ground = styled.div`
   color: ${theme.color.ink};
@@ -149,18 +156,18 @@ const Ground = styled.div`
 
   /* Above the ground of the first row, there is the sky of the section. */
   ${theme.media.withDrawings} {
-    --scale: ${theme.units(scales.narrow)};
+    ${declareScale(scales.narrow)}
     position: relative;
 
     &::before {
       content: '';
       position: absolute;
       z-index: -4;
-      inset: ${scaled(SKY)} 0 0;
+      inset: ${high(SKY)} 0 0;
       background: ${theme.color.background};
     }
-    ${theme.media.from.md} { --scale: ${theme.units(scales.middle)}; }
-    ${theme.media.from.lg} { --scale: ${theme.units(scales.large)}; }
+    ${theme.media.from.md} { ${declareScale(scales.middle)} }
+    ${theme.media.from.lg} { ${declareScale(scales.large)} }
   }
 `;
 
@@ -168,25 +175,32 @@ const Scene = styled.div<{ $isFirst: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-items: end;
-  min-height: ${({ $isFirst }) => ($isFirst ? scaled(SKY + 12) : 0)};
+  min-height: ${({ $isFirst }) => ($isFirst ? high(SKY + 12) : 0)};
+`;
+
+/** As wide and as high as the scales say. */
+const Stretched = styled(Picture)`
+  width: ${({ image }) => wide((image as Drawing).width)};
+  height: ${({ image }) => high((image as Drawing).height)};
+  aspect-ratio: auto;
+
+  img { height: 100%; }
 `;
 
 /* In the middle of its column. */
-const Standing = styled(Picture)`
+const Standing = styled(Stretched)`
   justify-self: center;
-  width: ${scaled(WIDTH)};
 `;
 
 /* Behind all of a row, and beyond both edges of the window. */
-const Land = styled(Picture)<{ $isInMiddle: boolean; $isInLarge: boolean }>`
+const Land = styled(Stretched)<{ $isInMiddle: boolean; $isInLarge: boolean }>`
   position: absolute;
   z-index: -3;
   inset-block-end: 0;
-  inset-inline-start: calc(${theme.units(frame.narrow.content / 2)} - ${scaled(land.width / 2)});
-  width: ${scaled(land.width)};
+  inset-inline-start: calc(${theme.units(frame.narrow.content / 2)} - ${wide(land.width / 2)});
 
   ${theme.media.from.md} {
-    inset-inline-start: calc(${theme.units(frame.wide.content / 2)} - ${scaled(land.width / 2)});
+    inset-inline-start: calc(${theme.units(frame.wide.content / 2)} - ${wide(land.width / 2)});
     visibility: ${({ $isInMiddle }) => ($isInMiddle ? 'visible' : 'hidden')};
   }
   ${theme.media.from.lg} { visibility: ${({ $isInLarge }) => ($isInLarge ? 'visible' : 'hidden')}; }
