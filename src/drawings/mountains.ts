@@ -61,7 +61,7 @@ export const landAt = (x: number) => Math.hypot(...mountains.map(({ heightAt }) 
 /** How large a column and a line are, in units of the frame (theme/frame.ts). */
 export const sizes = {
   wide: { column: frame.wide.content / counts.length, line: 5 * scale },
-  narrow: { column: frame.narrow.content / counts.length, line: 2.8 * scale },
+  narrow: { column: frame.narrow.content / counts.length, line: 3.1 * scale },
 };
 
 /** The way of the trail over the land, from its lower edge. */

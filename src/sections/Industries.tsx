@@ -81,8 +81,8 @@ const Root = styled(Section)`
   ${theme.media.withDrawings} {
     li > :first-child { margin-block-end: ${theme.space[5]}; }
     ${theme.media.from.md} {
-      & > ul { margin-block-start: ${theme.units(-60)}; }
-      li > :first-child { margin-block-end: ${theme.units(64)}; }
+      & > ul { margin-block-start: ${theme.units(-36)}; }
+      li > :first-child { margin-block-end: ${theme.units(60)}; }
     }
   }
 `;

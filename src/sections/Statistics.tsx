@@ -209,7 +209,7 @@ const Value = styled.span`
 
   ${theme.media.withDrawings} {
     margin-block: 0.06em 0.375rem;
-    font-size: min(${theme.fontSize.statistic}, ${shareOf(38)});
+    font-size: min(${theme.fontSize.statistic}, ${shareOf(36)});
     line-height: 1;
     letter-spacing: -0.02em;
     white-space: nowrap;

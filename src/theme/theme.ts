@@ -16,7 +16,7 @@ const fontSize = {
   service: '1.25rem',
   section: '1.75rem',
   display: '2.5rem',
-  statistic: '2.375rem',
+  statistic: '2.25rem',
 };
 
 /** Font sizes from each width on. They are steps, not in vw, because WebKit does not divide vw by the page zoom;
