@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { theme } from '../theme/theme';
 
-/** A paragraph: `lead` for introductions. */
+/** A paragraph: `lead` for introductions. Short first words of sentences stay with the next word. */
 export const Text = styled.p.attrs(({ children }) => ({ children: bindStarts(children) }))<{
   'data-size'?: 'lead';
 }>`

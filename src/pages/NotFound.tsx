@@ -11,10 +11,12 @@ const TRAIL_TO_MIDDLE = 642.5;
 
 /** The 404 page: its heading, and no other word. */
 export function NotFound({ title, tone }: { title: string; tone: 'plain' | 'red' }) {
+  const [, code, words] = /^(.* - )?(.*)$/.exec(title) ?? [];
   return (
     <Root tabIndex={-1} data-tone={tone}>
       <Heading as="h1" data-size="display">
-        {title}
+        {code}
+        <Together>{words}</Together>
       </Heading>
     </Root>
   );
@@ -47,4 +49,9 @@ const Root = styled.main`
 
     &::before { background: ${theme.color.red}; }
   }
+`;
+
+/* Breaks only if it is wider than the window. */
+const Together = styled.span`
+  display: inline-block;
 `;

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
-import { Button } from '../components/Button';
 import { Field } from '../components/Field';
 import { Section } from '../components/Section';
+import { SubmitButton } from '../components/SubmitButton';
 import { sentNowhere } from '../components/sentNowhere';
 import { Branch, type Way } from '../components/Trail';
 import { contact } from '../content/home';
@@ -42,7 +42,7 @@ export function Contact() {
           <Field key={field.name} {...field} />
         ))}
         <div>
-          <Button label={button} />
+          <SubmitButton label={button} />
         </div>
       </Form>
       <Behind>

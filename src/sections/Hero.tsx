@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import styled from 'styled-components';
-import { Button } from '../components/Button';
 import { Container } from '../components/Container';
 import { Heading } from '../components/Heading';
+import { SubmitButton } from '../components/SubmitButton';
 import { sentNowhere } from '../components/sentNowhere';
 import { Text } from '../components/Text';
 import { hero } from '../content/home';
@@ -26,7 +26,7 @@ export function Hero() {
           <Lead data-size="lead">{hero.text}</Lead>
           {/* The specification asks for a form. */}
           <form {...sentNowhere}>
-            <Button label={hero.button} />
+            <SubmitButton label={hero.button} />
           </form>
         </Body>
       </Container>
@@ -34,11 +34,11 @@ export function Hero() {
         {/* Not an <img>, so that the headline is the largest paint and does not wait for a file. */}
         <Narrow viewBox={NARROW_BOX} preserveAspectRatio="none">
           <use href={`${src}#land-narrow`} />
-          <Trail data-trail href={`${src}#narrow`} />
+          <Trail data-trail href={`${src}#trail-narrow`} />
         </Narrow>
         <Wide viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none">
           <use href={`${src}#land-wide`} />
-          <Trail data-trail href={`${src}#wide`} />
+          <Trail data-trail href={`${src}#trail-wide`} />
         </Wide>
       </Mountains>
     </Root>

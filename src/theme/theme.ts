@@ -72,7 +72,10 @@ type Tokens = typeof raw;
 /** Declares the variables of the tokens, with the values that the provider gives. */
 export { GlobalStyle as ThemeVariables, raw as themeValues };
 
-/** The theme that styles read: `theme.color.ink` is `var(--kr-color-ink, …)`. Other tokens are plain values. */
+/**
+ * The theme that styles read: `theme.color.ink` is `var(--kr-color-ink, …)`. Other tokens are plain values. Not `props.theme`,
+ * which has only the colours of the day.
+ */
 export const theme = {
   ...tokens,
   ...measures, // contentInset, gutter, units, columns, fullBleed and trail: see frame.ts

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { theme } from '../theme/theme';
 
 /** The submit button of the form around it. */
-export function Button({ label }: { label: string }) {
+export function SubmitButton({ label }: { label: string }) {
   return <Root type="submit">{label}</Root>;
 }
 
