@@ -11,13 +11,11 @@ const TRAIL_TO_MIDDLE = 642.5;
 
 /** The 404 page: its heading, and no other word. */
 export function NotFound({ title, tone }: { title: string; tone: 'plain' | 'red' }) {
-  const [, code, words] = /^(.* - )?(.*)$/.exec(title) ?? [];
   return (
     <Root tabIndex={-1} data-tone={tone}>
-      <Heading as="h1" data-size="display">
-        {code}
-        <Together>{words}</Together>
-      </Heading>
+      <Title as="h1" data-size="display">
+        {title}
+      </Title>
     </Root>
   );
 }
@@ -51,7 +49,16 @@ const Root = styled.main`
   }
 `;
 
-/* Breaks only if it is wider than the window. */
-const Together = styled.span`
-  display: inline-block;
+/* In narrow windows, its first line has room for the number only. */
+const Title = styled(Heading)`
+  ${theme.media.below.md} {
+    text-wrap: wrap;
+
+    &::before {
+      content: '';
+      float: inline-end;
+      width: calc(100% - 3em);
+      height: 1em;
+    }
+  }
 `;

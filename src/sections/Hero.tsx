@@ -20,9 +20,9 @@ export function Hero() {
     <Root aria-labelledby={titleId}>
       <Container>
         <Body>
-          <Heading as="h1" id={titleId} data-size="display">
+          <Headline as="h1" id={titleId} data-size="display">
             {hero.title}
-          </Heading>
+          </Headline>
           <Lead data-size="lead">{hero.text}</Lead>
           {/* The specification asks for a form. */}
           <form {...sentNowhere}>
@@ -75,6 +75,11 @@ const Body = styled.div`
     max-width: min(60rem, 67vw);
     padding-block: ${theme.space[7]} 9rem; /* the button stays above the foot of the mountains */
   }
+`;
+
+/* At these widths, its lines break at the same words in the web font and in those that stand in for it. */
+const Headline = styled(Heading)`
+  max-width: calc(round(down, 100% - 0.7em, 1em) + 0.7em);
 `;
 
 /* Beside the mountains, even if the reader's letters are farther apart. */
