@@ -84,7 +84,7 @@ const Headline = styled(Heading)`
 
 /* Beside the mountains, even if the reader's letters are farther apart. */
 const Lead = styled(Text)`
-  &[data-size='lead'] { max-width: 27em; }
+  &[data-size='lead'] { max-width: min(27em, round(down, 100%, 1em)); }
 `;
 
 const glow = (share: string) => `color-mix(in srgb, ${theme.color.glow} ${share}, transparent)`;
