@@ -5,10 +5,10 @@ import { Branch, type Way } from '../components/Trail';
 import { engagement } from '../content/home';
 import land from '../drawings/land.svg';
 import { type Drawing, Picture } from '../drawings/Picture';
-import projectsImage from '../drawings/projects.svg';
-import retainerImage from '../drawings/retainer.svg';
-import shortTermImage from '../drawings/short-term.svg';
-import workshopsImage from '../drawings/workshops.svg';
+import projects from '../drawings/projects.svg';
+import retainer from '../drawings/retainer.svg';
+import shortTerm from '../drawings/short-term.svg';
+import workshops from '../drawings/workshops.svg';
 import { frame, grid } from '../theme/frame';
 import { theme } from '../theme/theme';
 
@@ -23,42 +23,36 @@ type Formation = {
   summit: number;
 };
 
-/* They stand on the same land: at both edges, their strata are as high as those of the land. */
-const shortTerm: Formation = {
-  image: shortTermImage,
-  level: 36,
-  up: 'c81.6 0 89.4-62.6 103.5-207.6 2.4-23.9 9.7-110.4 15.5-110.4',
-  down: 'c5.8 0 13.1 86.6 15.5 110.4 14.1 145.1 21.9 207.6 103.5 207.6',
-  summit: 411,
-};
-const retainer: Formation = {
-  image: retainerImage,
-  level: 50,
-  up: 'c23.8 0 24.5-129 35-129 10.5 0 11.2 129 35 129 23.8 0 24.5-129 35-129',
-  down: 'c10.5 0 11.2 129 35 129 23.8 0 24.5-129 35-129 10.5 0 11.2 129 35 129',
-  summit: 222,
-};
-const workshops: Formation = {
-  image: workshopsImage,
-  level: 106,
-  up: 'c23.5 0 32.3-258 49-258',
-  down: 'c16.7 0 25.5 258 49 258',
-  summit: 351,
-};
-const projects: Formation = {
-  image: projectsImage,
-  level: 60,
-  up: 'c25.2 0 16.8-159 42-159l53 0',
-  down: 'l53 0c25.2 0 16.8 159 42 159',
-  summit: 252,
-};
-
-/** The formation of each card. */
+/** The formation of each card. They stand on the same land: at both edges, their strata are as high as those of the land. */
 const formations: Record<keyof typeof engagement.cards, Formation> = {
-  shortTerm,
-  retainer,
-  workshops,
-  projects,
+  shortTerm: {
+    image: shortTerm,
+    level: 36,
+    up: 'c81.6 0 89.4-62.6 103.5-207.6 2.4-23.9 9.7-110.4 15.5-110.4',
+    down: 'c5.8 0 13.1 86.6 15.5 110.4 14.1 145.1 21.9 207.6 103.5 207.6',
+    summit: 411,
+  },
+  retainer: {
+    image: retainer,
+    level: 50,
+    up: 'c23.8 0 24.5-129 35-129 10.5 0 11.2 129 35 129 23.8 0 24.5-129 35-129',
+    down: 'c10.5 0 11.2 129 35 129 23.8 0 24.5-129 35-129 10.5 0 11.2 129 35 129',
+    summit: 222,
+  },
+  workshops: {
+    image: workshops,
+    level: 106,
+    up: 'c23.5 0 32.3-258 49-258',
+    down: 'c16.7 0 25.5 258 49 258',
+    summit: 351,
+  },
+  projects: {
+    image: projects,
+    level: 60,
+    up: 'c25.2 0 16.8-159 42-159l53 0',
+    down: 'l53 0c25.2 0 16.8 159 42 159',
+    summit: 252,
+  },
 };
 
 /** How wide a formation is, and how high the level ground is that the trail runs on. */
