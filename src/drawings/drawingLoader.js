@@ -38,5 +38,5 @@ async function drawingLoader(svg) {
   return `export default ${JSON.stringify({ ...drawing, src: `${drawing.src}?v=${version}` })}`;
 }
 
-module.exports = drawingLoader;
-module.exports.readDrawing = readDrawing;
+exports.default = drawingLoader;
+exports.readDrawing = readDrawing;
