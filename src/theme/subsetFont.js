@@ -7,6 +7,9 @@ const { convert } = require('fontverter');
 const subset = require('subset-font');
 const { source, file, characters, axes, weight } = require('./webFont.json');
 
+/** What browsers apply by themselves of a font's features: others, as small capitals, would bring more glyphs. */
+const FEATURES = 'calt ccmp clig fina init isol kern liga locl mark medi mkmk rlig rvrn'.split(' ');
+
 const folder = path.resolve(__dirname, '../../static/fonts');
 const original = require.resolve(source);
 
@@ -17,6 +20,7 @@ const original = require.resolve(source);
 async function subsetFont() {
   const bytes = await subset(readFileSync(original), characters, {
     targetFormat: 'woff2',
+    keepFeatures: FEATURES,
     // Firefox prints only the default weight as text.
     variationAxes: {
       ...axes,
