@@ -8,6 +8,11 @@ import webFont from './webFont.json';
  */
 export { webFont };
 
+if (!file.startsWith(`/fonts/${webFont.file}`))
+  throw new Error(
+    `src/theme/font.ts imports ${file}, not ${webFont.file}, the file that src/theme/webFont.json names.`,
+  );
+
 /** The URL of the web font, which documents preload. */
 export const webFontUrl = file;
 

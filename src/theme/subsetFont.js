@@ -26,6 +26,10 @@ async function subsetFont() {
       ...axes,
       wght: { min: weight.text, max: weight.strong, default: weight.text },
     },
+  }).catch((/** @type {Error} */ { message }) => {
+    throw new Error(
+      `${source} has no such axes: write in "axes" of src/theme/webFont.json those that it has besides wght, or {}. ${message}`,
+    );
   });
   const { Blob, Face } = await import('harfbuzzjs');
   const font = await convert(bytes, 'sfnt');
