@@ -21,11 +21,11 @@ type Props = {
   children?: ReactNode;
 };
 
-/** Outlines of hills above a section, up to 10 high. Where the trail crosses them, at the left, they are nearly level, and 5 high. */
+/** Outlines of hills above a section, up to 10 high. Where the trail crosses them, at the left, they are level, and 5 high. */
 const HILLS = [
-  'M-1 6C2 5 5 5 7 5 18 5 26 9 37 9S49 1 60 1 73 8 82 8 93 3 101 2',
-  'M-1 4C2 5 5 5 7 5 16 5 26 1 37 1S52 9 63 9 77 3 86 3 95 8 101 9',
-  'M-1 6C2 5 5 5 7 5 14 5 22 0 31 0S42 9 53 9 68 0 78 0 92 6 101 7',
+  'M-1 6C1 5 3 5 5 5H12C21 5 27 9 37 9S49 1 60 1 73 8 82 8 93 3 101 2',
+  'M-1 4C1 5 3 5 5 5H12C20 5 26 1 37 1S52 9 63 9 77 3 86 3 95 8 101 9',
+  'M-1 6C1 5 3 5 5 5H12C18 5 22 0 31 0S42 9 53 9 68 0 78 0 92 6 101 7',
 ];
 
 /** A full-width section with its own heading, and with hills along its upper edge. */

@@ -9,15 +9,20 @@ import { frame } from '../theme/frame';
  */
 const SHAPES = [
   [
-    [0, 0.25, 0.085],
-    [0, 0.5, 0.28],
-    [0.21, 0.26, 0.19],
+    [0, 0.2, 0.08],
+    [0, 0.5, 0.26],
+    [0.3, 0.32, 0.28],
   ],
   [
     [0, 0.25, 0.1],
-    [0, 0.5, 0.32],
-    [-0.3, 0.16, 0.2],
-    [0.3, 0.14, 0.24],
+    [0, 0.5, 0.34],
+    [-0.32, 0.16, 0.2],
+    [0.34, 0.14, 0.26],
+  ],
+  [
+    [0, 0.25, 0.085],
+    [0, 0.5, 0.28],
+    [-0.26, 0.26, 0.22],
   ],
 ] as const;
 
@@ -45,7 +50,7 @@ export const mountains = counts.map((count, i) => {
     );
   /** From foot to foot: https://en.wikipedia.org/wiki/Gaussian_function, and toward the feet, less of it. */
   const shape = (x: number) => (Math.abs(x) < 1 ? ((1 - x * x) * sum(x)) / sum(0) : 0);
-  const halfWidth = 0.54 + (0.66 * scale * count) / HIGHEST;
+  const halfWidth = 0.7 + (0.45 * scale * count) / HIGHEST;
   return {
     count,
     halfWidth,
@@ -56,7 +61,8 @@ export const mountains = counts.map((count, i) => {
 });
 
 /** How high the land is: where mountains meet, it is higher than both, so that valleys are round. */
-export const landAt = (x: number) => Math.hypot(...mountains.map(({ heightAt }) => heightAt(x)));
+export const landAt = (x: number) =>
+  mountains.reduce((sum, { heightAt }) => sum + heightAt(x) ** 4, 0) ** 0.25;
 
 /** How large a column and a line are, in units of the frame (theme/frame.ts). */
 export const sizes = {
@@ -71,7 +77,7 @@ export function skyline(name: keyof typeof sizes): Way {
   const to = counts.length + 0.5;
   const yAt = (x: number) => round(-line * landAt(x));
   const ridge = trace(landAt, { from: 0, to, steps: 8 * to, width: column, height: line });
-  return { from: 5 * trail, path: `S${0.4 * trail} ${yAt(0)} 0 ${yAt(0)}${ridge}H${9 * content}` };
+  return { from: 5 * trail, path: `S${0.8 * trail} ${yAt(0)} 0 ${yAt(0)}${ridge}H${9 * content}` };
 }
 
 function round(length: number): number {
