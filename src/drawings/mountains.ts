@@ -41,28 +41,38 @@ const counts = Object.values(statistics.items).map(({ value, lines }) => {
 /** If there is a higher one, lines are closer together. */
 const scale = Math.min(1, HIGHEST / Math.max(...counts));
 
-export const mountains = counts.map((count, i) => {
+const heights = counts.map((count, i) => {
   const kernels = SHAPES[i % SHAPES.length] ?? [];
   const sum = (x: number) =>
     kernels.reduce(
       (y, [at, height, width]) => y + height * Math.exp(-(((x - at) / width) ** 2)),
       0,
     );
-  /** From foot to foot: https://en.wikipedia.org/wiki/Gaussian_function, and toward the feet, less of it. */
-  const shape = (x: number) => (Math.abs(x) < 1 ? ((1 - x * x) * sum(x)) / sum(0) : 0);
   const halfWidth = 0.7 + (0.45 * scale * count) / HIGHEST;
-  return {
-    count,
-    halfWidth,
-    heightAt: (x: number) => count * shape((x - i - 0.5) / halfWidth),
-    /** Its outline, 200 wide and 100 high, with the middle of its lower edge at 0 0. */
-    outline: `M-100 0${trace(shape, { from: -1, to: 1, steps: 30, width: 100, height: 100 })}`,
+  /** From foot to foot: https://en.wikipedia.org/wiki/Gaussian_function, and toward the feet, less of it. */
+  const heightAt = (x: number) => {
+    const part = (x - i - 0.5) / halfWidth;
+    return Math.abs(part) < 1 ? (count * (1 - part ** 2) * sum(part)) / sum(0) : 0;
   };
+  return { count, halfWidth, heightAt };
 });
 
 /** How high the land is: where mountains meet, it is higher than both, so that valleys are round. */
-export const landAt = (x: number) =>
-  mountains.reduce((sum, { heightAt }) => sum + heightAt(x) ** 4, 0) ** 0.25;
+const landAt = (x: number) =>
+  heights.reduce((sum, { heightAt }) => sum + heightAt(x) ** 4, 0) ** 0.25;
+
+export const mountains = heights.map(({ count, halfWidth, heightAt }, i) => {
+  /** Where it is the highest, it is as high as the land. */
+  const riseAt = (x: number) =>
+    (heightAt(x) * landAt(x)) / Math.max(...heights.map((other) => other.heightAt(x))) || 0;
+  const shape = (part: number) => riseAt(i + 0.5 + part * halfWidth) / count;
+  return {
+    count,
+    halfWidth,
+    /** Its outline, 200 wide and 100 high, with the middle of its lower edge at 0 0. */
+    outline: `M-100 0${trace(shape, { from: -1, to: 1, steps: 32, width: 100, height: 100 })}`,
+  };
+});
 
 /** How large a column and a line are, in units of the frame (theme/frame.ts). */
 export const sizes = {

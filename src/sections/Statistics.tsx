@@ -3,7 +3,7 @@ import { Section } from '../components/Section';
 import { Text } from '../components/Text';
 import { Branch } from '../components/Trail';
 import { statistics } from '../content/home';
-import { landAt, mountains, sizes, skyline } from '../drawings/mountains';
+import { mountains, sizes, skyline } from '../drawings/mountains';
 import { theme } from '../theme/theme';
 
 /** Numbers on mountains that are as high as they are. */
@@ -23,14 +23,14 @@ export function Statistics() {
             </Column>
           ))}
         </Figures>
-        <Land />
+        <Light />
         <Branch isFromEnd narrow={skyline('narrow')} wide={skyline('wide')} />
       </Range>
     </Root>
   );
 }
 
-const { background, ink, middleLand, sunlit } = theme.color;
+const { background, middleLand, sunlit } = theme.color;
 
 const mix = (color: string, share: string) =>
   `color-mix(in srgb, ${background}, ${color} ${share})`;
@@ -76,18 +76,10 @@ function Mountain({ index }: { index: number }) {
   );
 }
 
-/** What is seen of the land between mountains, and what all mountains share. */
-function Land() {
-  const heights = Array.from({ length: 16 * mountains.length + 1 }, (_, i) => landAt(i / 16));
-  const top = Math.max(...heights);
-  const points = heights.map((y, i) => `${i} ${Number(-y.toFixed(1))}`);
+/** What all mountains share. */
+function Light() {
   return (
-    <Valleys
-      aria-hidden
-      viewBox={`0 ${-top} ${heights.length - 1} ${top}`}
-      preserveAspectRatio="none"
-      $count={top}
-    >
+    <Shared aria-hidden>
       <linearGradient id="mountain-light" x2="0" y2="1">
         <stop stopColor={`color-mix(in srgb, ${middleLand}, ${sunlit} 30%)`} />
         <stop offset=".2" stopColor={middleLand} />
@@ -100,18 +92,8 @@ function Land() {
       </linearGradient>
       <defs>
         <path id="mountain-fold" d={FOLD} />
-        <path
-          id="mountain-land"
-          vectorEffect="non-scaling-stroke"
-          d={`M0 0L${points.join(' ')}V0`}
-        />
       </defs>
-      <g fill={mix('#000', '35%')} stroke={mix(ink, '40%')} strokeWidth=".7">
-        {[0, 1, 2, 3, 4, 5, 6, 7].map((depth) => (
-          <use key={depth} href="#mountain-land" y={depth} />
-        ))}
-      </g>
-    </Valleys>
+    </Shared>
   );
 }
 
@@ -179,6 +161,7 @@ const Column = styled.div<{ $isBelowHeading: boolean }>`
       justify-items: center;
       align-self: end;
     }
+    dd { justify-self: stretch; }
     ${theme.media.from.md} { grid-row: ${({ $isBelowHeading }) => ($isBelowHeading ? '2' : '1 / span 2')}; }
   }
 `;
@@ -233,10 +216,8 @@ const Rock = styled.svg<{ $count: number; $halfWidth: number }>`
   height: calc(${({ $count }) => $count} * var(--line));
 `;
 
-const Valleys = styled.svg<{ $count: number }>`
+const Shared = styled.svg`
   position: absolute;
-  z-index: -999;
-  inset: auto 0 0;
-  width: 100%;
-  height: calc(${({ $count }) => $count} * var(--line));
+  width: 0;
+  height: 0;
 `;
