@@ -60,7 +60,7 @@ const WIDTH = 310;
 const GROUND = 93;
 
 /** How wide and how high a unit of the formations is, in units of the frame: one alone is broad and low. */
-const scales = { narrow: [1.02, 0.56], middle: [1.3, 1.1], large: [1, 1] } as const;
+const scales = { narrow: [1.02, 0.56], middle: [1.75, 1.05], large: [1, 1] } as const;
 
 const keys = Object.keys(engagement.cards) as (keyof typeof formations)[];
 
