@@ -54,19 +54,6 @@ test('the menu closes where it is in the way: after a link in it, when something
   expect(await page.evaluate(readLinks)).not.toEqual([]);
 });
 
-test('in a browser without popovers, moving the focus is no error', async () => {
-  const forget = () => {
-    delete (HTMLElement.prototype as Partial<HTMLElement>).popover;
-    document.querySelector = () => {
-      throw new SyntaxError(':popover-open');
-    };
-  };
-  const page = await visit('/', {
-    change: (html) => html.replace('<head>', `$&<script>(${forget})()</script>`),
-  });
-  await page.keyboard.press('Tab');
-});
-
 test.each([true, false])(
   'in a low window, the menu can be scrolled and leaves its button free (anchor positioning: %s)',
   async (hasAnchors) => {

@@ -1,5 +1,6 @@
 /* Labels in the content that are links once they have an href. */
 import { render, screen } from '@testing-library/react';
+import { setUpMenu } from '../../src/client/setUpMenu';
 import { CardText } from '../../src/components/CardText';
 import { footer, header } from '../../src/content/site';
 import { Footer } from '../../src/layout/Footer';
@@ -39,4 +40,8 @@ test('Footer: a label with an href is a link; one without is plain text', () => 
 test('the link of a card is described by the title of the card', () => {
   render(<Cards />);
   for (const link of screen.getAllByRole('link')) expect(link).toHaveAccessibleDescription('Title');
+});
+
+test('in a browser without popovers, as jsdom, the menu of the header is no error', () => {
+  expect(setUpMenu).not.toThrow();
 });
