@@ -6,10 +6,10 @@ import { site } from '../../src/content/site';
 import { chromium, start } from './harness/browsers';
 import { record } from './harness/inPage';
 import { readDocument } from './harness/site';
-import { endAfterAll, waitFor } from './harness/visit';
+import { endAll, endLater, waitFor } from './harness/visit';
 
 const ROOT = path.resolve(__dirname, '../..');
-const endLater = endAfterAll();
+afterAll(endAll);
 
 test('npm start serves the text of the build, and reloads it when a word changes', async () => {
   // In a copy of the project, because the test changes a file.
@@ -20,7 +20,7 @@ test('npm start serves the text of the build, and reloads it when a word changes
   symlinkSync(path.join(ROOT, 'node_modules'), path.join(project, 'node_modules'));
   const webpack = require.resolve('webpack/bin/webpack.js');
   const args = [webpack, 'serve', '--mode', 'development', '--port', 'auto'];
-  const server = await start(endLater, process.execPath, args, {
+  const server = await start(process.execPath, args, {
     cwd: project,
     env: { ...process.env, NODE_ENV: undefined }, // which is "test"
     stdio: ['ignore', 'ignore', 'pipe'],
@@ -39,7 +39,7 @@ test('npm start serves the text of the build, and reloads it when a word changes
   ] as const)
     expect(textOf(await (await fetch(address + own)).text())).toBe(textOf(readDocument(file)));
 
-  const open = await chromium(endLater);
+  const open = await chromium();
   const page = await open();
   await page.evaluateOnNewDocument(record);
   await page.goto(address);

@@ -14,10 +14,8 @@ test.each([
   async (width, forced) => {
     const page = await visit('/', { width });
     await emulateMedia(page, { 'forced-colors': forced });
-    const isInMedia = () => document.activeElement?.matches('audio, iframe, video');
     for (const name of await page.evaluate(findControls, CONTROLS)) {
-      do await page.keyboard.press('Tab');
-      while (await page.evaluate(isInMedia)); // which have controls of their own
+      await page.keyboard.press('Tab');
       expect(await page.evaluate(readFocus)).toEqual({ name, hasRing: true, isWhole: true });
     }
   },

@@ -127,7 +127,7 @@ function findBrokenWords(): string[] {
  */
 function measure(except: string, controls: string) {
   const start = scrollY;
-  const found: { name: string; element: Element; text?: Range; boxes: Box[] }[] = [];
+  const parts: { name: string; isText: boolean; isWhole: boolean; boxes: Box[] }[] = [];
   const boxesOf = (own: Element | Range): Box[] =>
     Array.from(own.getClientRects(), ({ left, right, top, bottom }) => ({
       ...{ left, right, top: top + scrollY, bottom: bottom + scrollY },
@@ -138,26 +138,17 @@ function measure(except: string, controls: string) {
     while (box && !isLike(getComputedStyle(box))) box = box.parentElement;
     return box;
   };
-  const add = (name: string, element: Element | null, text?: Range) => {
+  const add = (name: string, element: Element | null, own: Element | Range) => {
     if (!element || element.closest(except)) return;
     if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return;
-    const boxes = boxesOf(text ?? element);
-    if (boxes.length > 0) found.push({ name, element, text, boxes });
-  };
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  for (let text = walker.nextNode(); text; text = walker.nextNode()) {
-    const range = document.createRange();
-    range.selectNodeContents(text);
-    if (text.nodeValue?.trim()) add(text.nodeValue.trim(), text.parentElement, range);
-  }
-  for (const control of document.querySelectorAll(controls)) add(control.outerHTML, control);
-  const parts = found.map(({ name, element, text, boxes }) => {
     const isFixed = findAround(element, ({ position }) => position === 'fixed') !== null;
     const scroller = findAround(element, ({ overflow }) => /auto|scroll/.test(overflow));
     if (scroller) element.scrollIntoView({ inline: 'center', behavior: 'instant' });
+    const boxes = boxesOf(own);
+    if (boxes.length === 0) return;
     // What is cut off, or lies under something else, cannot be hit: nobody could select it. Boxes of text are higher than letters; controls may be round.
-    const inset = text ? 1 : 4;
-    const shown = scroller ? boxesOf(text ?? element) : boxes;
+    const isText = own !== element;
+    const inset = isText ? 1 : 4;
     const isHit = (x: number, y: number) => {
       scrollTo({ top: y - innerHeight / 2, behavior: 'instant' });
       const hit = document.elementFromPoint(x, y - scrollY);
@@ -165,13 +156,21 @@ function measure(except: string, controls: string) {
     };
     const isWhole =
       isFixed ||
-      shown.every(({ left, right, top, bottom }) =>
+      boxes.every(({ left, right, top, bottom }) =>
         [left + inset, right - inset].every((x) =>
           [0.25, 0.75].every((share) => isHit(x, top + share * (bottom - top))),
         ),
       );
-    return { name, isText: text !== undefined, isWhole, boxes: isFixed || scroller ? [] : boxes };
-  });
+    parts.push({ name, isText, isWhole, boxes: isFixed || scroller ? [] : boxes });
+  };
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    if (text.nodeValue?.trim()) add(text.nodeValue.trim(), text.parentElement, range);
+  }
+  for (const control of document.querySelectorAll(controls))
+    add(control.outerHTML, control, control);
   scrollTo({ top: start, behavior: 'instant' });
   const { clientWidth, scrollWidth } = document.documentElement;
   return { scrollsSideways: scrollWidth > clientWidth, parts };

@@ -43,12 +43,11 @@ let current: { options: Options; site: Site; tab: Tab; hasFailed?: boolean } | u
  * the test fail
  */
 export function startBrowser(engine: Engine): OpenVisit {
-  const endLater = endAfterAll();
   let open: () => Promise<Tab>;
-
   beforeAll(async () => {
-    open = await engine(endLater);
+    open = await engine();
   });
+  afterAll(endAll);
   addEventHandler(({ name }) => {
     if (name === 'test_fn_failure' && current) current.hasFailed = true;
   });
@@ -113,17 +112,14 @@ function pictureOfTest() {
 export const describeIf = (isThere: boolean) =>
   isThere || process.env.CI ? describe : describe.skip;
 
-/** Notes how to end something that has been started. */
-export type EndLater = (end: () => unknown) => void;
+const ends: (() => unknown)[] = [];
 
-/** Ends what the tests of a file or block have started, the latest first, even if starting or ending another one fails. */
-export function endAfterAll(): EndLater {
-  const ends: (() => unknown)[] = [];
-  afterAll(() =>
-    ends.reduceRight<Promise<unknown>>((rest, end) => rest.finally(end), Promise.resolve()),
-  );
-  return (end) => ends.push(end);
-}
+/** Notes how to end something that has been started. */
+export const endLater = (end: () => unknown) => ends.unshift(end);
+
+/** Ends all that has been started, the latest first, even if starting or ending another one fails. */
+export const endAll = () =>
+  ends.splice(0).reduce<Promise<unknown>>((rest, end) => rest.finally(end), Promise.resolve());
 
 /**
  * Waits until something is found.
