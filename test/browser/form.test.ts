@@ -15,12 +15,18 @@ import {
 import { goTo, isMounted, translate } from './harness/inPage';
 import { readTexts } from './harness/layout';
 import { APP, withoutPolicy } from './harness/site';
-import { expectNoRequest, startBrowser, waitFor, waitForApp } from './harness/visit';
+import { expectNoRequest, startBrowser, type Visit, waitFor, waitForApp } from './harness/visit';
 
 const visit = startBrowser(chromium);
 
-/** Runs in the page: how many elements a selector finds. */
-const count = (selector: string) => document.querySelectorAll(selector).length;
+/** Leaves the page of the form, and comes back. */
+async function leaveAndReturn(page: Visit): Promise<void> {
+  const isThere = (field: string) => document.querySelector(field) !== null;
+  await page.evaluate(goTo, '/about');
+  await waitFor('the form is gone', async () => !(await page.evaluate(isThere, LINE)));
+  await page.evaluate(() => history.back());
+  await waitFor('the form is there', () => page.evaluate(isThere, LINE));
+}
 
 test('a live page that a translator changes stays without React, and follows the path', async () => {
   const { page, typed, focus } = await openLive(visit);
@@ -30,10 +36,7 @@ test('a live page that a translator changes stays without React, and follows the
   expect(await page.evaluate(isMounted)).toBe(false);
   expect(await readForm(page)).toEqual(typed);
   expect(await page.evaluate(readFocus)).toEqual(focus);
-  await page.evaluate(goTo, '/about');
-  await waitFor('the form is gone', async () => (await page.evaluate(count, LINE)) === 0);
-  await page.evaluate(() => history.back());
-  await waitFor('the form is there', () => page.evaluate(count, LINE));
+  await leaveAndReturn(page);
 });
 
 test('a live page that an extension has changed before the entry could look stays without React', async () => {
@@ -60,11 +63,8 @@ describeLoggedForm('the form', () => {
     const typed = await fillIn(page);
     await page.evaluate(translate);
     await page.evaluate((line) => {
-      const field = Object.assign(document.createElement('input'), {
-        name: 'own',
-        value: 'secret',
-      });
-      document.querySelector(line)?.before(field);
+      const field = document.createElement('input');
+      document.querySelector(line)?.before(Object.assign(field, { name: 'own', value: 'secret' }));
     }, LINE);
     await submit(page);
     await expectLogs(page, [[typed]]);
@@ -88,10 +88,7 @@ describeLoggedForm('the form', () => {
     const own = await readTexts(await visit('/'));
     const page = await visit('/', { change: toOtherBuild });
     expect(await readTexts(page)).toContain(OTHER);
-    await page.evaluate(goTo, '/nope');
-    await waitFor('the form is gone', async () => (await page.evaluate(count, LINE)) === 0);
-    await page.evaluate(() => history.back());
-    await waitFor('the form is there', () => page.evaluate(count, LINE));
+    await leaveAndReturn(page);
     expect(await readTexts(page)).toEqual(own);
     const typed = await fillIn(page);
     await submit(page);
