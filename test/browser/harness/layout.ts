@@ -28,13 +28,11 @@ type Box = { left: number; top: number; right: number; bottom: number };
 
 /**
  * What is wrong with the layout at the current size, and would be on every page in the world: scrolling sideways; text or
- * controls that are cut off or outside of the window; broken words; text on top of other text; pictures of cards on or at the text of
- * others.
+ * controls that are cut off or outside of the window; broken words; text on top of other text.
  */
 export async function layoutProblems(page: Tab): Promise<string[]> {
   const { scrollsSideways, parts } = await page.evaluate(measure, ':not(*)', CONTROLS);
-  const problems = await page.evaluate(findMisplacedPictures);
-  problems.push(...(await page.evaluate(findBrokenWords)));
+  const problems = await page.evaluate(findBrokenWords);
   if (scrollsSideways) problems.push('the page scrolls sideways');
   for (const [i, { name, isText, isWhole, boxes }] of parts.entries()) {
     if (!isWhole) problems.push(`cut off or outside of the window: ${name}`);
@@ -73,34 +71,6 @@ export async function layoutProblemsAt(
     }
   }
   return found;
-}
-
-/**
- * Runs in the page: pictures of cards that cover or touch text outside of their own card. Those that are positioned are behind
- * their neighbours on purpose.
- */
-function findMisplacedPictures(): string[] {
-  const problems: string[] = [];
-  const gap = 8;
-  const range = document.createRange();
-  for (const picture of document.querySelectorAll('li picture')) {
-    const card = picture.closest('li') as Element;
-    const isBehind = [picture, picture.parentElement as Element].some(
-      (box) => getComputedStyle(box).position === 'absolute',
-    );
-    if (!picture.checkVisibility() || isBehind) continue;
-    const { left, right, top, bottom } = picture.getBoundingClientRect();
-    for (const other of card.closest('section')?.querySelectorAll('h2, h3, p') ?? []) {
-      range.selectNodeContents(other);
-      const isNear = Array.from(range.getClientRects()).some(
-        (box) =>
-          Math.max(left - box.right, box.left - right, top - box.bottom, box.top - bottom) < gap,
-      );
-      if (isNear && !card.contains(other))
-        problems.push(`the picture of “${card.textContent}” is on or at “${other.textContent}”`);
-    }
-  }
-  return problems;
 }
 
 /** Runs in the page: words that are broken without a hyphen, because they are wider than their box. */
