@@ -9,7 +9,6 @@ const visit = startBrowser(chromium);
 
 const LINE = 'form input[type=text]';
 
-/** Runs in the page: what is typed in the field that has the focus. */
 const readField = () => (document.activeElement as HTMLInputElement).value;
 
 test('who comes back before the app arrives keeps the page, with what was typed', async () => {

@@ -21,7 +21,6 @@ test.each([
   },
 );
 
-/** Runs in the page: the name of each visible control. */
 function findControls(controls: string): string[] {
   return [...document.querySelectorAll<HTMLInputElement>(controls)]
     .filter((own) => own.checkVisibility())

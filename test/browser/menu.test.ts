@@ -7,7 +7,6 @@ const visit = startBrowser(chromium);
 
 const BUTTON = 'header nav button';
 
-/** Runs in the page: the links that can be seen. */
 const readLinks = () =>
   [...document.querySelectorAll('header nav a')]
     .filter((link) => link.checkVisibility())

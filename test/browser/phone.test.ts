@@ -75,7 +75,6 @@ test('a picture that never arrives does not hold back the others', async () => {
   );
 });
 
-/** Runs in the page: how many of the pictures of this window have not arrived. */
 const countMissing = () =>
   [...document.images].filter((own) => own.getClientRects().length > 0 && !own.complete).length;
 
@@ -94,10 +93,7 @@ test('each card of What we do and of Engagement shows an image', async () => {
   expect(titles).toEqual([]);
 });
 
-/**
- * Expects that the files at these addresses have so many bytes, compressed with brotli. Browsers load each once, and React
- * only on live pages.
- */
+/** Expects that these files have at most so many bytes with brotli. Browsers load each once, and React only on live pages. */
 function expectAtMost(limit: number, addresses: string[]): void {
   const counted = addresses.filter((address) => !(pages['/'].live && APP.test(address)));
   // Browsers without a window do not load the icon.

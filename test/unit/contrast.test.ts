@@ -10,7 +10,6 @@ const TEXT = 7;
 const LARGE_TEXT = 4.5;
 const GRAPHIC = 3;
 
-/** The combinations of colours, and their minimum contrast. */
 const PAIRS: [fronts: Role[], backs: Role[], minimum: number][] = [
   [['ink', 'muted', 'accentText'], ['background', 'raised'], TEXT], // and of buttons, the other way round
   [['accent'], ['background'], GRAPHIC],

@@ -11,7 +11,6 @@ import { paletteOf } from '../../src/theme/palettes';
 const draw = (content: string, surface = 'water') =>
   `<svg viewBox="-4 0 40 20" data-surface="${surface}">\n  <g>\n    ${content}\n  </g>\n</svg>\n`;
 
-/** What the build makes of a source. */
 const build = (svg: string, file = '/some/where/rivers.svg') => paint(svg, readDrawing(svg, file));
 
 describe('a source', () => {

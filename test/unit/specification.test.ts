@@ -24,7 +24,6 @@ function requirement(name: string, find: () => unknown, specification: unknown):
   });
 }
 
-/** The page at a path, as an element. */
 function open(path: string): HTMLElement {
   history.replaceState(null, '', path);
   return render(createElement(App, { initialPage: matchPage(path) })).container;

@@ -63,10 +63,7 @@ export const chromium: Engine = async () => {
   };
 };
 
-/**
- * Sets in Chromium what media queries ask for. Puppeteer's own function does not know forced colours.
- * @param features features such as `prefers-color-scheme`, and their values
- */
+/** Sets in Chromium what media queries ask for. Puppeteer's own function does not know forced colours. */
 export async function emulateMedia(page: Page, features: Record<string, string>, media = '') {
   const devtools = await page.createCDPSession();
   await devtools.send('Emulation.setEmulatedMedia', {
@@ -144,7 +141,6 @@ export const webkit: Engine = async () => {
   return async () => controlWebKit(session) as unknown as Tab;
 };
 
-/** Starts a program, which ends later. */
 export async function start(program: string, args: string[], options: SpawnOptions) {
   const child = spawn(program, args, { stdio: 'ignore', ...options });
   await once(child, 'spawn'); // fails if it is not installed
@@ -153,10 +149,7 @@ export async function start(program: string, args: string[], options: SpawnOptio
   return child;
 }
 
-/**
- * Sends a command of https://www.w3.org/TR/webdriver2/ to the driver, and returns the value of its answer.
- * @throws {Error} with the driver's message
- */
+/** Sends a command of https://www.w3.org/TR/webdriver2/, and returns the value of the answer, or throws its message. */
 async function send(url: string, body?: object, limit = TIMEOUT) {
   const response = await fetch(url, {
     ...(body && { method: 'POST', body: JSON.stringify(body) }),

@@ -62,7 +62,6 @@ export function readFocus() {
   return { name, selectionStart };
 }
 
-/** Submits the form with the keyboard. */
 export async function submit(page: Visit): Promise<void> {
   await page.click(LINE);
   await page.keyboard.press('Enter');

@@ -2,7 +2,6 @@
 import type { Tab } from './browsers';
 import { nextPaint, setStyles } from './inPage';
 
-/** From a wide screen to the narrowest phone. */
 export const WIDTHS = [2560, 1920, 1440, 1024, 768, 390, 320];
 
 /** What the keyboard reaches, if it is visible. */
@@ -15,10 +14,7 @@ export const TEXT_SPACING = `
   p { margin-bottom: 2em !important }
 `;
 
-/**
- * The texts that can be seen, except the skip link, which is above the page until it has the focus.
- * @param except a selector of elements to leave out
- */
+/** The texts that can be seen. The skip link is above the page until it has the focus. */
 export async function readTexts(page: Tab, except = ':not(*)'): Promise<string[]> {
   const { parts } = await page.evaluate(measure, except, CONTROLS);
   return parts.filter(({ isText }) => isText).map(({ name }) => name);
@@ -50,10 +46,7 @@ function isOnTop(a: Box, b: Box): boolean {
   return width > 1 && height > 0.3 * Math.min(a.bottom - a.top, b.bottom - b.top);
 }
 
-/**
- * The problems of the layout in windows of these widths.
- * @param styles styles of readers, with each of which the layout is checked
- */
+/** The problems of the layout in windows of these widths, with each of these styles of readers. */
 export async function layoutProblemsAt(
   widths: number[],
   page: Tab,

@@ -20,7 +20,6 @@ export const TIMEOUT = 60_000;
 
 type Options = SiteOptions & {
   width?: number;
-  /** The pixel ratio of the screen. */
   ratio?: number;
   /** Problems that the test expects. */
   expects?: RegExp;
@@ -31,16 +30,14 @@ type Site = Awaited<ReturnType<typeof serveSite>>;
 /** A tab in which a visitor has opened a page, and the site that serves it. */
 export type Visit = Tab & { site: Site };
 
-/** Opens a page as a new visitor. */
 export type OpenVisit = (path: string, options?: Options) => Promise<Visit>;
 
 /** What the test that runs has open. */
 let current: { options: Options; site: Site; tab: Tab; hasFailed?: boolean } | undefined;
 
 /**
- * Starts a browser for the tests of a file or block.
- * @returns a function that opens a page as a new visitor, after it has closed the one before. A problem on any page makes
- * the test fail
+ * Starts a browser for the tests of a file or block. Returns a function that opens a page as a new visitor, after it has closed
+ * the one before. A problem on any page makes the test fail.
  */
 export function startBrowser(engine: Engine): OpenVisit {
   let open: () => Promise<Tab>;
@@ -51,7 +48,6 @@ export function startBrowser(engine: Engine): OpenVisit {
   addEventHandler(({ name }) => {
     if (name === 'test_fn_failure' && current) current.hasFailed = true;
   });
-  /** Ends a visit. A problem on its page makes the test fail. */
   const leave = async () => {
     if (!current) return;
     const { site, tab, hasFailed } = current;
@@ -114,18 +110,13 @@ export const describeIf = (isThere: boolean) =>
 
 const ends: (() => unknown)[] = [];
 
-/** Notes how to end something that has been started. */
 export const endLater = (end: () => unknown) => ends.unshift(end);
 
 /** Ends all that has been started, the latest first, even if starting or ending another one fails. */
 export const endAll = () =>
   ends.splice(0).reduce<Promise<unknown>>((rest, end) => rest.finally(end), Promise.resolve());
 
-/**
- * Waits until something is found.
- * @param what the expected event, for the message
- * @throws {Error} if that takes too long, or if the page has a problem
- */
+/** Waits until something is found. Throws an error, which says what, if that takes too long or the page has a problem. */
 export async function waitFor(what: string, find: () => unknown): Promise<void> {
   for (const end = Date.now() + TIMEOUT; !(await find()); ) {
     await failOnProblems();
