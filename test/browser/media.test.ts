@@ -145,16 +145,14 @@ test.each(PATHS)(
 
 /** Runs in the page: texts in the colour of the nearest background behind them. */
 function findInvisibleTexts(): string[] {
-  const backgroundOf = (element: Element | null): string => {
-    if (!element) return getComputedStyle(document.documentElement).backgroundColor;
-    const { backgroundColor } = getComputedStyle(element);
-    return /^rgba.* 0\)$/.test(backgroundColor)
-      ? backgroundOf(element.parentElement)
-      : backgroundColor;
+  const colorOf = (element: Element, name: 'color' | 'backgroundColor'): string => {
+    const value = getComputedStyle(element)[name];
+    const isNone = /^rgba.* 0\)$/.test(value);
+    return isNone && element.parentElement ? colorOf(element.parentElement, name) : value;
   };
   return [...document.querySelectorAll('body *')]
     .filter((own) => [...own.childNodes].some((node) => node.nodeType === Node.TEXT_NODE))
-    .filter((own) => getComputedStyle(own).color === backgroundOf(own))
+    .filter((own) => colorOf(own, 'color') === colorOf(own, 'backgroundColor'))
     .map((own) => String(own.textContent));
 }
 

@@ -8,7 +8,6 @@
  * layout.ts       what can be seen of a page, and what is wrong with its layout
  * globalSetup.ts  builds the site, once for all tests
  */
-import path from 'node:path';
 import { addEventHandler } from 'jest-circus';
 import { pages } from '../../../src/router/pages';
 import type { Engine, Tab } from './browsers';
@@ -53,8 +52,12 @@ export function startBrowser(engine: Engine): OpenVisit {
     const { site, tab, hasFailed } = current;
     try {
       const problems = await findProblems();
-      // The page may be gone, which the test says.
-      if (hasFailed || problems.length > 0) await tab.screenshot(pictureOfTest()).catch(() => {});
+      if (hasFailed || problems.length > 0) {
+        const name = expect.getState().currentTestName?.replace(/\W+/g, '-').slice(0, 150);
+        const picture = `${__dirname}/../differences/${name}.png` as const;
+        // The page may be gone, which the test says.
+        await tab.screenshot({ path: picture, fullPage: true }).catch(() => {});
+      }
       expect(problems).toEqual([]);
     } finally {
       current = undefined;
@@ -96,12 +99,6 @@ async function failOnProblems(): Promise<void> {
     throw new Error(
       `The page has problems. After an error or a violation of the policy, its script does not start or go on:\n${problems.join('\n')}`,
     );
-}
-
-/** Where a screenshot of the test that runs is saved, beside those that differ from their baselines. */
-function pictureOfTest() {
-  const name = expect.getState().currentTestName?.replace(/\W+/g, '-').slice(0, 150);
-  return { path: path.join(__dirname, `../differences/${name}.png`), fullPage: true } as const;
 }
 
 /** Declares tests that need something that a machine may lack. Without it, they are skipped or, on CI, fail. */
