@@ -32,11 +32,8 @@ test('npm start serves the text of the build, and reloads it when a word changes
   await waitFor('npm start tells its address', () => address);
 
   const textOf = (html: string) => html.replace(/.*<body>/s, '').replace(/<[^>]*>|\s+$/g, '');
-  for (const [own, file] of [
-    ['/', 'index.html'],
-    ['/about', 'about.html'],
-    ['/nope', '404.html'],
-  ] as const)
+  const served = { '/': 'index.html', '/about': 'about.html', '/nope': '404.html' };
+  for (const [own, file] of Object.entries(served))
     expect(textOf(await (await fetch(address + own)).text())).toBe(textOf(readDocument(file)));
 
   const open = await chromium();

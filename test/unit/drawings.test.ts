@@ -22,13 +22,9 @@ describe('a source', () => {
 
   test('gets the colours of its surface, by day and, where the page adds #night, by night', () => {
     const image = build(draw('<path fill="var(--raised)" stroke="var(--ember-contour)"/>'));
-    for (const [selector, scheme] of [
-      [':root', 'day'],
-      [':target', 'night'],
-    ] as const)
-      expect(image).toContain(
-        `${selector}{--raised:${paletteOf('water', scheme).raised};--ember-contour:${paletteOf('ember', scheme).contour}}`,
-      );
+    const declared = (scheme: 'day' | 'night') =>
+      `--raised:${paletteOf('water', scheme).raised};--ember-contour:${paletteOf('ember', scheme).contour}`;
+    expect(image).toContain(`:root{${declared('day')}}:target{${declared('night')}}`);
     expect(image).toMatch(/^<svg [^>]*id="night"/);
   });
 
