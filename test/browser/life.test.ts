@@ -1,5 +1,5 @@
-/* The contact form on a page that was changed, is live, or is of another build. */
-
+/* The life of a page: it follows the path, and its form works and keeps what was typed, whenever the app arrives, if ever. */
+import { pages } from '../../src/router/pages';
 import { chromium } from './harness/browsers';
 import {
   describeLoggedForm,
@@ -12,12 +12,69 @@ import {
   readForm,
   submit,
 } from './harness/form';
-import { goTo, isMounted, translate } from './harness/inPage';
+import { goTo, isMounted, readPage, translate } from './harness/inPage';
 import { readTexts } from './harness/layout';
-import { APP, withoutPolicy } from './harness/site';
-import { expectNoRequest, startBrowser, type Visit, waitFor, waitForApp } from './harness/visit';
+import { APP, readDocument, withoutPolicy } from './harness/site';
+import {
+  expectNoRequest,
+  startBrowser,
+  type Visit,
+  waitFor,
+  waitForApp,
+  waitForPage,
+} from './harness/visit';
 
 const visit = startBrowser(chromium);
+
+test('who comes back before the app arrives keeps the page, with what was typed', async () => {
+  const page = await visit('/', { hold: APP });
+  const typed = await fillIn(page);
+  await page.evaluate(goTo, '/about');
+  await waitFor('the app is requested', () => page.site.requests.some((path) => APP.test(path)));
+  await page.evaluate(() => history.back());
+  await waitFor('the path is /', () => page.evaluate(() => location.pathname === '/'));
+  page.site.release();
+  await waitForApp(page);
+  expect(await readForm(page)).toEqual(typed);
+  expect(await page.evaluate(isMounted)).toBe(pages['/'].live ?? false);
+});
+
+test('an app that is lost changes nothing, and is loaded at the next change of the path', async () => {
+  const page = await visit('/', { lose: APP, expects: /\/app\.|ChunkLoadError/ });
+  const typed = await fillIn(page);
+  const readMain = () => document.querySelector('main')?.textContent;
+  const shown = await page.evaluate(readMain);
+  await page.evaluate(goTo, '/about');
+  await waitForApp(page);
+  expect(await page.evaluate(() => window.problems)).not.toEqual([]);
+  expect(await page.evaluate(readMain)).toBe(shown);
+  expect(await readForm(page)).toEqual(typed);
+  page.site.release();
+  await page.evaluate(goTo, '/nope');
+  await waitFor('the page changes', async () => (await page.evaluate(readMain)) !== shown);
+});
+
+const rewriteLink = (html: string) => html.replace(/(rel="canonical" href=")[^"]*/, '$1/copy');
+
+test.each([
+  ['whose canonical link leads to the copy', '/copy', rewriteLink(readDocument('index.html'))],
+  ['at a path that ends in its own', '/2026/about', readDocument('about.html')],
+])('a copy in an archive, %s, stays as it is', async (_, path, copy) => {
+  const page = await visit(path, { change: () => copy });
+  await waitForApp(page);
+  expect(await page.evaluate(isMounted)).toBe(false);
+});
+
+// Some hosts serve a document at another path, too.
+test.each([
+  ['404.html', '/'],
+  ['index.html', '/nope'],
+  ['404.html', '/about'],
+])('%s, served at %s, shows the page of the path', async (served, path) => {
+  const shown = await (await visit(path)).evaluate(readPage);
+  const page = await visit(path, { change: () => readDocument(served) });
+  await waitForPage(page, shown);
+});
 
 /** Leaves the page of the form, and comes back. */
 async function leaveAndReturn(page: Visit): Promise<void> {
