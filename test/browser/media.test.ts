@@ -39,13 +39,12 @@ test.each([
   async (width, images) => {
     const loss = images === 'without' && { lose: /\.svg/, expects: /\.svg/ };
     const page = await visit('/', { width, ...loss });
-    // Browsers draw a frame where an image is missing.
-    const hidden = loss ? 'img { visibility: hidden }' : '';
+    // Browsers draw a frame where an image is missing. A bar at the bottom of the window covers what is behind it.
+    const hidden = loss ? 'img, dialog' : 'dialog';
     if (!loss) await page.evaluate(showImages);
-    await page.evaluate(hideFixed);
     await page.evaluate(
       setStyles,
-      `* { -webkit-text-fill-color: transparent; text-decoration: none !important } ${hidden}`,
+      `* { -webkit-text-fill-color: transparent; text-decoration: none !important } ${hidden} { visibility: hidden }`,
     );
     const found: string[] = [];
     for (const scheme of ['light', 'dark']) {
@@ -61,12 +60,6 @@ test.each([
     expect(found).toEqual([]);
   },
 );
-
-/** Runs in the page: hides what is fixed in the window, which in a screenshot of the whole page covers some of it. */
-function hideFixed(): void {
-  for (const own of document.querySelectorAll<HTMLElement>('body *'))
-    if (getComputedStyle(own).position === 'fixed') own.style.visibility = 'hidden';
-}
 
 /** Runs in the page: texts with less than 7:1, or 4.5:1 if large, to what the picture, which has no text, shows behind them. */
 function findFaintTexts(): string[] {
