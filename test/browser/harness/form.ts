@@ -14,11 +14,15 @@ export const describeLoggedForm = isLogged ? describe : describe.skip;
 
 type Values = Record<string, FormDataEntryValue | null>;
 
-/** Types an address, which no field rejects, into each field, and returns what the form holds then. */
+/** Types an address, which no field rejects, into each field, ticks each box, and returns what the form holds then. */
 export async function fillIn(page: Visit): Promise<Values> {
   for (const name of Object.keys(await readForm(page))) {
-    const focus = (field: string) => document.querySelector<HTMLElement>(field)?.focus();
-    await page.evaluate(focus, `${FORM} [name="${name}"]`);
+    const begin = (selector: string) => {
+      const field = document.querySelector(selector) as HTMLInputElement;
+      field.focus();
+      if (field.type === 'checkbox') field.click();
+    };
+    await page.evaluate(begin, `${FORM} [name="${name}"]`);
     await page.keyboard.type(`${name}@localhost`);
   }
   return readForm(page);
