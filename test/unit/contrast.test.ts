@@ -10,34 +10,26 @@ const TEXT = 7;
 const LARGE_TEXT = 4.5;
 const GRAPHIC = 3;
 
-/** The combinations of colours, and their minimum contrast. */
-type Combinations = [fronts: Role[], backs: Role[], minimum: number][];
-
-const everywhere: Combinations = [
+const PAIRS: [fronts: Role[], backs: Role[], minimum: number][] = [
   [['ink', 'muted', 'accentText'], ['background', 'raised'], TEXT], // and of buttons, the other way round
   [['accent'], ['background'], GRAPHIC],
   [['edge'], ['background', 'raised'], GRAPHIC],
+  [['red'], ['background'], LARGE_TEXT],
 ];
 
-const onPage: Combinations = [...everywhere, [['red'], ['background'], LARGE_TEXT]];
+const rows = PAIRS.flatMap(([fronts, backs, minimum]) =>
+  fronts.flatMap((front) => backs.map((back) => ({ front, back, minimum }))),
+);
 
 describe.each(['page', ...surfaceNames] as const)('on %s', (surface) => {
-  test.each(HAS_NIGHT ? (['day', 'night'] as const) : (['day'] as const))(
-    'by %s, every combination has the contrast that it needs',
-    (scheme) => {
-      const palette = paletteOf(surface, scheme);
-      const problems = (surface === 'page' ? onPage : everywhere).flatMap(
-        ([fronts, backs, minimum]) =>
-          fronts.flatMap((front) =>
-            backs
-              .map((under) => ({ under, ratio: wcagContrast(palette[front], palette[under]) }))
-              .filter(({ ratio }) => !(ratio >= minimum)) // also if a colour is none
-              .map(
-                ({ under, ratio }) => `${front} on ${under}: ${ratio.toFixed(2)}, not ${minimum}`,
-              ),
-          ),
-      );
-      expect(problems).toEqual([]); // otherwise change one of the two in src/theme/palettes.ts
-    },
-  );
+  describe.each(HAS_NIGHT ? (['day', 'night'] as const) : (['day'] as const))('by %s', (scheme) => {
+    const palette = paletteOf(surface, scheme);
+    test.each(rows.filter(({ front }) => surface === 'page' || front !== 'red'))(
+      '$front on $back has the contrast that it needs',
+      ({ front, back, minimum }) => {
+        // otherwise change one of the two in src/theme/palettes.ts
+        expect(wcagContrast(palette[front], palette[back])).toBeGreaterThanOrEqual(minimum);
+      },
+    );
+  });
 });

@@ -11,7 +11,6 @@ import { paletteOf } from '../../src/theme/palettes';
 const draw = (content: string, surface = 'water') =>
   `<svg viewBox="-4 0 40 20" data-surface="${surface}">\n  <g>\n    ${content}\n  </g>\n</svg>\n`;
 
-/** What the build makes of a source. */
 const build = (svg: string, file = '/some/where/rivers.svg') => paint(svg, readDrawing(svg, file));
 
 describe('a source', () => {
@@ -23,13 +22,9 @@ describe('a source', () => {
 
   test('gets the colours of its surface, by day and, where the page adds #night, by night', () => {
     const image = build(draw('<path fill="var(--raised)" stroke="var(--ember-contour)"/>'));
-    for (const [selector, scheme] of [
-      [':root', 'day'],
-      [':target', 'night'],
-    ] as const)
-      expect(image).toContain(
-        `${selector}{--raised:${paletteOf('water', scheme).raised};--ember-contour:${paletteOf('ember', scheme).contour}}`,
-      );
+    const declared = (scheme: 'day' | 'night') =>
+      `--raised:${paletteOf('water', scheme).raised};--ember-contour:${paletteOf('ember', scheme).contour}`;
+    expect(image).toContain(`:root{${declared('day')}}:target{${declared('night')}}`);
     expect(image).toMatch(/^<svg [^>]*id="night"/);
   });
 
@@ -53,48 +48,18 @@ describe('a source', () => {
   });
 
   test.each([
-    [
-      'a colour that the theme lacks',
-      draw('<path fill="var(--blue)"/>'),
-      /no colour “blue”.* contour/,
-    ],
-    [
-      'a colour of another surface, although it inherits all',
-      draw('<path fill="var(--ember-ink)"/>', 'inherit'),
-      /no colour “ember-ink”/,
-    ],
-    [
-      'a surface that the theme lacks',
-      draw('<path fill="var(--ink)"/>', 'sand'),
-      /no surface “sand”.* ember/,
-    ],
-    [
-      'a colour of such a surface',
-      draw('<path fill="var(--sand-ink)"/>'),
-      /no surface “sand”.* ember/,
-    ],
-    [
-      'colours, but no surface',
-      '<svg viewBox="0 0 8 8"><path fill="var(--ink)"/></svg>',
-      /name the surface/,
-    ],
-    [
-      'a style sheet that <use> would lose',
-      draw('<style>path{fill:red}</style>', 'inherit'),
-      /Firefox ignores a <style>: write its colours as attributes/,
-    ],
-  ])('with %s stops the build', (_, svg, message) => {
+    [/no colour “blue”.* contour/, draw('<path fill="var(--blue)"/>')],
+    [/no colour “ember-ink”/, draw('<path fill="var(--ember-ink)"/>', 'inherit')], // inherits all
+    [/no surface “sand”.* ember/, draw('<path fill="var(--ink)"/>', 'sand')],
+    [/no surface “sand”.* ember/, draw('<path fill="var(--sand-ink)"/>')],
+    [/name the surface/, '<svg viewBox="0 0 8 8"><path fill="var(--ink)"/></svg>'],
+    [/^rivers\.svg has no viewBox\. Give/, '<svg width="40" height="20"/>'],
+    [/^rivers\.svg has no viewBox\. Give/, '<svg viewBox="0 0 40"/>'],
+    [/^rivers\.svg has no viewBox\. Give/, '<svg viewBox="auto"/>'],
+    [/<style>: write its colours as attr/, draw('<style>path{fill:red}</style>', 'inherit')],
+  ])('that cannot be painted stops the build, with the message %s', (message, svg) => {
     expect(() => build(svg)).toThrow(message);
   });
-
-  test.each(['<svg width="40" height="20"/>', '<svg viewBox="0 0 40"/>', '<svg viewBox="auto"/>'])(
-    'without a viewBox stops the build, with its name: %s',
-    (svg) => {
-      expect(() => readDrawing(svg, '/some/where/rivers.svg')).toThrow(
-        /^rivers\.svg has no viewBox\. Give its <svg> one/,
-      );
-    },
-  );
 });
 
 const read = (file: string) =>
@@ -119,31 +84,25 @@ test('the logo can be seen by day and by night, and on the footer', () => {
   const { surface } = readDrawing(svg, 'logo.svg');
   if (surface === 'inherit') return; // its colours follow the surface
   const colors = [...new Set(svg.match(/#[0-9a-f]{3,8}\b/gi) ?? ['#000'])];
-  for (const [place, scheme] of [
-    ['page', 'day'],
-    ['page', 'night'],
-    ['footer', 'day'],
-    ['footer', 'night'],
-  ] as const) {
-    const { background } = paletteOf(place, scheme);
-    if (!colors.some((color) => wcagContrast(color, background) >= 3))
-      throw new Error(
-        `No colour of src/drawings/logo.svg (${colors.join(', ')}) can be seen on the ${place} by ${scheme}. Give its <svg> data-surface="inherit", and its shapes fill="currentColor": then it follows the surface.`,
-      );
-  }
+  for (const place of ['page', 'footer'] as const)
+    for (const scheme of ['day', 'night'] as const) {
+      const { background } = paletteOf(place, scheme);
+      if (!colors.some((color) => wcagContrast(color, background) >= 3))
+        throw new Error(
+          `No colour of src/drawings/logo.svg (${colors.join(', ')}) can be seen on the ${place} by ${scheme}. Give its <svg> data-surface="inherit", and its shapes fill="currentColor": then it follows the surface.`,
+        );
+    }
 });
 
 /** The mountains of Statistics, if one has another value. */
 function mountainsWith(key: keyof typeof statistics.items, value: string) {
-  type Mountains = typeof import('../../src/drawings/mountains');
-  let mountains: Mountains['mountains'] = [];
-  jest.isolateModules(() => {
-    const content =
-      jest.requireActual<typeof import('../../src/content/home')>('../../src/content/home');
-    content.statistics.items[key].value = value;
-    ({ mountains } = jest.requireActual<Mountains>('../../src/drawings/mountains'));
-  });
-  return mountains;
+  jest.resetModules();
+  const content =
+    jest.requireActual<typeof import('../../src/content/home')>('../../src/content/home');
+  content.statistics.items[key].value = value;
+  return jest.requireActual<typeof import('../../src/drawings/mountains')>(
+    '../../src/drawings/mountains',
+  ).mountains;
 }
 
 test('a mountain has as many lines as its number says', () => {

@@ -6,7 +6,7 @@ import path from 'node:path';
 import type { Readable } from 'node:stream';
 import puppeteer, { type LaunchOptions, type Page } from 'puppeteer-core';
 import { nextPaint } from './inPage';
-import { type EndLater, TIMEOUT, waitFor } from './visit';
+import { endLater, TIMEOUT, waitFor } from './visit';
 
 /** A tab of Puppeteer. WebKit's has only what the tests of every engine use. */
 export type Tab = Page & {
@@ -15,7 +15,7 @@ export type Tab = Page & {
 };
 
 /** Starts a browser, and returns a function that opens a tab. */
-export type Engine = (endLater: EndLater) => Promise<() => Promise<Tab>>;
+export type Engine = () => Promise<() => Promise<Tab>>;
 
 const { CHROME_PATH, FIREFOX_PATH, HEADED } = process.env;
 
@@ -36,7 +36,7 @@ export const isPinned =
 /** The folder that it is unpacked to: in its package, so that npm deletes it with that. */
 export const PINNED = path.resolve(__dirname, '../../../node_modules/@sparticuz/chromium/unpacked');
 
-export const chromium: Engine = async (endLater) => {
+export const chromium: Engine = async () => {
   const pinned = {
     executablePath: `${PINNED}/chromium`,
     env: {
@@ -45,7 +45,7 @@ export const chromium: Engine = async (endLater) => {
       FONTCONFIG_FILE: `${PINNED}/fonts.conf`,
     },
   };
-  const open = await launch(endLater, {
+  const open = await launch({
     ...(isPinned ? pinned : { executablePath: CHROME_PATH || puppeteer.executablePath('chrome') }),
     pipe: true, // the browser exits when this process does
     args: [
@@ -63,10 +63,7 @@ export const chromium: Engine = async (endLater) => {
   };
 };
 
-/**
- * Sets in Chromium what media queries ask for. Puppeteer's own function does not know forced colours.
- * @param features features such as `prefers-color-scheme`, and their values
- */
+/** Sets in Chromium what media queries ask for. Puppeteer's own function does not know forced colours. */
 export async function emulateMedia(page: Page, features: Record<string, string>, media = '') {
   const devtools = await page.createCDPSession();
   await devtools.send('Emulation.setEmulatedMedia', {
@@ -77,8 +74,8 @@ export async function emulateMedia(page: Page, features: Record<string, string>,
 }
 
 /** It has preferences for what Chromium has flags for. */
-export const firefox: Engine = (endLater) =>
-  launch(endLater, {
+export const firefox: Engine = () =>
+  launch({
     browser: 'firefox',
     executablePath: firefoxPath,
     extraPrefsFirefox: {
@@ -90,7 +87,7 @@ export const firefox: Engine = (endLater) =>
     },
   });
 
-async function launch(endLater: EndLater, options: LaunchOptions) {
+async function launch(options: LaunchOptions) {
   // Without limits of its own, because a test has one.
   const browser = await puppeteer.launch({
     ...options,
@@ -115,9 +112,9 @@ async function launch(endLater: EndLater, options: LaunchOptions) {
 }
 
 /** WebKitGTK: its MiniBrowser, on a virtual display, where no desktop environment limits the size of a window. */
-export const webkit: Engine = async (endLater) => {
+export const webkit: Engine = async () => {
   const args = ['-displayfd', '3', '-screen', '0', '2560x1440x24', '-nolisten', 'tcp'];
-  const display = await start(endLater, 'Xvfb', args, {
+  const display = await start('Xvfb', args, {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
   // It writes the number of its display once it is ready. No other display has it, so the driver's port is free, too.
@@ -131,7 +128,7 @@ export const webkit: Engine = async (endLater) => {
     WEBKIT_DISABLE_COMPOSITING_MODE: '1',
   });
   const port = 20000 + Number(number);
-  await start(endLater, 'WebKitWebDriver', [`--port=${port}`], { env: process.env });
+  await start('WebKitWebDriver', [`--port=${port}`], { env: process.env });
   const driver = `http://127.0.0.1:${port}`;
   await waitFor('the driver answers', () => fetch(`${driver}/status`).catch(() => false));
   // In full screen, it has no toolbar, whose buttons would limit the width of the window.
@@ -144,13 +141,7 @@ export const webkit: Engine = async (endLater) => {
   return async () => controlWebKit(session) as unknown as Tab;
 };
 
-/** Starts a program, which ends later. */
-export async function start(
-  endLater: EndLater,
-  program: string,
-  args: string[],
-  options: SpawnOptions,
-) {
+export async function start(program: string, args: string[], options: SpawnOptions) {
   const child = spawn(program, args, { stdio: 'ignore', ...options });
   await once(child, 'spawn'); // fails if it is not installed
   const ended = once(child, 'exit');
@@ -158,10 +149,7 @@ export async function start(
   return child;
 }
 
-/**
- * Sends a command of https://www.w3.org/TR/webdriver2/ to the driver, and returns the value of its answer.
- * @throws {Error} with the driver's message
- */
+/** Sends a command of https://www.w3.org/TR/webdriver2/, and returns the value of the answer, or throws its message. */
 async function send(url: string, body?: object, limit = TIMEOUT) {
   const response = await fetch(url, {
     ...(body && { method: 'POST', body: JSON.stringify(body) }),

@@ -37,7 +37,6 @@ function unpackChromium(): void {
   renameSync(TMPDIR, PINNED);
 }
 
-/** Runs Node in the folder of the project. */
 function run(args: string[], variables: NodeJS.ProcessEnv): void {
   const { status, stdout, stderr } = spawnSync(process.execPath, args, {
     cwd: path.resolve(__dirname, '../../..'),

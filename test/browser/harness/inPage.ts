@@ -4,7 +4,6 @@ declare global {
   interface Window {
     /** Errors, violations of the policy, and what is written to the console, except by `console.log`. */
     problems: string[];
-    /** The arguments of each `console.log`. */
     logs: unknown[][];
     /** The pixels of a screenshot. */
     picture: ImageData;
@@ -40,7 +39,6 @@ export async function nextPaint(): Promise<void> {
   await document.fonts.ready;
 }
 
-/** Loads and paints every image that is shown in this window. */
 export async function showImages(): Promise<void> {
   const images = [...document.images].filter((image) => image.getClientRects().length > 0);
   for (const image of images) image.loading = 'eager';
@@ -76,7 +74,6 @@ export function readPage() {
   return [location.pathname, document.title, document.body.textContent, color].join('\n');
 }
 
-/** Whether React has mounted. */
 export const isMounted = (): boolean =>
   Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__react'));
 

@@ -2,7 +2,6 @@
 import type { Tab } from './browsers';
 import { nextPaint, setStyles } from './inPage';
 
-/** From a wide screen to the narrowest phone. */
 export const WIDTHS = [2560, 1920, 1440, 1024, 768, 390, 320];
 
 /** What the keyboard reaches, if it is visible. */
@@ -15,10 +14,7 @@ export const TEXT_SPACING = `
   p { margin-bottom: 2em !important }
 `;
 
-/**
- * The texts that can be seen, except the skip link, which is above the page until it has the focus.
- * @param except a selector of elements to leave out
- */
+/** The texts that can be seen. The skip link is above the page until it has the focus. */
 export async function readTexts(page: Tab, except = ':not(*)'): Promise<string[]> {
   const { parts } = await page.evaluate(measure, except, CONTROLS);
   return parts.filter(({ isText }) => isText).map(({ name }) => name);
@@ -28,13 +24,11 @@ type Box = { left: number; top: number; right: number; bottom: number };
 
 /**
  * What is wrong with the layout at the current size, and would be on every page in the world: scrolling sideways; text or
- * controls that are cut off or outside of the window; broken words; text on top of other text; pictures of cards on or at the text of
- * others.
+ * controls that are cut off or outside of the window; broken words; text on top of other text.
  */
 export async function layoutProblems(page: Tab): Promise<string[]> {
   const { scrollsSideways, parts } = await page.evaluate(measure, ':not(*)', CONTROLS);
-  const problems = await page.evaluate(findMisplacedPictures);
-  problems.push(...(await page.evaluate(findBrokenWords)));
+  const problems = await page.evaluate(findBrokenWords);
   if (scrollsSideways) problems.push('the page scrolls sideways');
   for (const [i, { name, isText, isWhole, boxes }] of parts.entries()) {
     if (!isWhole) problems.push(`cut off or outside of the window: ${name}`);
@@ -52,10 +46,7 @@ function isOnTop(a: Box, b: Box): boolean {
   return width > 1 && height > 0.3 * Math.min(a.bottom - a.top, b.bottom - b.top);
 }
 
-/**
- * The problems of the layout in windows of these widths.
- * @param styles styles of readers, with each of which the layout is checked
- */
+/** The problems of the layout in windows of these widths, with each of these styles of readers. */
 export async function layoutProblemsAt(
   widths: number[],
   page: Tab,
@@ -73,34 +64,6 @@ export async function layoutProblemsAt(
     }
   }
   return found;
-}
-
-/**
- * Runs in the page: pictures of cards that cover or touch text outside of their own card. Those that are positioned are behind
- * their neighbours on purpose.
- */
-function findMisplacedPictures(): string[] {
-  const problems: string[] = [];
-  const gap = 8;
-  const range = document.createRange();
-  for (const picture of document.querySelectorAll('li picture')) {
-    const card = picture.closest('li') as Element;
-    const isBehind = [picture, picture.parentElement as Element].some(
-      (box) => getComputedStyle(box).position === 'absolute',
-    );
-    if (!picture.checkVisibility() || isBehind) continue;
-    const { left, right, top, bottom } = picture.getBoundingClientRect();
-    for (const other of card.closest('section')?.querySelectorAll('h2, h3, p') ?? []) {
-      range.selectNodeContents(other);
-      const isNear = Array.from(range.getClientRects()).some(
-        (box) =>
-          Math.max(left - box.right, box.left - right, top - box.bottom, box.top - bottom) < gap,
-      );
-      if (isNear && !card.contains(other))
-        problems.push(`the picture of “${card.textContent}” is on or at “${other.textContent}”`);
-    }
-  }
-  return problems;
 }
 
 /** Runs in the page: words that are broken without a hyphen, because they are wider than their box. */
@@ -127,7 +90,7 @@ function findBrokenWords(): string[] {
  */
 function measure(except: string, controls: string) {
   const start = scrollY;
-  const found: { name: string; element: Element; text?: Range; boxes: Box[] }[] = [];
+  const parts: { name: string; isText: boolean; isWhole: boolean; boxes: Box[] }[] = [];
   const boxesOf = (own: Element | Range): Box[] =>
     Array.from(own.getClientRects(), ({ left, right, top, bottom }) => ({
       ...{ left, right, top: top + scrollY, bottom: bottom + scrollY },
@@ -138,26 +101,17 @@ function measure(except: string, controls: string) {
     while (box && !isLike(getComputedStyle(box))) box = box.parentElement;
     return box;
   };
-  const add = (name: string, element: Element | null, text?: Range) => {
+  const add = (name: string, element: Element | null, own: Element | Range) => {
     if (!element || element.closest(except)) return;
     if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return;
-    const boxes = boxesOf(text ?? element);
-    if (boxes.length > 0) found.push({ name, element, text, boxes });
-  };
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  for (let text = walker.nextNode(); text; text = walker.nextNode()) {
-    const range = document.createRange();
-    range.selectNodeContents(text);
-    if (text.nodeValue?.trim()) add(text.nodeValue.trim(), text.parentElement, range);
-  }
-  for (const control of document.querySelectorAll(controls)) add(control.outerHTML, control);
-  const parts = found.map(({ name, element, text, boxes }) => {
     const isFixed = findAround(element, ({ position }) => position === 'fixed') !== null;
     const scroller = findAround(element, ({ overflow }) => /auto|scroll/.test(overflow));
     if (scroller) element.scrollIntoView({ inline: 'center', behavior: 'instant' });
+    const boxes = boxesOf(own);
+    if (boxes.length === 0) return;
     // What is cut off, or lies under something else, cannot be hit: nobody could select it. Boxes of text are higher than letters; controls may be round.
-    const inset = text ? 1 : 4;
-    const shown = scroller ? boxesOf(text ?? element) : boxes;
+    const isText = own !== element;
+    const inset = isText ? 1 : 4;
     const isHit = (x: number, y: number) => {
       scrollTo({ top: y - innerHeight / 2, behavior: 'instant' });
       const hit = document.elementFromPoint(x, y - scrollY);
@@ -165,13 +119,21 @@ function measure(except: string, controls: string) {
     };
     const isWhole =
       isFixed ||
-      shown.every(({ left, right, top, bottom }) =>
+      boxes.every(({ left, right, top, bottom }) =>
         [left + inset, right - inset].every((x) =>
           [0.25, 0.75].every((share) => isHit(x, top + share * (bottom - top))),
         ),
       );
-    return { name, isText: text !== undefined, isWhole, boxes: isFixed || scroller ? [] : boxes };
-  });
+    parts.push({ name, isText, isWhole, boxes: isFixed || scroller ? [] : boxes });
+  };
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    if (text.nodeValue?.trim()) add(text.nodeValue.trim(), text.parentElement, range);
+  }
+  for (const control of document.querySelectorAll(controls))
+    add(control.outerHTML, control, control);
   scrollTo({ top: start, behavior: 'instant' });
   const { clientWidth, scrollWidth } = document.documentElement;
   return { scrollsSideways: scrollWidth > clientWidth, parts };

@@ -11,7 +11,6 @@ const serveFile = require('serve-handler');
 
 const folder = String(process.env.SITE);
 
-/** A document of the build. */
 export const readDocument = (file: string) => readFileSync(`${folder}/${file}`, 'utf8');
 
 /** A path of each page in the table. */
@@ -77,11 +76,8 @@ export async function serveSite(options: SiteOptions) {
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
   return {
-    /** Its address, without a path. */
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    /** The paths requested so far. */
     requests,
-    /** Files that are missing. */
     problems,
     /** From now on, answers every request, and those that are held. */
     release: () => released.abort(),

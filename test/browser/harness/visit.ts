@@ -8,7 +8,6 @@
  * layout.ts       what can be seen of a page, and what is wrong with its layout
  * globalSetup.ts  builds the site, once for all tests
  */
-import path from 'node:path';
 import { addEventHandler } from 'jest-circus';
 import { pages } from '../../../src/router/pages';
 import type { Engine, Tab } from './browsers';
@@ -20,7 +19,6 @@ export const TIMEOUT = 60_000;
 
 type Options = SiteOptions & {
   width?: number;
-  /** The pixel ratio of the screen. */
   ratio?: number;
   /** Problems that the test expects. */
   expects?: RegExp;
@@ -31,35 +29,35 @@ type Site = Awaited<ReturnType<typeof serveSite>>;
 /** A tab in which a visitor has opened a page, and the site that serves it. */
 export type Visit = Tab & { site: Site };
 
-/** Opens a page as a new visitor. */
 export type OpenVisit = (path: string, options?: Options) => Promise<Visit>;
 
 /** What the test that runs has open. */
 let current: { options: Options; site: Site; tab: Tab; hasFailed?: boolean } | undefined;
 
 /**
- * Starts a browser for the tests of a file or block.
- * @returns a function that opens a page as a new visitor, after it has closed the one before. A problem on any page makes
- * the test fail
+ * Starts a browser for the tests of a file or block. Returns a function that opens a page as a new visitor, after it has closed
+ * the one before. A problem on any page makes the test fail.
  */
 export function startBrowser(engine: Engine): OpenVisit {
-  const endLater = endAfterAll();
   let open: () => Promise<Tab>;
-
   beforeAll(async () => {
-    open = await engine(endLater);
+    open = await engine();
   });
+  afterAll(endAll);
   addEventHandler(({ name }) => {
     if (name === 'test_fn_failure' && current) current.hasFailed = true;
   });
-  /** Ends a visit. A problem on its page makes the test fail. */
   const leave = async () => {
     if (!current) return;
     const { site, tab, hasFailed } = current;
     try {
       const problems = await findProblems();
-      // The page may be gone, which the test says.
-      if (hasFailed || problems.length > 0) await tab.screenshot(pictureOfTest()).catch(() => {});
+      if (hasFailed || problems.length > 0) {
+        const name = expect.getState().currentTestName?.replace(/\W+/g, '-').slice(0, 150);
+        const picture = `${__dirname}/../differences/${name}.png` as const;
+        // The page may be gone, which the test says.
+        await tab.screenshot({ path: picture, fullPage: true }).catch(() => {});
+      }
       expect(problems).toEqual([]);
     } finally {
       current = undefined;
@@ -103,33 +101,19 @@ async function failOnProblems(): Promise<void> {
     );
 }
 
-/** Where a screenshot of the test that runs is saved, beside those that differ from their baselines. */
-function pictureOfTest() {
-  const name = expect.getState().currentTestName?.replace(/\W+/g, '-').slice(0, 150);
-  return { path: path.join(__dirname, `../differences/${name}.png`), fullPage: true } as const;
-}
-
 /** Declares tests that need something that a machine may lack. Without it, they are skipped or, on CI, fail. */
 export const describeIf = (isThere: boolean) =>
   isThere || process.env.CI ? describe : describe.skip;
 
-/** Notes how to end something that has been started. */
-export type EndLater = (end: () => unknown) => void;
+const ends: (() => unknown)[] = [];
 
-/** Ends what the tests of a file or block have started, the latest first, even if starting or ending another one fails. */
-export function endAfterAll(): EndLater {
-  const ends: (() => unknown)[] = [];
-  afterAll(() =>
-    ends.reduceRight<Promise<unknown>>((rest, end) => rest.finally(end), Promise.resolve()),
-  );
-  return (end) => ends.push(end);
-}
+export const endLater = (end: () => unknown) => ends.unshift(end);
 
-/**
- * Waits until something is found.
- * @param what the expected event, for the message
- * @throws {Error} if that takes too long, or if the page has a problem
- */
+/** Ends all that has been started, the latest first, even if starting or ending another one fails. */
+export const endAll = () =>
+  ends.splice(0).reduce<Promise<unknown>>((rest, end) => rest.finally(end), Promise.resolve());
+
+/** Waits until something is found. Throws an error, which says what, if that takes too long or the page has a problem. */
 export async function waitFor(what: string, find: () => unknown): Promise<void> {
   for (const end = Date.now() + TIMEOUT; !(await find()); ) {
     await failOnProblems();

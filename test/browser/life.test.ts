@@ -1,5 +1,5 @@
-/* The contact form on a page that was changed, is live, or is of another build. */
-
+/* The life of a page: it follows the path, and its form works and keeps what was typed, whenever the app arrives, if ever. */
+import { pages } from '../../src/router/pages';
 import { chromium } from './harness/browsers';
 import {
   describeLoggedForm,
@@ -12,15 +12,78 @@ import {
   readForm,
   submit,
 } from './harness/form';
-import { goTo, isMounted, translate } from './harness/inPage';
+import { goTo, isMounted, readPage, translate } from './harness/inPage';
 import { readTexts } from './harness/layout';
-import { APP, withoutPolicy } from './harness/site';
-import { expectNoRequest, startBrowser, waitFor, waitForApp } from './harness/visit';
+import { APP, readDocument, withoutPolicy } from './harness/site';
+import {
+  expectNoRequest,
+  startBrowser,
+  type Visit,
+  waitFor,
+  waitForApp,
+  waitForPage,
+} from './harness/visit';
 
 const visit = startBrowser(chromium);
 
-/** Runs in the page: how many elements a selector finds. */
-const count = (selector: string) => document.querySelectorAll(selector).length;
+test('who comes back before the app arrives keeps the page, with what was typed', async () => {
+  const page = await visit('/', { hold: APP });
+  const typed = await fillIn(page);
+  await page.evaluate(goTo, '/about');
+  await waitFor('the app is requested', () => page.site.requests.some((path) => APP.test(path)));
+  await page.evaluate(() => history.back());
+  await waitFor('the path is /', () => page.evaluate(() => location.pathname === '/'));
+  page.site.release();
+  await waitForApp(page);
+  expect(await readForm(page)).toEqual(typed);
+  expect(await page.evaluate(isMounted)).toBe(pages['/'].live ?? false);
+});
+
+test('an app that is lost changes nothing, and is loaded at the next change of the path', async () => {
+  const page = await visit('/', { lose: APP, expects: /\/app\.|ChunkLoadError/ });
+  const typed = await fillIn(page);
+  const readMain = () => document.querySelector('main')?.textContent;
+  const shown = await page.evaluate(readMain);
+  await page.evaluate(goTo, '/about');
+  await waitForApp(page);
+  expect(await page.evaluate(() => window.problems)).not.toEqual([]);
+  expect(await page.evaluate(readMain)).toBe(shown);
+  expect(await readForm(page)).toEqual(typed);
+  page.site.release();
+  await page.evaluate(goTo, '/nope');
+  await waitFor('the page changes', async () => (await page.evaluate(readMain)) !== shown);
+});
+
+const rewriteLink = (html: string) => html.replace(/(rel="canonical" href=")[^"]*/, '$1/copy');
+
+test.each([
+  ['whose canonical link leads to the copy', '/copy', rewriteLink(readDocument('index.html'))],
+  ['at a path that ends in its own', '/2026/about', readDocument('about.html')],
+])('a copy in an archive, %s, stays as it is', async (_, path, copy) => {
+  const page = await visit(path, { change: () => copy });
+  await waitForApp(page);
+  expect(await page.evaluate(isMounted)).toBe(false);
+});
+
+// Some hosts serve a document at another path, too.
+test.each([
+  ['404.html', '/'],
+  ['index.html', '/nope'],
+  ['404.html', '/about'],
+])('%s, served at %s, shows the page of the path', async (served, path) => {
+  const shown = await (await visit(path)).evaluate(readPage);
+  const page = await visit(path, { change: () => readDocument(served) });
+  await waitForPage(page, shown);
+});
+
+/** Leaves the page of the form, and comes back. */
+async function leaveAndReturn(page: Visit): Promise<void> {
+  const isThere = (field: string) => document.querySelector(field) !== null;
+  await page.evaluate(goTo, '/about');
+  await waitFor('the form is gone', async () => !(await page.evaluate(isThere, LINE)));
+  await page.evaluate(() => history.back());
+  await waitFor('the form is there', () => page.evaluate(isThere, LINE));
+}
 
 test('a live page that a translator changes stays without React, and follows the path', async () => {
   const { page, typed, focus } = await openLive(visit);
@@ -30,10 +93,7 @@ test('a live page that a translator changes stays without React, and follows the
   expect(await page.evaluate(isMounted)).toBe(false);
   expect(await readForm(page)).toEqual(typed);
   expect(await page.evaluate(readFocus)).toEqual(focus);
-  await page.evaluate(goTo, '/about');
-  await waitFor('the form is gone', async () => (await page.evaluate(count, LINE)) === 0);
-  await page.evaluate(() => history.back());
-  await waitFor('the form is there', () => page.evaluate(count, LINE));
+  await leaveAndReturn(page);
 });
 
 test('a live page that an extension has changed before the entry could look stays without React', async () => {
@@ -60,11 +120,8 @@ describeLoggedForm('the form', () => {
     const typed = await fillIn(page);
     await page.evaluate(translate);
     await page.evaluate((line) => {
-      const field = Object.assign(document.createElement('input'), {
-        name: 'own',
-        value: 'secret',
-      });
-      document.querySelector(line)?.before(field);
+      const field = document.createElement('input');
+      document.querySelector(line)?.before(Object.assign(field, { name: 'own', value: 'secret' }));
     }, LINE);
     await submit(page);
     await expectLogs(page, [[typed]]);
@@ -88,10 +145,7 @@ describeLoggedForm('the form', () => {
     const own = await readTexts(await visit('/'));
     const page = await visit('/', { change: toOtherBuild });
     expect(await readTexts(page)).toContain(OTHER);
-    await page.evaluate(goTo, '/nope');
-    await waitFor('the form is gone', async () => (await page.evaluate(count, LINE)) === 0);
-    await page.evaluate(() => history.back());
-    await waitFor('the form is there', () => page.evaluate(count, LINE));
+    await leaveAndReturn(page);
     expect(await readTexts(page)).toEqual(own);
     const typed = await fillIn(page);
     await submit(page);

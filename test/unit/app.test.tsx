@@ -1,15 +1,13 @@
+/** @jest-environment-options {"customExportConditions": ["node"]} */
 import { act, render } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { App } from '../../src/App';
-import { matchPage, pages } from '../../src/router/pages';
+import { matchPage, type PageKey, pages } from '../../src/router/pages';
 import { documentTitle } from '../../src/router/Router';
 
 test('src/content/pages.json has no key that no page has, as a misspelled one', () => {
-  const known = ['title', 'description', 'live'];
-  expect(
-    Object.values(pages)
-      .flatMap(Object.keys)
-      .filter((key) => !known.includes(key)),
-  ).toEqual([]);
+  for (const page of Object.values(pages))
+    expect(['title', 'description', 'live']).toEqual(expect.arrayContaining(Object.keys(page)));
 });
 
 test.each([
@@ -18,11 +16,6 @@ test.each([
 ])('%s is no page, although it resembles one', (path) => expect(matchPage(path)).toBe('*'));
 
 test('going back and forward shows the page of each address, with any query, from its top, and moves the focus to it', () => {
-  /** What the app shows: the title, the text and the colour of the heading. */
-  const describeApp = () => {
-    const { color } = getComputedStyle(document.querySelector('h1') as Element);
-    return [document.title, document.body.textContent, color].join();
-  };
   render(<App initialPage="/" />);
   expect(document.body).toHaveFocus(); // until the path changes
   const shown = ['/about?a=1&b=%#top', '/nope?from=/about#/about', '/?'].map((address) => {
@@ -32,7 +25,20 @@ test('going back and forward shows the page of each address, with any query, fro
     expect(document.title).toBe(documentTitle(matchPage(location.pathname)));
     expect(document.querySelector('main')).toHaveFocus();
     expect(document.documentElement.scrollTop).toBe(0);
-    return describeApp();
+    const { color } = getComputedStyle(document.querySelector('h1') as Element);
+    return document.body.textContent + color;
   });
   expect(new Set(shown).size).toBe(3);
+});
+
+// Otherwise React would write the difference to the console.
+test.each(Object.keys(pages) as PageKey[])('React keeps the prerendered markup of %s', (page) => {
+  history.replaceState(null, '', page === '*' ? '/nope' : page);
+  const container = document.createElement('div');
+  document.body.replaceChildren(container);
+  container.innerHTML = renderToString(<App initialPage={page} />);
+  const before = [...container.querySelectorAll('*')];
+  render(<App initialPage={page} />, { container, hydrate: true });
+  expect([...container.querySelectorAll('*')]).toEqual(before);
+  expect(document.body).toHaveFocus();
 });
