@@ -7,7 +7,6 @@ import { declareRoles, iconOf } from '../../src/document/favicon';
 import webFont from '../../src/theme/webFont.json';
 import { chromium, type Tab } from './harness/browsers';
 import { nextPaint } from './harness/inPage';
-import { endAfterAll } from './harness/visit';
 
 expect.extend({
   toMatchImageSnapshot: configureToMatchImageSnapshot({
@@ -47,11 +46,10 @@ const share = `
 
 const { width, height } = site.shareImage;
 
-const endLater = endAfterAll();
 let page: Tab;
 
 beforeAll(async () => {
-  const open = await chromium(endLater);
+  const open = await chromium();
   page = await open();
 });
 

@@ -35,7 +35,7 @@ test.each([
   [768, 'with'],
   [390, 'with'],
 ])(
-  'at %i px, %s images, all text contrasts with what is behind it, by day and by night',
+  'at %i px, %s images, all text contrasts with what is behind it, and each field with its border, by day and by night',
   async (width, images) => {
     const loss = images === 'without' && { lose: /\.svg/, expects: /\.svg/ };
     const page = await visit('/', { width, ...loss });
@@ -64,13 +64,22 @@ test.each([
 /** Runs in the page: texts with less than 7:1, or 4.5:1 if large, to what the picture, which has no text, shows behind them. */
 function findFaintTexts(): string[] {
   const { width, data } = window.picture;
+  const read = (color: string) => (color.match(/[\d.]+/g) ?? []).map(Number);
   const luminance = (color: ArrayLike<number>) =>
     [0.2126, 0.7152, 0.0722].reduce((sum, weight, i) => {
       const part = (color[i] ?? 0) / 255;
       return sum + weight * (part > 0.04 ? ((part + 0.055) / 1.055) ** 2.4 : part / 12.92);
     }, 0.05);
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const problems: string[] = [];
+  for (const field of document.querySelectorAll(
+    ':is(input, select, textarea):not([type=hidden])',
+  )) {
+    const { borderTopColor, backgroundColor } = getComputedStyle(field);
+    const [a, b] = [luminance(read(borderTopColor)), luminance(read(backgroundColor))];
+    const contrast = Math.max(a, b) / Math.min(a, b);
+    if (contrast < 3) problems.push(`${contrast.toFixed(1)}:1, not 3, for ${field.outerHTML}`);
+  }
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let text = walker.nextNode(); text; text = walker.nextNode()) {
     const element = text.parentElement as Element;
     if (!element.checkVisibility({ visibilityProperty: true })) continue;
@@ -78,7 +87,7 @@ function findFaintTexts(): string[] {
     range.selectNodeContents(text);
     const { color, fontSize } = getComputedStyle(element);
     const minimum = Number.parseFloat(fontSize) < 24 ? 7 : 4.5;
-    const front = luminance((color.match(/[\d.]+/g) ?? []).map(Number));
+    const front = luminance(read(color));
     const contrasts: number[] = [];
     // What a carousel shows later is not in the picture.
     let [first, last] = [0, width];
@@ -126,13 +135,15 @@ test.each(PATHS)(
 );
 
 test.each(PATHS)(
-  'with forced colours, all text on %s is there, in another colour than what is behind it',
+  'with forced colours, all text on %s is there, in another colour than what is behind it, and no drawing',
   async (path) => {
     const page = await visit(path);
     const texts = await readTexts(page, CAPTIONS);
     await emulateMedia(page, { 'forced-colors': 'active' });
     expect(await readTexts(page)).toEqual(texts);
     expect(await page.evaluate(findInvisibleTexts)).toEqual([]);
+    const isShown = (drawings: Element[]) => drawings.some((own) => own.checkVisibility());
+    expect(await page.$$eval('picture, main svg', isShown)).toBe(false);
   },
 );
 

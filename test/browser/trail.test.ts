@@ -8,11 +8,12 @@ const visit = startBrowser(chromium);
 /** Colours that nothing else has. */
 const PAINTED = ':root, [data-surface] { --kr-color-accent: #f0f !important }';
 
-/** Shows nothing but the trail, in black on white. */
+/** Shows nothing but the trail, in black on white, and the hills that lie over the end of the section above. */
 const ONLY_TRAIL = `
   body { background: #fff !important }
   body * { visibility: hidden }
   section::before, [data-trail], [data-trail] * { visibility: visible }
+  section > svg > :first-child { visibility: visible; fill: #fff }
   :root, [data-surface] { --kr-color-accent: #000 !important }
 `;
 

