@@ -9,20 +9,21 @@ import { frame } from '../theme/frame';
  */
 const SHAPES = [
   [
-    [0, 0.2, 0.08],
+    [0, 0.24, 0.085],
     [0, 0.5, 0.26],
-    [0.3, 0.32, 0.28],
+    [0.33, 0.36, 0.28],
   ],
   [
     [0, 0.25, 0.1],
     [0, 0.5, 0.34],
-    [-0.32, 0.16, 0.2],
-    [0.34, 0.14, 0.26],
+    [-0.32, 0.12, 0.24],
+    [0.34, 0.14, 0.28],
   ],
   [
-    [0, 0.25, 0.085],
-    [0, 0.5, 0.28],
-    [-0.26, 0.26, 0.22],
+    [0, 0.26, 0.085],
+    [0, 0.5, 0.27],
+    [-0.24, 0.22, 0.22],
+    [0.32, 0.14, 0.2],
   ],
 ] as const;
 
@@ -48,7 +49,7 @@ const heights = counts.map((count, i) => {
       (y, [at, height, width]) => y + height * Math.exp(-(((x - at) / width) ** 2)),
       0,
     );
-  const halfWidth = 0.7 + (0.45 * scale * count) / HIGHEST;
+  const halfWidth = 0.8 + (0.4 * scale * count) / HIGHEST;
   /** From foot to foot: https://en.wikipedia.org/wiki/Gaussian_function, and toward the feet, less of it. */
   const heightAt = (x: number) => {
     const part = (x - i - 0.5) / halfWidth;
@@ -70,7 +71,7 @@ export const mountains = heights.map(({ count, halfWidth, heightAt }, i) => {
     count,
     halfWidth,
     /** Its outline, 200 wide and 100 high, with the middle of its lower edge at 0 0. */
-    outline: `M-100 0${trace(shape, { from: -1, to: 1, steps: 32, width: 100, height: 100 })}`,
+    outline: `M-100 0${trace(shape, { from: -1, to: 1, steps: 40, width: 100, height: 100 })}`,
   };
 });
 
@@ -86,7 +87,7 @@ export function skyline(name: keyof typeof sizes): Way {
   const { content, trail } = frame[name];
   const to = counts.length + 0.5;
   const yAt = (x: number) => round(-line * landAt(x));
-  const ridge = trace(landAt, { from: 0, to, steps: 8 * to, width: column, height: line });
+  const ridge = trace(landAt, { from: 0, to, steps: 12 * to, width: column, height: line });
   return { from: 5 * trail, path: `S${0.8 * trail} ${yAt(0)} 0 ${yAt(0)}${ridge}H${9 * content}` };
 }
 

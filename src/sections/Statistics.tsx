@@ -38,7 +38,7 @@ const mix = (color: string, share: string) =>
 const SHADE = mix('#000', '50%');
 
 /** The fold that runs down from a summit, and the shadow on its left. */
-const FOLD = 'M0-100C-1-85 0-72 6-64S18-53 16-42 4-30 4-20 14-6 22 0H-100V-100';
+const FOLD = 'M0-100C-2-88-3-76-1-66S9-54 6-42-9-30-8-18-1-6 4 0H-100V-100';
 
 /** A mountain of as many lines as its number says. */
 function Mountain({ index }: { index: number }) {
@@ -58,7 +58,7 @@ function Mountain({ index }: { index: number }) {
       </clipPath>
       <g clipPath={`url(#${id}-clip)`}>
         <use href={`#${id}`} fill="url(#mountain-light)" stroke="none" />
-        <use href="#mountain-fold" fill={SHADE} fillOpacity=".35" stroke="none" />
+        <use href="#mountain-fold" fill={SHADE} fillOpacity=".5" stroke="none" />
         {/* Flatter than the outline, where they end. */}
         {Array.from({ length: count }, (_, i) => {
           const t = (i + 0.5) / count;
@@ -81,9 +81,9 @@ function Light() {
   return (
     <Shared aria-hidden>
       <linearGradient id="mountain-light" x2="0" y2="1">
-        <stop stopColor={`color-mix(in srgb, ${middleLand}, ${sunlit} 30%)`} />
-        <stop offset=".2" stopColor={middleLand} />
-        <stop offset=".7" stopColor={background} />
+        <stop stopColor={`color-mix(in srgb, ${middleLand}, ${sunlit} 60%)`} />
+        <stop offset=".4" stopColor={middleLand} />
+        <stop offset=".85" stopColor={background} />
         <stop offset="1" stopColor={SHADE} />
       </linearGradient>
       <linearGradient id="mountain-depth" x2="0" y2="1">
