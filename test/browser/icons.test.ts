@@ -13,7 +13,7 @@ expect.extend({
     customDiffDir: path.join(__dirname, 'differences'),
     // Systems draw edges differently.
     customDiffConfig: { threshold: 0.1 },
-    failureThreshold: 0.005,
+    failureThreshold: 0.001,
     failureThresholdType: 'percent',
     runInProcess: true,
   }),
