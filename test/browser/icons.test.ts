@@ -7,6 +7,7 @@ import { declareRoles, iconOf } from '../../src/document/favicon';
 import webFont from '../../src/theme/webFont.json';
 import { chromium, type Tab } from './harness/browsers';
 import { nextPaint } from './harness/inPage';
+import { endAll } from './harness/visit';
 
 expect.extend({
   toMatchImageSnapshot: configureToMatchImageSnapshot({
@@ -54,6 +55,7 @@ beforeAll(async () => {
   const open = await chromium();
   page = await open();
 });
+afterAll(endAll);
 
 test.each([
   ['favicon', icon, 32, 32],
