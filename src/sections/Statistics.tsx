@@ -108,7 +108,7 @@ const Root = styled(Section)`
     padding-block-end: ${GROUND};
     background:
       linear-gradient(${SHADE}, ${background}) 0 100% / 100% ${GROUND} no-repeat,
-      linear-gradient(${background} 35%, ${mix(middleLand, '27%')}) 0 0 / 100% calc(100% - ${GROUND}) no-repeat;
+      linear-gradient(${background} 35%, ${mix(middleLand, '27%')}) 0 0 / 100% calc(100% - ${GROUND} + 1px) no-repeat;
 
     ${theme.media.below.md} { row-gap: ${theme.space[5]}; }
 

@@ -22,7 +22,7 @@ const plates: Record<keyof typeof whatWeDo.cards, { image: Drawing | string; nar
     image: deployment,
     narrow: {
       from: 2,
-      path: 'S-10 58 27 77L160 143 293 77C313 66 327 63 366 63',
+      path: 'S-10 58 27 78.5L160 144.5 293 78.5C313 67 327 63 366 63',
     },
   },
   consultancy: {
@@ -36,8 +36,8 @@ const across = {
   over: 'development deployment consultancy',
   wide: {
     from: 134,
-    path: `S-28 244 0 244C55 244 50 250 70 250 122 250 182 83 234 83 280 83 330 104 376 127L600 239
-      788 145C828 125 846 112 872 112 920 112 918 246 966 246S1010 172 1042 146`,
+    path: `S-28 244 0 244C55 244 50 250 70 250 122 250 182 83 234 83 280 83 330 104 376 128.5L600 240.5
+      788 146.5C828 125 846 112 872 112 920 112 918 246 966 246S1010 172 1042 146`,
     goals: [[1042, 146]],
   } satisfies Way,
 };
