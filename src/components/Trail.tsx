@@ -27,7 +27,7 @@ export type Way = {
   from: number;
   /** Where the line begins, if that is higher up. */
   start?: number;
-  /** The rest of it, as commands of an SVG path: the first is an `S`, for the end of the curve out of the margin. */
+  /** The rest of it: the end of the curve out of the margin, as after an `S` in an SVG path, and more commands. */
   path: string;
   /** Where triangles stand: where it arrives. */
   goals?: Point[];
@@ -57,7 +57,7 @@ export function Branch({ isFromEnd, ...ways }: Props) {
           preserveAspectRatio="xMinYMin slice"
           fill="none"
         >
-          <path d={`M${trail} ${start}${leaveMargin(trail, from, bend)}${path}`} />
+          <path d={`M${trail} ${start}V${from}C${trail} ${from + bend} ${path}`} />
         </Line>
         {goals?.map(([x, y]) => (
           <Goal key={x} $x={x} $y={y} />
@@ -70,12 +70,6 @@ export function Branch({ isFromEnd, ...ways }: Props) {
 /** How far the curve out of the margin stays near it, beside how far that is from the content. */
 const BEND = 2.3;
 
-/** A curve straight down, after which an `S` goes straight down, too. */
-function leaveMargin(x: number, y: number, bend: number): string {
-  const above = `${x} ${y - bend}`;
-  return `L${above}C${above} ${above} ${x} ${y}`;
-}
-
 const Root = styled.div`
   position: absolute;
   z-index: -1;
@@ -85,11 +79,8 @@ const Root = styled.div`
   &[data-from='start'] { inset-block-start: 0; }
   &[data-from='end'] { inset-block-start: 100%; }
   &[data-trail='narrow'] { ${theme.media.from.md} { display: none; } }
-  &[data-trail='wide'] { ${theme.media.below.md} { display: none; } }
-  &[data-trail='middle'] {
-    ${theme.media.below.md} { display: none; }
-    ${theme.media.from.lg} { display: none; }
-  }
+  &:not([data-trail='narrow']) { ${theme.media.below.md} { display: none; } }
+  &[data-trail='middle'] { ${theme.media.from.lg} { display: none; } }
   &[data-trail='large'] { ${theme.media.below.lg} { display: none; } }
 `;
 

@@ -87,7 +87,7 @@ export function skyline(name: keyof typeof sizes): Way {
   const to = counts.length + 0.5;
   const yAt = (x: number) => round(-line * landAt(x));
   const ridge = trace(landAt, { from: 0, to, steps: 8 * to, width: column, height: line });
-  return { from: 5 * trail, path: `S${0.8 * trail} ${yAt(0)} 0 ${yAt(0)}${ridge}H${9 * content}` };
+  return { from: 5 * trail, path: `${0.8 * trail} ${yAt(0)} 0 ${yAt(0)}${ridge}H${9 * content}` };
 }
 
 function round(length: number): number {

@@ -91,7 +91,7 @@ function wayOver(first: number, windows: keyof typeof scales): Way {
   const goal = left + (row.length - 1) * pitch + (WIDTH * wide) / 2;
   return {
     from: y + 3 * trail,
-    path: `S${0.8 * trail} ${y} ${-0.4 * trail} ${y}${path.join('')}${isLast ? '' : 'H9999'}`,
+    path: `${0.8 * trail} ${y} ${-0.4 * trail} ${y}${path.join('')}${isLast ? '' : 'H9999'}`,
     goals: isLast
       ? [[goal, -(formations[row.at(-1) as keyof typeof formations]?.summit ?? 0) * high]]
       : [],

@@ -49,7 +49,7 @@ function leadTo(places: Point[]): Way {
   });
   return {
     from: y - 0.8 * (x + 40),
-    path: `S${0.3 * x} ${y} ${x} ${y}${curves.join('')}`,
+    path: `${0.3 * x} ${y} ${x} ${y}${curves.join('')}`,
     goals: places,
   };
 }
