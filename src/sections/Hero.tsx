@@ -1,6 +1,5 @@
 import { useId } from 'react';
 import styled from 'styled-components';
-import { Container } from '../components/Container';
 import { Heading } from '../components/Heading';
 import { SubmitButton } from '../components/SubmitButton';
 import { sentNowhere } from '../components/sentNowhere';
@@ -18,18 +17,16 @@ export function Hero() {
   const titleId = useId();
   return (
     <Root aria-labelledby={titleId}>
-      <Container>
-        <Body>
-          <Headline as="h1" id={titleId} data-size="display">
-            {hero.title}
-          </Headline>
-          <Lead data-size="lead">{hero.text}</Lead>
-          {/* The specification asks for a form. */}
-          <form {...sentNowhere}>
-            <SubmitButton label={hero.button} />
-          </form>
-        </Body>
-      </Container>
+      <Body>
+        <Headline as="h1" id={titleId} data-size="display">
+          {hero.title}
+        </Headline>
+        <Lead data-size="lead">{hero.text}</Lead>
+        {/* The specification asks for a form. */}
+        <form {...sentNowhere}>
+          <SubmitButton label={hero.button} />
+        </form>
+      </Body>
       <Mountains aria-hidden data-surface="hero">
         {/* Not an <img>, so that the headline is the largest paint and does not wait for a file. */}
         <Narrow viewBox={NARROW_BOX} preserveAspectRatio="none">
@@ -62,6 +59,7 @@ const Body = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[4]};
+  margin-inline: ${theme.contentInset};
   padding-block: ${theme.space[5]} 0;
 
   ${theme.media.from.md} {
