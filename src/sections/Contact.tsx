@@ -12,9 +12,6 @@ import { theme } from '../theme/theme';
 
 const { title, text, fields, button } = contact;
 
-/** Where the text ends, in units from the lower edge: above the summit with its light, or above the land beside it. */
-const heights = { narrow: { summit: 320 }, wide: { summit: 650, beside: 380 } };
-
 /** All of the trail here, from the upper edge: down the margin, and along the ridge to the summit. */
 const narrowWay: Way = {
   start: -9999,
@@ -41,9 +38,7 @@ export function Contact() {
         {fields.map((field) => (
           <Field key={field.name} {...field} />
         ))}
-        <div>
-          <SubmitButton label={button} />
-        </div>
+        <SubmitButton>{button}</SubmitButton>
       </Form>
       <Behind>
         <Summit image={wide} narrow={narrow} />
@@ -53,15 +48,15 @@ export function Contact() {
   );
 }
 
-/* In windows with two columns, the form is above the lower land beside the summit. */
+/* The text ends above the summit with its light or, in windows with two columns, above the lower land beside the summit. */
 const Root = styled(Section)`
   &::before, & ~ section::before { content: none; } /* The trail ends here, also if another section follows. */
 
   ${theme.media.withDrawings} {
-    padding-block-end: ${theme.units(heights.narrow.summit)};
+    padding-block-end: ${theme.units(320)};
 
-    ${theme.media.from.md} { padding-block-end: ${theme.units(heights.wide.summit)}; }
-    ${theme.media.from.lg} { padding-block-end: ${theme.units(heights.wide.beside)}; }
+    ${theme.media.from.md} { padding-block-end: ${theme.units(650)}; }
+    ${theme.media.from.lg} { padding-block-end: ${theme.units(380)}; }
   }
   ${theme.media.from.lg} {
     grid-template-columns: ${theme.fullBleed(`
@@ -77,7 +72,7 @@ const Form = styled.form`
     align-content: start;
     gap: ${theme.space[5]};
   }
-  ${theme.media.below.md} { button { width: 100%; } }
+  ${theme.media.from.md} { button { justify-self: start; } }
   ${theme.media.from.lg} { grid-area: 1 / beside; }
 `;
 

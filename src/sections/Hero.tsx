@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import styled from 'styled-components';
 import { Heading } from '../components/Heading';
 import { SubmitButton } from '../components/SubmitButton';
@@ -14,17 +13,16 @@ const { src, width, height } = mountains;
 const NARROW_BOX = '0 0 378 296';
 
 export function Hero() {
-  const titleId = useId();
   return (
-    <Root aria-labelledby={titleId}>
+    <Root aria-labelledby="hero-title">
       <Body>
-        <Headline as="h1" id={titleId} data-size="display">
+        <Headline as="h1" id="hero-title" data-size="display">
           {hero.title}
         </Headline>
         <Lead data-size="lead">{hero.text}</Lead>
         {/* The specification asks for a form. */}
         <form {...sentNowhere}>
-          <SubmitButton label={hero.button} />
+          <SubmitButton>{hero.button}</SubmitButton>
         </form>
       </Body>
       <Mountains aria-hidden data-surface="hero">
