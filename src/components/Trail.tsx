@@ -38,7 +38,7 @@ export type Point = [x: number, y: number];
 /** The windows in which a way is shown: below `md`, from `md` on, between `md` and `lg`, and from `lg` on. */
 type Windows = 'narrow' | 'wide' | 'middle' | 'large';
 
-type Props = { [K in Windows]?: Way | undefined } & {
+type Props = { [K in Windows]?: Way | false | undefined } & {
   /** Whether y is from the lower edge of the box. */
   isFromEnd?: boolean;
 };

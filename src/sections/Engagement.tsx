@@ -52,9 +52,9 @@ const columns = { narrow: 1, ...columnsOf(keys.length) };
 const HIGHEST = Math.max(...keys.map((key) => formations[key].image.height));
 
 /** The way over the row that begins with this card, if one does: it ends on the last summit, or leaves the window. */
-function wayOver(first: number, windows: keyof typeof scales): Way | undefined {
+function wayOver(first: number, windows: keyof typeof scales): Way | false {
   const count = columns[windows];
-  if (first % count > 0) return undefined;
+  if (first % count > 0) return false;
   const isLast = first + count >= keys.length;
   const [wide, high] = scales[windows];
   const { content, trail } = frame[windows === 'narrow' ? 'narrow' : 'wide'];

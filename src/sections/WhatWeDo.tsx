@@ -32,27 +32,23 @@ const plates: Record<keyof typeof whatWeDo.cards, { image: Drawing | string; nar
 };
 
 /** In wide windows, one way leads over all plates in a row, if they are these. */
-const across = {
-  over: 'development deployment consultancy',
-  wide: {
-    from: 134,
-    path: `-28 244 0 244C55 244 50 250 70 250 122 250 182 83 234 83 280 83 330 104 376 127L600 239
+const isDrawnRow = Object.keys(whatWeDo.cards).join(' ') === 'development deployment consultancy';
+const across: Way = {
+  from: 134,
+  path: `-28 244 0 244C55 244 50 250 70 250 122 250 182 83 234 83 280 83 330 104 376 127L600 239
       788 145C828 125 846 112 872 112 920 112 918 246 966 246S1010 172 1042 146`,
-    goals: [[1042, 146]],
-  } satisfies Way,
+  goals: [[1042, 146]],
 };
 
 export function WhatWeDo() {
-  const { title, cards } = whatWeDo;
-  const wide = Object.keys(cards).join(' ') === across.over ? across.wide : undefined;
   return (
-    <Section id="what-we-do" title={title}>
+    <Section id="what-we-do" title={whatWeDo.title}>
       <Cards
-        cards={cards}
+        cards={whatWeDo.cards}
         picture={(key, index) => (
           <>
             <Plate image={plates[key].image} isCropped />
-            <Branch narrow={plates[key].narrow} {...(index === 0 && { wide })} />
+            <Branch narrow={plates[key].narrow} wide={index === 0 && isDrawnRow && across} />
           </>
         )}
       />
