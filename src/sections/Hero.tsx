@@ -9,9 +9,6 @@ import { theme } from '../theme/theme';
 
 const { src, width, height } = mountains;
 
-/** The viewBox of the mountains for narrow windows. As in wide ones, x = 0 is the middle of the trail in the margin. */
-const NARROW_BOX = '0 0 378 296';
-
 export function Hero() {
   return (
     <Root aria-labelledby="hero-title">
@@ -27,13 +24,14 @@ export function Hero() {
       </Body>
       <Mountains aria-hidden data-surface="hero">
         {/* Not an <img>, so that the headline is the largest paint and does not wait for a file. */}
-        <Narrow viewBox={NARROW_BOX} preserveAspectRatio="none">
+        {/* In both boxes, x = 0 is the middle of the trail in the margin. */}
+        <Narrow viewBox="0 0 378 296" preserveAspectRatio="none">
           <use href={`${src}#land-narrow`} />
-          <Trail data-trail href={`${src}#trail-narrow`} />
+          <use data-trail href={`${src}#trail-narrow`} />
         </Narrow>
         <Wide viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none">
           <use href={`${src}#land-wide`} />
-          <Trail data-trail href={`${src}#trail-wide`} />
+          <use data-trail href={`${src}#trail-wide`} />
         </Wide>
       </Mountains>
     </Root>
@@ -115,10 +113,8 @@ const Profiles = styled.svg`
   overflow: visible;
   transform: translateX(calc(0.5 * ${theme.trail.width})); /* from the edge of the trail to its middle */
   stroke-width: 0.75px;
-`;
 
-const Trail = styled.use`
-  stroke-width: ${theme.trail.width};
+  [data-trail] { stroke-width: ${theme.trail.width}; }
 `;
 
 const Narrow = styled(Profiles)`

@@ -14,7 +14,7 @@ export function Statistics() {
       <Range>
         <Figures>
           {Object.values(items).map(({ label, value }, i) => (
-            <Column key={label} $isBelowHeading={2 * i < mountains.length}>
+            <Column key={label}>
               <Label as="dt">{label}</Label>
               <dd>
                 <Value>{value}</Value>
@@ -36,9 +36,6 @@ const mix = (color: string, share: string) =>
   `color-mix(in srgb, ${background}, ${color} ${share})`;
 
 const SHADE = mix('#000', '50%');
-
-/** The fold that runs down from a summit, and the shadow on its left. */
-const FOLD = 'M0-100C-1-85 0-72 6-64S18-53 16-42 4-30 4-20 14-6 22 0H-100V-100';
 
 /** A mountain of as many lines as its number says. */
 function Mountain({ index }: { index: number }) {
@@ -79,7 +76,7 @@ function Mountain({ index }: { index: number }) {
 /** What all mountains share. */
 function Light() {
   return (
-    <Shared aria-hidden>
+    <svg aria-hidden>
       <linearGradient id="mountain-light" x2="0" y2="1">
         <stop stopColor={`color-mix(in srgb, ${middleLand}, ${sunlit} 30%)`} />
         <stop offset=".2" stopColor={middleLand} />
@@ -91,14 +88,15 @@ function Light() {
         <stop offset="1" stopColor={SHADE} stopOpacity=".6" />
       </linearGradient>
       <defs>
-        <path id="mountain-fold" d={FOLD} />
+        {/* The fold that runs down from a summit, and the shadow on its left. */}
+        <path
+          id="mountain-fold"
+          d="M0-100C-1-85 0-72 6-64S18-53 16-42 4-30 4-20 14-6 22 0H-100V-100"
+        />
       </defs>
-    </Shared>
+    </svg>
   );
 }
-
-/** In wide windows, the columns of the heading. Numbers at its right may reach up beside it. */
-const HEADING = 6;
 
 /** The height of the ground below the mountains. */
 const GROUND = 'clamp(2.5rem, 6vw, 5.5rem)';
@@ -112,9 +110,10 @@ const Root = styled(Section)`
 
     ${theme.media.below.md} { row-gap: ${theme.space[5]}; }
 
+    /* Numbers at the right of the heading may reach up beside it. */
     ${theme.media.from.md} {
       grid-template-columns: ${theme.fullBleed(
-        `${theme.columns(HEADING)} [content-end] minmax(0, 1fr) [range-end] ${theme.contentInset}`,
+        `${theme.columns(6)} [content-end] minmax(0, 1fr) [range-end] ${theme.contentInset}`,
       )};
     }
   }
@@ -126,6 +125,11 @@ const Range = styled.div`
   position: relative;
   pointer-events: none;
 
+  & > svg {
+    position: absolute;
+    width: 0;
+    height: 0;
+  }
   ${theme.media.from.md} {
     --line: ${theme.units(sizes.wide.line)};
     display: grid;
@@ -147,7 +151,7 @@ const Figures = styled.dl`
   }
 `;
 
-const Column = styled.div<{ $isBelowHeading: boolean }>`
+const Column = styled.div`
   ${theme.media.withoutDrawings} {
     display: flex;
     justify-content: space-between;
@@ -162,7 +166,11 @@ const Column = styled.div<{ $isBelowHeading: boolean }>`
       align-self: end;
     }
     dd { justify-self: stretch; }
-    ${theme.media.from.md} { grid-row: ${({ $isBelowHeading }) => ($isBelowHeading ? '2' : '1 / span 2')}; }
+    ${theme.media.from.md} {
+      grid-row: 1 / span 2;
+
+      &:nth-child(-n + ${Math.ceil(mountains.length / 2)}) { grid-row: 2; } /* below the heading */
+    }
   }
 `;
 
@@ -197,10 +205,7 @@ const Value = styled.span`
     letter-spacing: -0.02em;
     white-space: nowrap;
 
-    ${theme.media.from.md} {
-      margin-block-end: ${theme.space[2]};
-      font-size: min(${theme.fontSize.statistic}, ${shareOf(36)});
-    }
+    ${theme.media.from.md} { margin-block-end: ${theme.space[2]}; }
   }
 `;
 
@@ -214,10 +219,4 @@ const Rock = styled.svg<{ $count: number; $halfWidth: number }>`
   stroke-width: 0.7px;
   width: ${({ $halfWidth }) => 200 * $halfWidth}%;
   height: calc(${({ $count }) => $count} * var(--line));
-`;
-
-const Shared = styled.svg`
-  position: absolute;
-  width: 0;
-  height: 0;
 `;

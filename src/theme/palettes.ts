@@ -96,8 +96,4 @@ export function paletteOf(surface: 'page' | Surface, scheme: Scheme): Palette {
 }
 
 /** What differs from the page by day on paper: it is black on white. The red heading keeps its colour. */
-export const printColors: Partial<Palette> = {
-  background: '#fff',
-  ink: '#000',
-  muted: '#000',
-};
+export const printColors: Partial<Palette> = { background: '#fff', ink: '#000', muted: '#000' };
