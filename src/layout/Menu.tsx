@@ -16,9 +16,9 @@ export function Menu() {
       </Toggle>
       <Links id="menu" popover="auto">
         {header.links.map((link) => (
-          <Item key={link.label}>
+          <li key={link.label}>
             <Link {...link} variant="navigation" />
-          </Item>
+          </li>
         ))}
       </Links>
     </Root>
@@ -71,6 +71,7 @@ const Links = styled(List)`
   font-size: 1rem;
 
   ${theme.media.below.lg} {
+    li + li { border-top: ${theme.border.thin} solid ${theme.color.hairline}; }
     &:not(:popover-open) { display: none; }
 
     /* At the bottom of the window or, in browsers with anchor positioning, below the header. */
@@ -92,11 +93,5 @@ const Links = styled(List)`
         inset: anchor(bottom) 0 auto;
       }
     }
-  }
-`;
-
-const Item = styled.li`
-  ${theme.media.below.lg} {
-    & + & { border-top: ${theme.border.thin} solid ${theme.color.hairline}; }
   }
 `;

@@ -91,7 +91,7 @@ export function Engagement() {
           picture={(key, i) => (
             <Scene>
               <Land image={land} />
-              <Standing image={formations[key].image} />
+              <Scaled image={formations[key].image} />
               <Branch
                 isFromEnd
                 narrow={wayOver(i, 'narrow')}
@@ -146,13 +146,13 @@ const Ground = styled.div`
 const Scene = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  align-items: end;
+  place-items: end center;
 
   li:first-child > * > & { min-height: ${high(HIGHEST)}; }
 `;
 
 /** As wide and as high as the scales say. */
-const Stretched = styled(Picture)`
+const Scaled = styled(Picture)`
   width: ${({ image }) => wide((image as Drawing).width)};
   height: ${({ image }) => high((image as Drawing).height)};
   aspect-ratio: auto;
@@ -160,13 +160,8 @@ const Stretched = styled(Picture)`
   img { height: 100%; }
 `;
 
-/* In the middle of its column. */
-const Standing = styled(Stretched)`
-  justify-self: center;
-`;
-
 /* One behind each row, and beyond both edges of the window. */
-const Land = styled(Stretched)`
+const Land = styled(Scaled)`
   position: absolute;
   z-index: -3;
   inset-block-end: 0;

@@ -20,10 +20,7 @@ const plates: Record<keyof typeof whatWeDo.cards, { image: Drawing | string; nar
   },
   deployment: {
     image: deployment,
-    narrow: {
-      from: 2,
-      path: '-10 58 27 77L160 143 293 77C313 66 327 63 366 63',
-    },
+    narrow: { from: 2, path: '-10 58 27 77L160 143 293 77C313 66 327 63 366 63' },
   },
   consultancy: {
     image: consultancy,
