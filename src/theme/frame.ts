@@ -1,7 +1,7 @@
 /*
  * Where things are in wide windows:
  *
- *   window       trail      content: 'var(--kr-content)', 1200 units wide               window
+ *   window       trail      content, 1200 units wide               window
  *     |           |            |                               |      |
  *     |---- contentInset ------|                               |      |
  *     |trail.start|-- 42.5 ----|-- columns(5) --|              |      |
