@@ -16,20 +16,14 @@ type Props = LinkContent & {
  * cannot be focused (https://html.spec.whatwg.org/#the-a-element). Or it is text that only looks like that.
  */
 export function Link({ label, href, describedBy, variant, withoutHref }: Props) {
-  const isPlaceholder = href === undefined;
-  if (isPlaceholder && withoutHref === 'text')
-    return (
-      <Root as="p" data-variant={variant}>
-        {label}
-      </Root>
-    );
+  const text = { as: 'p', 'aria-describedby': undefined } as const;
+  const placeholder = withoutHref === 'text' ? text : { role: 'link', 'aria-disabled': true };
   return (
     <Root
       href={href}
-      role={isPlaceholder ? 'link' : undefined}
-      aria-disabled={isPlaceholder || undefined}
       aria-describedby={describedBy}
       data-variant={variant}
+      {...(href === undefined && placeholder)}
     >
       {label}
     </Root>

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Surface } from '../theme/palettes';
 import { theme } from '../theme/theme';
@@ -31,7 +31,7 @@ const HILLS = [
 /** A full-width section with its own heading, and with hills along its upper edge. */
 export function Section(props: Props) {
   const { id, title, text, caption, surface, className, children } = props;
-  const titleId = useId();
+  const titleId = `${id}-title`;
   const hills = HILLS[title.length % HILLS.length]; // neighbours mostly differ
   return (
     <Root id={id} aria-labelledby={titleId} data-surface={surface} className={className}>

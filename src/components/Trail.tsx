@@ -27,7 +27,7 @@ export type Way = {
   from: number;
   /** Where the line begins, if that is higher up. */
   start?: number;
-  /** The rest of it, as commands of an SVG path: the first is an `S`, for the end of the curve out of the margin. */
+  /** The rest of it: the end of the curve out of the margin, as after an `S` in an SVG path, and more commands. */
   path: string;
   /** Where triangles stand: where it arrives. */
   goals?: Point[];
@@ -38,7 +38,7 @@ export type Point = [x: number, y: number];
 /** The windows in which a way is shown: below `md`, from `md` on, between `md` and `lg`, and from `lg` on. */
 type Windows = 'narrow' | 'wide' | 'middle' | 'large';
 
-type Props = { [K in Windows]?: Way | undefined } & {
+type Props = { [K in Windows]?: Way | false | undefined } & {
   /** Whether y is from the lower edge of the box. */
   isFromEnd?: boolean;
 };
@@ -48,7 +48,7 @@ export function Branch({ isFromEnd, ...ways }: Props) {
   return Object.entries(ways).map(([windows, way]) => {
     if (!way) return null;
     const { content, trail } = frame[windows === 'narrow' ? 'narrow' : 'wide'];
-    const bend = -BEND * trail;
+    const bend = -2.3 * trail; // how far the curve out of the margin stays near it
     const { from, start = from - bend, path, goals } = way;
     return (
       <Root key={windows} aria-hidden data-trail={windows} data-from={isFromEnd ? 'end' : 'start'}>
@@ -57,7 +57,7 @@ export function Branch({ isFromEnd, ...ways }: Props) {
           preserveAspectRatio="xMinYMin slice"
           fill="none"
         >
-          <path d={`M${trail} ${start}${leaveMargin(trail, from, bend)}${path}`} />
+          <path d={`M${trail} ${start}V${from}C${trail} ${from + bend} ${path}`} />
         </Line>
         {goals?.map(([x, y]) => (
           <Goal key={x} $x={x} $y={y} />
@@ -65,15 +65,6 @@ export function Branch({ isFromEnd, ...ways }: Props) {
       </Root>
     );
   });
-}
-
-/** How far the curve out of the margin stays near it, beside how far that is from the content. */
-const BEND = 2.3;
-
-/** A curve straight down, after which an `S` goes straight down, too. */
-function leaveMargin(x: number, y: number, bend: number): string {
-  const above = `${x} ${y - bend}`;
-  return `L${above}C${above} ${above} ${x} ${y}`;
 }
 
 const Root = styled.div`
@@ -85,11 +76,8 @@ const Root = styled.div`
   &[data-from='start'] { inset-block-start: 0; }
   &[data-from='end'] { inset-block-start: 100%; }
   &[data-trail='narrow'] { ${theme.media.from.md} { display: none; } }
-  &[data-trail='wide'] { ${theme.media.below.md} { display: none; } }
-  &[data-trail='middle'] {
-    ${theme.media.below.md} { display: none; }
-    ${theme.media.from.lg} { display: none; }
-  }
+  &:not([data-trail='narrow']) { ${theme.media.below.md} { display: none; } }
+  &[data-trail='middle'] { ${theme.media.from.lg} { display: none; } }
   &[data-trail='large'] { ${theme.media.below.lg} { display: none; } }
 `;
 
@@ -113,17 +101,14 @@ const Line = styled.svg`
 `;
 
 /* As large everywhere, beside the width of the trail. */
-const Triangle = styled.div`
+const Goal = styled.div<{ $x: number; $y: number }>`
   position: absolute;
+  inset-block-start: ${({ $y }) => theme.units($y)};
+  inset-inline-start: ${({ $x }) => theme.units($x)};
   width: calc(7 * ${theme.trail.width});
   height: calc(6 * ${theme.trail.width});
   translate: 0 calc(0.5 * ${theme.trail.width} - 100%); /* its base is the lower edge of the line */
   margin-inline-start: calc(-3.5 * ${theme.trail.width});
   background: ${theme.color.accent};
   clip-path: polygon(50% 0, 100% 100%, 0 100%);
-`;
-
-const Goal = styled(Triangle)<{ $x: number; $y: number }>`
-  inset-block-start: ${({ $y }) => theme.units($y)};
-  inset-inline-start: ${({ $x }) => theme.units($x)};
 `;

@@ -1,11 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { NIGHT } from '../theme/media';
-import { paletteOf, type Surface } from '../theme/palettes';
-
-type Place = [surface: 'page' | Surface, scheme: 'day' | 'night'];
+import { paletteOf } from '../theme/palettes';
 
 /** The colours of a surface for a drawing, whose variables are roles. */
-export const declareRoles = (...place: Place) => {
+export const declareRoles = (...place: Parameters<typeof paletteOf>) => {
   const palette = paletteOf(...place);
   const roles = Object.entries(palette).map(([role, color]) => `--${role}:${color}`);
   return `color:${palette.ink};${roles.join(';')}`;

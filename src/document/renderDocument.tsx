@@ -2,7 +2,6 @@
  * Runs at build time: html-webpack-plugin bundles this file, and with it the app, for Node, inside the build of the site (see
  * webpack.config.js), and calls it once for each document.
  */
-import type { ReactElement } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
 import type { Compilation } from 'webpack';
@@ -83,18 +82,14 @@ export default function renderDocument({ compilation, htmlWebpackPlugin }: Templ
   return `<!doctype html>\n${html}\n`;
 }
 
-/** The CSS of the rendered components, without the markers by which the library would take it over in the browser. */
-function cssOf(sheet: ServerStyleSheet): string {
-  const elements: ReactElement<{ dangerouslySetInnerHTML?: { __html: string } }>[] =
-    sheet.getStyleElement();
-  return (
-    elements
-      .map(({ props }) => props.dangerouslySetInnerHTML?.__html ?? '')
-      .join('')
-      // Markers are the rule before each component's rules, which names it, and the comment after each.
-      .replace(/data-styled\.\w+\[[^\]]*\]\{[^}]*\}|\/\*!sc\*\/\s*/g, '')
-  );
-}
+/**
+ * The CSS of the rendered components, without the markers by which the library would take it over in the browser: the element,
+ * the rule before each component's rules, which names it, and the comment after each.
+ */
+const cssOf = (sheet: ServerStyleSheet) =>
+  sheet
+    .getStyleTags()
+    .replace(/<\/?style[^>]*>|data-styled\.\w+\[[^\]]*\]\{[^}]*\}|\/\*!sc\*\/\s*/g, '');
 
 const preload = (font: string) =>
   `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin>`;

@@ -3,28 +3,24 @@ import type { Way } from '../components/Trail';
 import { statistics } from '../content/home';
 import { frame } from '../theme/frame';
 
-/**
- * The shapes, in turn. Each is a sum of kernels: where it is between the feet, at -1 and 1, how high, and how wide. The summit
- * is in the middle.
- */
+const round = (length: number) => Number(length.toFixed(1));
+
+/** A bell around 0: https://en.wikipedia.org/wiki/Gaussian_function. */
+const bell = (x: number, height: number, width: number) => height * Math.exp(-((x / width) ** 2));
+
+/** The shapes, in turn, from foot to foot, at -1 and 1. The summit is in the middle. */
 const SHAPES = [
-  [
-    [0, 0.24, 0.085],
-    [0, 0.5, 0.225],
-    [0.33, 0.36, 0.28],
-  ],
-  [
-    [0, 0.25, 0.1],
-    [0, 0.5, 0.34],
-    [-0.32, 0.12, 0.24],
-    [0.34, 0.14, 0.28],
-  ],
-  [
-    [0, 0.26, 0.085],
-    [0, 0.5, 0.27],
-    [-0.24, 0.22, 0.22],
-    [0.3, 0.12, 0.18],
-  ],
+  (x: number) => bell(x, 0.24, 0.085) + bell(x, 0.5, 0.225) + bell(x - 0.33, 0.36, 0.28),
+  (x: number) =>
+    bell(x, 0.25, 0.1) +
+    bell(x, 0.5, 0.34) +
+    bell(x + 0.32, 0.12, 0.24) +
+    bell(x - 0.34, 0.14, 0.28),
+  (x: number) =>
+    bell(x, 0.26, 0.085) +
+    bell(x, 0.5, 0.27) +
+    bell(x + 0.24, 0.22, 0.22) +
+    bell(x - 0.3, 0.12, 0.18),
 ] as const;
 
 /** The number of lines for which there is room. */
@@ -43,17 +39,12 @@ const counts = Object.values(statistics.items).map(({ value, lines }) => {
 const scale = Math.min(1, HIGHEST / Math.max(...counts));
 
 const heights = counts.map((count, i) => {
-  const kernels = SHAPES[i % SHAPES.length] ?? [];
-  const sum = (x: number) =>
-    kernels.reduce(
-      (y, [at, height, width]) => y + height * Math.exp(-(((x - at) / width) ** 2)),
-      0,
-    );
+  const shape = SHAPES[i % SHAPES.length] ?? SHAPES[0];
   const halfWidth = 0.8 + (0.4 * scale * count) / HIGHEST;
-  /** From foot to foot: https://en.wikipedia.org/wiki/Gaussian_function, and toward the feet, less of it. */
+  /** Its shape, and toward the feet, less of it. */
   const heightAt = (x: number) => {
     const part = (x - i - 0.5) / halfWidth;
-    return Math.abs(part) < 1 ? (count * (1 - part ** 2) * sum(part)) / sum(0) : 0;
+    return Math.abs(part) < 1 ? (count * (1 - part ** 2) * shape(part)) / shape(0) : 0;
   };
   return { count, halfWidth, heightAt };
 });
@@ -66,13 +57,9 @@ export const mountains = heights.map(({ count, halfWidth, heightAt }, i) => {
   /** Where it is the highest, it is as high as the land. */
   const riseAt = (x: number) =>
     (heightAt(x) * landAt(x)) / Math.max(...heights.map((other) => other.heightAt(x))) || 0;
-  const shape = (part: number) => riseAt(i + 0.5 + part * halfWidth) / count;
-  return {
-    count,
-    halfWidth,
-    /** Its outline, 200 wide and 100 high, with the middle of its lower edge at 0 0. */
-    outline: `M-100 0${trace(shape, { from: -1, to: 1, steps: 40, width: 100, height: 100 })}`,
-  };
+  const yAt = (step: number) => (-100 * riseAt(i + 0.5 + (step / 20 - 1) * halfWidth)) / count;
+  /** Its outline, 200 wide and 100 high, with the middle of its lower edge at 0 0. */
+  return { count, halfWidth, outline: `M-100 0${trace(yAt, 40, 5)}` };
 });
 
 /** How large a column and a line are, in units of the frame (theme/frame.ts). */
@@ -85,38 +72,23 @@ export const sizes = {
 export function skyline(name: keyof typeof sizes): Way {
   const { column, line } = sizes[name];
   const { content, trail } = frame[name];
-  const to = counts.length + 0.5;
-  const yAt = (x: number) => round(-line * landAt(x));
-  const ridge = trace(landAt, { from: 0, to, steps: 12 * to, width: column, height: line });
-  return { from: 5 * trail, path: `S${0.8 * trail} ${yAt(0)} 0 ${yAt(0)}${ridge}H${9 * content}` };
+  const yAt = (step: number) => -line * landAt(step / 10);
+  const start = round(yAt(0));
+  const ridge = trace(yAt, 10 * counts.length + 5, column / 10);
+  return { from: 5 * trail, path: `${0.8 * trail} ${start} 0 ${start}${ridge}H${9 * content}` };
 }
-
-function round(length: number): number {
-  return Number(length.toFixed(1));
-}
-
-type Stretch = { from: number; to: number; steps: number; width: number; height: number };
 
 /**
  * The commands of a path along a function, after its first point: https://en.wikipedia.org/wiki/Cubic_Hermite_spline.
- * @param width how much 1 of x is on the path, and `height` of y
+ * @param yAt where it is after so many steps
+ * @param width of a step
  */
-function trace(yAt: (x: number) => number, { from, to, steps, width, height }: Stretch): string {
-  const step = (to - from) / steps;
-  const slopeAt = (x: number) => (yAt(x + step) - yAt(x - step)) / 2;
-  /** A point of the path or, with a part of a step, one on its tangent there. */
-  const point = (x: number, part = 0) => [
-    round((x + part * step) * width),
-    round(-height * (yAt(x) + part * slopeAt(x))),
-  ];
+function trace(yAt: (step: number) => number, steps: number, width: number): string {
+  const slopeAt = (i: number) => (yAt(i + 1) - yAt(i - 1)) / 2;
   return Array.from({ length: steps }, (_, i) => {
-    const [start, end] = [from + i * step, from + (i + 1) * step];
-    const [left = 0, top = 0] = point(start);
-    const controls = i === 0 ? [point(start, 1 / 3), point(end, -1 / 3)] : [point(end, -1 / 3)];
-    const lengths = [...controls, point(end)].map(
-      ([x = 0, y = 0]) => `${round(x - left)} ${round(y - top)}`,
-    );
-    return (i === 0 ? 'c' : 's') + lengths.join(' ');
+    const rise = round(yAt(i + 1)) - round(yAt(i)); // so that rounding does not add up
+    const end = `${round((width * 2) / 3)} ${round(rise - slopeAt(i + 1) / 3)} ${Number(width.toFixed(2))} ${round(rise)}`;
+    return i === 0 ? `c${round(width / 3)} ${round(slopeAt(0) / 3)} ${end}` : `s${end}`;
   })
     .join('')
     .replaceAll(' -', '-');

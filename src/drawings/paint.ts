@@ -1,8 +1,6 @@
 import { type Palette, paletteOf, type Surface, surfaceNames } from '../theme/palettes';
 import type { Drawing } from './Picture';
 
-type Options = Pick<Drawing, 'surface' | 'width' | 'height'>;
-
 /**
  * Makes an image of a source: gives it the colours of the theme, by day and by night. For example,
  * `<svg data-surface="water" viewBox="…"><path fill="var(--contour)"/></svg>` becomes
@@ -12,7 +10,7 @@ type Options = Pick<Drawing, 'surface' | 'width' | 'height'>;
  *   surface `inherit`, colours are those of the page around the <use> that shows the drawing
  * @throws {Error} if the theme has no such surface or colour, or browsers would not show the drawing in the same way
  */
-export function paint(svg: string, { surface, width, height }: Options): string {
+export function paint(svg: string, { surface, width, height }: Omit<Drawing, 'src'>): string {
   // Those with a fallback, and those that the file itself declares, are its own.
   const used = Array.from(svg.matchAll(/var\(--([\w-]+)\s*\)/g), ([, name = '']) => name);
   const names = new Set(used.filter((name) => !svg.includes(`--${name}:`)));
@@ -24,7 +22,7 @@ export function paint(svg: string, { surface, width, height }: Options): string 
   }
   const oneLine = svg.replace(/\s*\n\s*/g, ' ').replace(/> </g, '><');
   if (surface === 'inherit') {
-    for (const name of names) checkRole(name);
+    for (const name of names) check('colour', name, ROLES);
     if (/<style\b/.test(svg))
       throw new Error(
         'On the surface “inherit”, Firefox ignores a <style>: write its colours as attributes, as fill="currentColor", or remove data-surface to show the file in its own colours.',
@@ -40,31 +38,26 @@ export function paint(svg: string, { surface, width, height }: Options): string 
   return replaceRoot(oneLine, `id="night" width="${width}" height="${height}"`, style);
 }
 
-const OWN = /\s(data-surface|id|width|height)=("[^"]*"|'[^']*')/g;
-
 /** Gives the root of a drawing these attributes instead of its own, and new content at its start. */
 const replaceRoot = (svg: string, attributes: string, start = '') =>
   svg.replace(/<svg\b([^>]*)>/, (_, own: string) => {
-    const others = own.replace(OWN, '');
+    const others = own.replace(/\s(data-surface|id|width|height)=("[^"]*"|'[^']*')/g, '');
     return `<svg ${attributes}${others}>${start}`;
   });
 
 /** The colour of a role, such as `contour`, or of one on another surface, such as `spruce-contour`. */
 function colorOf(name: string, ownSurface: string, scheme: 'day' | 'night'): string {
   const [role = '', surface = ownSurface] = name.split('-').reverse();
-  const surfaces: string[] = ['page', ...surfaceNames];
-  if (!surfaces.includes(surface))
-    throw new Error(
-      `There is no surface “${surface}”. src/theme/palettes.ts has these: ${surfaces.join(', ')}.`,
-    );
-  checkRole(role);
+  check('surface', surface, ['page', ...surfaceNames]);
+  check('colour', role, ROLES);
   return paletteOf(surface as 'page' | Surface, scheme)[role as keyof Palette];
 }
 
-function checkRole(role: string): void {
-  const roles = Object.keys(paletteOf('page', 'day'));
-  if (!roles.includes(role))
-    throw new Error(
-      `There is no colour “${role}”. src/theme/palettes.ts has these: ${roles.join(', ')}.`,
-    );
+const ROLES = Object.keys(paletteOf('page', 'day'));
+
+function check(kind: string, name: string, known: string[]): void {
+  if (known.includes(name)) return;
+  throw new Error(
+    `There is no ${kind} “${name}”. src/theme/palettes.ts has these: ${known.join(', ')}.`,
+  );
 }

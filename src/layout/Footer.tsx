@@ -1,5 +1,4 @@
 import styled from 'styled-components';
-import { Container } from '../components/Container';
 import { Link } from '../components/Link';
 import { List } from '../components/List';
 import { footer, site } from '../content/site';
@@ -9,19 +8,15 @@ import { Brand } from './Brand';
 export function Footer() {
   return (
     <Root data-surface="footer">
-      <Container>
-        <Row>
-          <Brand />
-          <Small>
-            <li>{`© ${footer.year} ${site.name}`}</li>
-            {footer.links.map((link) => (
-              <li key={link.label}>
-                <Link {...link} variant="text" withoutHref="text" />
-              </li>
-            ))}
-          </Small>
-        </Row>
-      </Container>
+      <Brand />
+      <Small>
+        <li>{`© ${footer.year} ${site.name}`}</li>
+        {footer.links.map((link) => (
+          <li key={link.label}>
+            <Link {...link} variant="text" withoutHref="text" />
+          </li>
+        ))}
+      </Small>
     </Root>
   );
 }
@@ -33,18 +28,14 @@ const Root = styled.footer`
   box-shadow: 0 -2px ${theme.color.background};
   background: ${theme.color.background};
   color: ${theme.color.ink};
-`;
-
-const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
   gap: 0 ${theme.space[6]};
-  padding-block: ${theme.space[4]};
+  padding: ${theme.space[4]} ${theme.contentInset};
 
   ${theme.media.from.md} { padding-block: ${theme.space[6]}; }
-  ${theme.media.print} { padding-block: ${theme.space[4]}; }
 `;
 
 const Small = styled(List)`

@@ -10,24 +10,20 @@ import { theme } from '../theme/theme';
  */
 export function Menu() {
   return (
-    <Root aria-label={header.navigation}>
+    <nav aria-label={header.navigation}>
       <Toggle type="button" popoverTarget="menu">
         {header.menu}
       </Toggle>
       <Links id="menu" popover="auto">
         {header.links.map((link) => (
-          <Item key={link.label}>
+          <li key={link.label}>
             <Link {...link} variant="navigation" />
-          </Item>
+          </li>
         ))}
       </Links>
-    </Root>
+    </nav>
   );
 }
-
-const Root = styled.nav`
-  ${theme.media.print} { display: none; }
-`;
 
 const Toggle = styled.button`
   display: none;
@@ -71,6 +67,7 @@ const Links = styled(List)`
   font-size: 1rem;
 
   ${theme.media.below.lg} {
+    li + li { border-top: ${theme.border.thin} solid ${theme.color.hairline}; }
     &:not(:popover-open) { display: none; }
 
     /* At the bottom of the window or, in browsers with anchor positioning, below the header. */
@@ -92,11 +89,5 @@ const Links = styled(List)`
         inset: anchor(bottom) 0 auto;
       }
     }
-  }
-`;
-
-const Item = styled.li`
-  ${theme.media.below.lg} {
-    & + & { border-top: ${theme.border.thin} solid ${theme.color.hairline}; }
   }
 `;

@@ -6,9 +6,6 @@ import { theme } from '../theme/theme';
 /** A length on the map, which is as high as the window, but never smaller than it is drawn. */
 const mapUnits = (count: number) => `calc(${count} * max(1rem / 16, 100svh / ${map.height}))`;
 
-/** On the map, from the trail to its middle. */
-const TRAIL_TO_MIDDLE = 642.5;
-
 /** The 404 page: its heading, and no other word. */
 export function NotFound({ title, tone }: { title: string; tone: 'plain' | 'red' }) {
   return (
@@ -36,8 +33,8 @@ const Root = styled.main`
     inset: 0;
     background: ${theme.color.accent};
     mask: url('${map.src}') no-repeat;
-    /* 50% brings both middles together. */
-    mask-position: calc(${theme.trail.start} + 0.5 * ${theme.trail.width} + ${mapUnits(TRAIL_TO_MIDDLE)}) 50%;
+    /* 50% brings both middles together. The trail is 642.5 before that of the map. */
+    mask-position: calc(${theme.trail.start} + 0.5 * ${theme.trail.width} + ${mapUnits(642.5)}) 50%;
     mask-size: ${mapUnits(map.width)} auto;
   }
 

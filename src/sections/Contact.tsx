@@ -12,20 +12,17 @@ import { theme } from '../theme/theme';
 
 const { title, text, fields, button } = contact;
 
-/** Where the text ends, in units from the lower edge: above the summit with its light, or above the land beside it. */
-const heights = { narrow: { summit: 320 }, wide: { summit: 650, beside: 380 } };
-
 /** All of the trail here, from the upper edge: down the margin, and along the ridge to the summit. */
 const narrowWay: Way = {
   start: -9999,
   from: -202,
-  path: `S12.1 -88.2 60 -100.2q4-1 8-2.2t8-2.6 8-3.1 8-3.8 8-4.5 8-5.3 8-6.3 8-7.3 8-8.5 8-10 8-11.5 8-13.1 8-14.7 8-15.6 8-15.5 8-13.9 8-10.2Q200 -252.2 206 -253.2`,
+  path: `12.1 -88.2 60 -100.2q4-1 8-2.2t8-2.6 8-3.1 8-3.8 8-4.5 8-5.3 8-6.3 8-7.3 8-8.5 8-10 8-11.5 8-13.1 8-14.7 8-15.6 8-15.5 8-13.9 8-10.2Q200 -252.2 206 -253.2`,
   goals: [[206, -249.8]],
 };
 const wideWay: Way = {
   start: -9999,
   from: -395,
-  path: `S37.8 -185.5 136 -227.2q8-3.4 16-7.4t16-8.6 16-9.8 16-11.2 16-12.8 16-14.4 16-16.2 16-18.2 16-20.3 16-22.7 16-25.4 16-28 16-30 16-30.9
+  path: `37.8 -185.5 136 -227.2q8-3.4 16-7.4t16-8.6 16-9.8 16-11.2 16-12.8 16-14.4 16-16.2 16-18.2 16-20.3 16-22.7 16-25.4 16-28 16-30 16-30.9
     16-29.9 16-26.1 16-19.1Q416 -565.6 430 -568.7`,
   goals: [[430, -565.8]],
 };
@@ -41,9 +38,7 @@ export function Contact() {
         {fields.map((field) => (
           <Field key={field.name} {...field} />
         ))}
-        <div>
-          <SubmitButton label={button} />
-        </div>
+        <SubmitButton>{button}</SubmitButton>
       </Form>
       <Behind>
         <Summit image={wide} narrow={narrow} />
@@ -53,15 +48,15 @@ export function Contact() {
   );
 }
 
-/* In windows with two columns, the form is above the lower land beside the summit. */
+/* The text ends above the summit with its light or, in windows with two columns, above the lower land beside the summit. */
 const Root = styled(Section)`
   &::before, & ~ section::before { content: none; } /* The trail ends here, also if another section follows. */
 
   ${theme.media.withDrawings} {
-    padding-block-end: ${theme.units(heights.narrow.summit)};
+    padding-block-end: ${theme.units(320)};
 
-    ${theme.media.from.md} { padding-block-end: ${theme.units(heights.wide.summit)}; }
-    ${theme.media.from.lg} { padding-block-end: ${theme.units(heights.wide.beside)}; }
+    ${theme.media.from.md} { padding-block-end: ${theme.units(650)}; }
+    ${theme.media.from.lg} { padding-block-end: ${theme.units(380)}; }
   }
   ${theme.media.from.lg} {
     grid-template-columns: ${theme.fullBleed(`
@@ -77,7 +72,7 @@ const Form = styled.form`
     align-content: start;
     gap: ${theme.space[5]};
   }
-  ${theme.media.below.md} { button { width: 100%; } }
+  ${theme.media.from.md} { button { justify-self: start; } }
   ${theme.media.from.lg} { grid-area: 1 / beside; }
 `;
 

@@ -15,7 +15,6 @@ import implementationNarrow from '../drawings/implementation-narrow.svg';
 import optimisation from '../drawings/optimisation.svg';
 import { type Drawing, Picture } from '../drawings/Picture';
 import scalability from '../drawings/scalability.svg';
-import { frame } from '../theme/frame';
 import { theme } from '../theme/theme';
 
 /** The layer of each service. In narrow windows, only its right end is seen: some have another drawing for that. */
@@ -31,18 +30,9 @@ const layers: Record<
   custom: { image: custom },
 };
 
-/** Where the cliff of all layers begins, from their right edge, and how far their hills rise above their service. */
-const CLIFF = 32;
+/** How wide a layer is, and how far its hills rise above its service. */
+const WIDTH = 1112;
 const HILLS = 20;
-
-/** Where it is, from the left edge of the content, in units of the frame. */
-const cliffs = { narrow: 31, wide: 352 };
-
-/** How large a unit of the layers is in narrow windows. */
-const NARROW = 0.6;
-
-/** How far below the last service the picture begins in which the rock ends, in units of the layers. */
-const ENDS = { narrow: 105, wide: 42 };
 
 /** An index of services, each beside its layer of a rock. The trail drills through it. */
 export function CoreServices() {
@@ -103,40 +93,39 @@ const Description = styled(Text)`
   ${theme.media.from.lg} { max-width: 31em; }
 `;
 
-const widthOf = (image: Drawing | string) => (typeof image === 'string' ? 1112 : image.width);
-
-/** A part of the rock, which ends at the cliff. */
+/*
+ * A part of the rock. --unit is how large a unit of it is, --cliff where its cliff is, 32 from its right edge, from the left edge
+ * of the content, and --end how far below the last service the picture begins in which it ends.
+ */
 const Rock = styled(Picture)`
+  --unit: ${theme.units(0.6)};
+  --cliff: ${theme.units(31)};
+  --end: 105;
   position: absolute;
-  inset-inline-end: ${theme.units(frame.narrow.content - cliffs.narrow - CLIFF * NARROW)};
-  width: ${({ image, narrow }) => theme.units(NARROW * widthOf(narrow ?? image))};
+  inset-inline-end: calc(${theme.trail.content} - var(--cliff) - 32 * var(--unit));
+  width: calc(${({ narrow }) => narrow?.width ?? WIDTH} * var(--unit));
 
   ${theme.media.from.md} {
-    inset-inline-end: ${theme.units(frame.wide.content - cliffs.wide - CLIFF)};
-    width: ${({ image }) => theme.units(widthOf(image))};
+    --unit: ${theme.units(1)};
+    --cliff: ${theme.units(352)};
+    --end: 42;
+    width: calc(${WIDTH} * var(--unit));
   }
 `;
 
 /* As much of the layer is seen as its service is high: the next one begins over it. The last one ends with the rock. */
 const Layer = styled(Rock)`
-  inset-block: ${theme.units(-HILLS * NARROW)} 0;
+  inset-block: calc(${-HILLS} * var(--unit)) 0;
   aspect-ratio: auto;
   overflow: hidden;
 
   :last-child > & {
     inset-block-end: auto;
-    height: calc(${theme.units((HILLS + ENDS.narrow + fade.height) * NARROW)} - 2px);
-  }
-  ${theme.media.from.md} {
-    inset-block-start: ${theme.units(-HILLS)};
-
-    :last-child > & { height: calc(${theme.units(HILLS + ENDS.wide + fade.height)} - 2px); }
+    height: calc((${HILLS + fade.height} + var(--end)) * var(--unit) - 2px);
   }
 `;
 
 /* The end of the rock, over the last layer. */
 const Fade = styled(Rock)`
-  inset-block-start: ${theme.units(ENDS.narrow * NARROW)};
-
-  ${theme.media.from.md} { inset-block-start: ${theme.units(ENDS.wide)}; }
+  inset-block-start: calc(var(--end) * var(--unit));
 `;

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { Cards, columnsOf } from '../components/Cards';
 import { Section } from '../components/Section';
-import { Branch, type Way } from '../components/Trail';
+import { Branch, type Point, type Way } from '../components/Trail';
 import { engagement } from '../content/home';
 import land from '../drawings/land.svg';
 import { type Drawing, Picture } from '../drawings/Picture';
@@ -12,51 +12,33 @@ import workshops from '../drawings/workshops.svg';
 import { frame, grid } from '../theme/frame';
 import { theme } from '../theme/theme';
 
-type Formation = {
-  image: Drawing;
-  /** How wide the level ground is at both of its edges. */
-  level: number;
-  /** Its outline, from there up to the summit, and down to the level ground on the other side. */
-  up: string;
-  down: string;
-  /** How high the summit is above the lower edge. */
-  summit: number;
-};
-
-/** The formation of each card. They stand on the same land: at both edges, their strata are as high as those of the land. */
-const formations: Record<keyof typeof engagement.cards, Formation> = {
+/**
+ * The formation of each card, and the left half of its outline, from the level ground up to the summit: points of curves, x from
+ * its middle, y above its lower edge. They stand on the same land: at both edges, their strata are as high as those of the land.
+ */
+const formations: Record<
+  keyof typeof engagement.cards,
+  { image: Drawing; x: number[]; y: number[] }
+> = {
   shortTerm: {
     image: shortTerm,
-    level: 36,
-    up: 'c81.6 0 89.4-62.6 103.5-207.6 2.4-23.9 9.7-110.4 15.5-110.4',
-    down: 'c5.8 0 13.1 86.6 15.5 110.4 14.1 145.1 21.9 207.6 103.5 207.6',
-    summit: 411,
+    x: [-119, -37.4, -29.6, -15.5, -13.1, -5.8, 0],
+    y: [93, 93, 155.6, 300.6, 324.5, 411, 411],
   },
   retainer: {
     image: retainer,
-    level: 50,
-    up: 'c23.8 0 24.5-129 35-129 10.5 0 11.2 129 35 129 23.8 0 24.5-129 35-129',
-    down: 'c10.5 0 11.2 129 35 129 23.8 0 24.5-129 35-129 10.5 0 11.2 129 35 129',
-    summit: 222,
+    x: [-105, -81.2, -80.5, -70, -59.5, -58.8, -35, -11.2, -10.5, 0],
+    y: [93, 93, 222, 222, 222, 93, 93, 93, 222, 222],
   },
-  workshops: {
-    image: workshops,
-    level: 106,
-    up: 'c23.5 0 32.3-258 49-258',
-    down: 'c16.7 0 25.5 258 49 258',
-    summit: 351,
-  },
+  workshops: { image: workshops, x: [-49, -25.5, -16.7, 0], y: [93, 93, 351, 351] },
   projects: {
     image: projects,
-    level: 60,
-    up: 'c25.2 0 16.8-159 42-159l53 0',
-    down: 'l53 0c25.2 0 16.8 159 42 159',
-    summit: 252,
+    x: [-95, -69.8, -78.2, -53, -53, 0, 0],
+    y: [93, 93, 252, 252, 252, 252, 252],
   },
 };
 
-/** How wide a formation is, and how high the level ground is that the trail runs on. */
-const WIDTH = 310;
+/** How high the level ground is that the trail runs on. */
 const GROUND = 93;
 
 /** How wide and how high a unit of the formations is, in units of the frame: one alone is broad and low. */
@@ -66,35 +48,36 @@ const keys = Object.keys(engagement.cards) as (keyof typeof formations)[];
 
 const columns = { narrow: 1, ...columnsOf(keys.length) };
 
-/** The height of the sky above the ground of the first row. */
-const SKY = Math.max(...keys.map((key) => formations[key].image.height)) - 12;
+/** How high the highest formation is, for which there is room in the first row. */
+const HIGHEST = Math.max(...keys.map((key) => formations[key].image.height));
 
-/** The way over the formations of a row, which begins with this card: it ends on the last summit, or leaves the window. */
-function wayOver(first: number, windows: keyof typeof scales): Way {
+/** The way over the row that begins with this card, if one does: it ends on the last summit, or leaves the window. */
+function wayOver(first: number, windows: keyof typeof scales): Way | false {
+  const count = columns[windows];
+  if (first % count > 0) return false;
+  const isLast = first + count >= keys.length;
   const [wide, high] = scales[windows];
   const { content, trail } = frame[windows === 'narrow' ? 'narrow' : 'wide'];
-  const pitch = (content + grid.gutter) / columns[windows];
-  const left = (pitch - grid.gutter - WIDTH * wide) / 2;
-  const enlarge = (path: string) =>
-    path.replace(
-      /(-?[\d.]+) ?(-?[\d.]+)/g,
-      (_, x, y) => `${(x * wide).toFixed(1)} ${(y * high).toFixed(1)}`,
-    );
-  const row = keys.slice(first, first + columns[windows]);
-  const isLast = first + row.length === keys.length;
-  const y = -GROUND * high;
-  const path = row.map((key, i) => {
-    const { level, up, down } = formations[key];
-    const end = isLast && i === row.length - 1 ? '' : down;
-    return `H${left + i * pitch + level * wide}${enlarge(up + end)}`;
+  const pitch = (content + grid.gutter) / count;
+  const outlines = keys.slice(first, first + count).map((key, i) => {
+    const { x, y } = formations[key];
+    const middle = (i + 0.5) * pitch - 0.5 * grid.gutter;
+    const half = (side: number) =>
+      x.map((own, j): Point => [middle + side * wide * own, -high * (y[j] ?? 0)]);
+    const isEnd = first + i === keys.length - 1;
+    return isEnd ? half(1) : [...half(1), ...half(-1).reverse().slice(1)];
   });
-  const goal = left + (row.length - 1) * pitch + (WIDTH * wide) / 2;
+  const path = outlines.map((points) => {
+    const [start, ...others] = points.map((point) =>
+      point.map((n) => Number(n.toFixed(1))).join(' '),
+    );
+    return `L${start}C${others.join(' ')}`;
+  });
+  const y = Number((-high * GROUND).toFixed(1));
   return {
     from: y + 3 * trail,
-    path: `S${0.8 * trail} ${y} ${-0.4 * trail} ${y}${path.join('')}${isLast ? '' : 'H9999'}`,
-    goals: isLast
-      ? [[goal, -(formations[row.at(-1) as keyof typeof formations]?.summit ?? 0) * high]]
-      : [],
+    path: `${0.8 * trail} ${y} ${-0.4 * trail} ${y}${path.join('')}${isLast ? '' : 'H9999'}`,
+    goals: isLast ? outlines.at(-1)?.slice(-1) : [],
   };
 }
 
@@ -105,23 +88,18 @@ export function Engagement() {
       <Ground data-surface="spruce">
         <Cards
           cards={engagement.cards}
-          picture={(key, i) => {
-            const begins = (windows: keyof typeof scales) => i % columns[windows] === 0;
-            const wayIn = (windows: keyof typeof scales) =>
-              begins(windows) ? wayOver(i, windows) : undefined;
-            return (
-              <Scene $isFirst={i === 0}>
-                <Land image={land} $isInMiddle={begins('middle')} $isInLarge={begins('large')} />
-                <Standing image={formations[key].image} />
-                <Branch
-                  isFromEnd
-                  narrow={wayIn('narrow')}
-                  middle={wayIn('middle')}
-                  large={wayIn('large')}
-                />
-              </Scene>
-            );
-          }}
+          picture={(key, i) => (
+            <Scene>
+              <Land image={land} />
+              <Scaled image={formations[key].image} />
+              <Branch
+                isFromEnd
+                narrow={wayOver(i, 'narrow')}
+                middle={wayOver(i, 'middle')}
+                large={wayOver(i, 'large')}
+              />
+            </Scene>
+          )}
         />
       </Ground>
     </Root>
@@ -157,7 +135,7 @@ const Ground = styled.div`
       content: '';
       position: absolute;
       z-index: -4;
-      inset: ${high(SKY)} 0 0;
+      inset: ${high(HIGHEST - 12)} 0 0;
       background: ${theme.color.background};
     }
     ${theme.media.from.md} { ${declareScale(scales.middle)} }
@@ -165,15 +143,16 @@ const Ground = styled.div`
   }
 `;
 
-const Scene = styled.div<{ $isFirst: boolean }>`
+const Scene = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  align-items: end;
-  min-height: ${({ $isFirst }) => ($isFirst ? high(SKY + 12) : 0)};
+  place-items: end center;
+
+  li:first-child > * > & { min-height: ${high(HIGHEST)}; }
 `;
 
 /** As wide and as high as the scales say. */
-const Stretched = styled(Picture)`
+const Scaled = styled(Picture)`
   width: ${({ image }) => wide((image as Drawing).width)};
   height: ${({ image }) => high((image as Drawing).height)};
   aspect-ratio: auto;
@@ -181,21 +160,15 @@ const Stretched = styled(Picture)`
   img { height: 100%; }
 `;
 
-/* In the middle of its column. */
-const Standing = styled(Stretched)`
-  justify-self: center;
-`;
-
-/* Behind all of a row, and beyond both edges of the window. */
-const Land = styled(Stretched)<{ $isInMiddle: boolean; $isInLarge: boolean }>`
+/* One behind each row, and beyond both edges of the window. */
+const Land = styled(Scaled)`
   position: absolute;
   z-index: -3;
   inset-block-end: 0;
-  inset-inline-start: calc(${theme.units(frame.narrow.content / 2)} - ${wide(land.width / 2)});
+  inset-inline-start: calc(0.5 * ${theme.trail.content} - ${wide(land.width / 2)});
 
   ${theme.media.from.md} {
-    inset-inline-start: calc(${theme.units(frame.wide.content / 2)} - ${wide(land.width / 2)});
-    visibility: ${({ $isInMiddle }) => ($isInMiddle ? 'visible' : 'hidden')};
+    ${theme.media.below.lg} { li:not(:nth-child(${columns.middle}n + 1)) & { visibility: hidden; } }
   }
-  ${theme.media.from.lg} { visibility: ${({ $isInLarge }) => ($isInLarge ? 'visible' : 'hidden')}; }
+  ${theme.media.from.lg} { li:not(:nth-child(${columns.large}n + 1)) & { visibility: hidden; } }
 `;

@@ -1,6 +1,4 @@
-import { useId } from 'react';
 import styled from 'styled-components';
-import { Container } from '../components/Container';
 import { Heading } from '../components/Heading';
 import { SubmitButton } from '../components/SubmitButton';
 import { sentNowhere } from '../components/sentNowhere';
@@ -11,34 +9,29 @@ import { theme } from '../theme/theme';
 
 const { src, width, height } = mountains;
 
-/** The viewBox of the mountains for narrow windows. As in wide ones, x = 0 is the middle of the trail in the margin. */
-const NARROW_BOX = '0 0 378 296';
-
 export function Hero() {
-  const titleId = useId();
   return (
-    <Root aria-labelledby={titleId}>
-      <Container>
-        <Body>
-          <Headline as="h1" id={titleId} data-size="display">
-            {hero.title}
-          </Headline>
-          <Lead data-size="lead">{hero.text}</Lead>
-          {/* The specification asks for a form. */}
-          <form {...sentNowhere}>
-            <SubmitButton label={hero.button} />
-          </form>
-        </Body>
-      </Container>
+    <Root aria-labelledby="hero-title">
+      <Body>
+        <Headline as="h1" id="hero-title" data-size="display">
+          {hero.title}
+        </Headline>
+        <Lead data-size="lead">{hero.text}</Lead>
+        {/* The specification asks for a form. */}
+        <form {...sentNowhere}>
+          <SubmitButton>{hero.button}</SubmitButton>
+        </form>
+      </Body>
       <Mountains aria-hidden data-surface="hero">
         {/* Not an <img>, so that the headline is the largest paint and does not wait for a file. */}
-        <Narrow viewBox={NARROW_BOX} preserveAspectRatio="none">
+        {/* In both boxes, x = 0 is the middle of the trail in the margin. */}
+        <Narrow viewBox="0 0 378 296" preserveAspectRatio="none">
           <use href={`${src}#land-narrow`} />
-          <Trail data-trail href={`${src}#trail-narrow`} />
+          <use data-trail href={`${src}#trail-narrow`} />
         </Narrow>
         <Wide viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none">
           <use href={`${src}#land-wide`} />
-          <Trail data-trail href={`${src}#trail-wide`} />
+          <use data-trail href={`${src}#trail-wide`} />
         </Wide>
       </Mountains>
     </Root>
@@ -62,6 +55,7 @@ const Body = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[4]};
+  margin-inline: ${theme.contentInset};
   padding-block: ${theme.space[5]} 0;
 
   ${theme.media.from.md} {
@@ -119,21 +113,18 @@ const Profiles = styled.svg`
   overflow: visible;
   transform: translateX(calc(0.5 * ${theme.trail.width})); /* from the edge of the trail to its middle */
   stroke-width: 0.75px;
-`;
 
-const Trail = styled.use`
-  stroke-width: ${theme.trail.width};
+  ${theme.media.from.md} { stroke-width: 1px; }
+  ${theme.media.from.lg} { stroke-width: 1.2px; }
+  [data-trail] { stroke-width: ${theme.trail.width}; }
 `;
 
 const Narrow = styled(Profiles)`
-  ${theme.media.from.md} { stroke-width: 1px; }
   ${theme.media.from.lg} { display: none; }
 `;
 
 const Wide = styled(Profiles)`
+  width: ${theme.units(width)};
+
   ${theme.media.below.lg} { display: none; }
-  ${theme.media.from.lg} {
-    width: ${theme.units(width)};
-    stroke-width: 1.2px;
-  }
 `;

@@ -10,14 +10,8 @@ import startups from '../drawings/startups.svg';
 import { frame, grid } from '../theme/frame';
 import { theme } from '../theme/theme';
 
-type Map = {
-  image: Drawing;
-  /** Where the summit is that the trail leads to, from its left and its lower edge. */
-  summit: Point;
-};
-
-/** The map of each audience. */
-const maps: Record<keyof typeof industries.cards, Map> = {
+/** The map of each audience, and the summit that the trail leads to, from its left and its lower edge. */
+const maps: Record<keyof typeof industries.cards, { image: Drawing; summit: Point }> = {
   startups: { image: startups, summit: [99, 68] },
   researchers: { image: researchers, summit: [150, 127] },
   companies: { image: companies, summit: [164, 236] },
@@ -33,11 +27,11 @@ const NARROW = 0.72;
 const keys = Object.keys(industries.cards) as (keyof typeof maps)[];
 
 /** One way leads over all maps where they are in a row; in narrow windows, each has its own. */
-const across: Way = (() => {
-  const pitch = (frame.wide.content + grid.gutter) / keys.length;
-  const scale = (pitch - grid.gutter) / COLUMN;
-  return leadTo(keys.map((key, i) => [i * pitch + SUMMIT * scale, -maps[key].summit[1] * scale]));
-})();
+const pitch = (frame.wide.content + grid.gutter) / keys.length;
+const scale = (pitch - grid.gutter) / COLUMN;
+const across = leadTo(
+  keys.map((key, i) => [i * pitch + SUMMIT * scale, -maps[key].summit[1] * scale]),
+);
 
 /** The way to some places, level in each of them. */
 function leadTo(places: Point[]): Way {
@@ -49,7 +43,7 @@ function leadTo(places: Point[]): Way {
   });
   return {
     from: y - 0.8 * (x + 40),
-    path: `S${0.3 * x} ${y} ${x} ${y}${curves.join('')}`,
+    path: `${0.3 * x} ${y} ${x} ${y}${curves.join('')}`,
     goals: places,
   };
 }

@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import styled from 'styled-components';
 import { Heading } from '../components/Heading';
 import { List } from '../components/List';
@@ -8,12 +7,11 @@ import { news } from '../content/home';
 import { theme } from '../theme/theme';
 
 export function News() {
-  const titleId = useId();
   return (
-    <Root id="news" aria-labelledby={titleId}>
+    <Root id="news" aria-labelledby="news-title">
       <Card>
         <Text>{news.date}</Text>
-        <Heading as="h2" id={titleId} data-size="subtitle">
+        <Heading as="h2" id="news-title" data-size="subtitle">
           {news.title}
         </Heading>
         <Tags>

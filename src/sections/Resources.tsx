@@ -17,10 +17,10 @@ import { theme } from '../theme/theme';
 type Scenery = {
   surface: Surface;
   image: Drawing;
-  /** Where it begins in wide windows, from the left edge of the content, and where the text is. */
+  narrow: Drawing;
+  /** In wide windows, where it begins, from the left edge of the content, and where the text is. */
   left: number;
   column: 1 | 2;
-  narrow: Drawing;
   way: Way;
 };
 
@@ -34,7 +34,7 @@ const sceneries: Record<keyof typeof resources.panels, Scenery> = {
     narrow: blogNarrow,
     way: {
       from: 40,
-      path: `S5 138 50 143c25 3 49 5 74 4 21 0 41-8 62-11 18-3 36-5 54-4 20 1 40 9 60 11 24 2 48 0 72-3`,
+      path: `5 138 50 143c25 3 49 5 74 4 21 0 41-8 62-11 18-3 36-5 54-4 20 1 40 9 60 11 24 2 48 0 72-3`,
     },
   },
   research: {
@@ -45,28 +45,22 @@ const sceneries: Record<keyof typeof resources.panels, Scenery> = {
     narrow: researchNarrow,
     way: {
       from: 88,
-      path: `S-6 171 34 172c9 0 17 1 26 1 13-1 27 1 40-1 17-2 33-7 50-13 17-6 33-12 50-17 17-5 33-8 50-11 15-2 30-5 45-7 10-1 20-5 30-5`,
+      path: `-6 171 34 172c9 0 17 1 26 1 13-1 27 1 40-1 17-2 33-7 50-13 17-6 33-12 50-17 17-5 33-8 50-11 15-2 30-5 45-7 10-1 20-5 30-5`,
       goals: [[325, 119]],
     },
   },
 };
 
 /** In wide windows, along the river of Blog to the sea, and through the soundings of Research. */
-const across = {
-  over: 'blog research',
-  wide: {
-    from: 64,
-    path: `S-25 217 14 246c33 24 65 37 98 48 40 13 80 28 120 28 33 0 65-12 98-20 30-7 60-14 90-12 28 1 57 19 85 32 22 10 43 18 65 23 23 6 47 6 70 6 25 0 50 3 75-4 28-7 57-19 85-35 27-15 53-32 80-47 23-12 47-23 70-27 27-6 53-4 80-2 20 2 40 2 60 2 19 0 37-7 56-7`,
-    goals: [[1146, 231]],
-  } satisfies Way,
+const isDrawnRow = Object.keys(resources.panels).join(' ') === 'blog research';
+const across: Way = {
+  from: 64,
+  path: `-25 217 14 246c33 24 65 37 98 48 40 13 80 28 120 28 33 0 65-12 98-20 30-7 60-14 90-12 28 1 57 19 85 32 22 10 43 18 65 23 23 6 47 6 70 6 25 0 50 3 75-4 28-7 57-19 85-35 27-15 53-32 80-47 23-12 47-23 70-27 27-6 53-4 80-2 20 2 40 2 60 2 19 0 37-7 56-7`,
+  goals: [[1146, 231]],
 };
-
-/** From the top of the heading to the titles of the panels, in units: there are the rivers, and the soundings. */
-const HEIGHT = { narrow: 172, wide: 358 };
 
 export function Resources() {
   const { title, panels } = resources;
-  const wide = Object.keys(panels).join(' ') === across.over ? across.wide : undefined;
   return (
     <Root id="resources" title={title} surface="spruce">
       <Panels>
@@ -76,7 +70,7 @@ export function Resources() {
             <Panel key={key} data-surface={surface} $column={column}>
               <Scene>
                 <View image={image} narrow={narrow} $left={left} />
-                <Branch narrow={way} {...(i === 0 && { wide })} />
+                <Branch narrow={way} wide={i === 0 && isDrawnRow && across} />
               </Scene>
               {caption && <Caption aria-hidden>{caption}</Caption>}
               <CardText {...words} withoutHref="text" />
@@ -93,19 +87,20 @@ const LAND = `color-mix(in srgb, ${theme.color.background}, ${theme.color.middle
 
 const Root = styled(Section)`
   ${theme.media.screen} {
-    row-gap: ${theme.space[5]};
-    padding-block-end: 0;
     background: ${LAND};
 
     & > svg { fill: ${LAND}; }
   }
-  ${theme.media.from.md} {
-    row-gap: 0;
-    padding-block-end: ${theme.space.band};
+  ${theme.media.below.md} {
+    row-gap: ${theme.space[5]};
+    padding-block-end: 0;
   }
+  ${theme.media.from.md} { row-gap: 0; }
+
+  /* From the top of the heading to the titles of the panels, there are the rivers, and the soundings. */
   ${theme.media.withDrawings} {
-    grid-template-rows: minmax(${theme.units(HEIGHT.narrow)}, auto);
-    ${theme.media.from.md} { grid-template-rows: minmax(${theme.units(HEIGHT.wide)}, auto); }
+    grid-template-rows: minmax(${theme.units(172)}, auto);
+    ${theme.media.from.md} { grid-template-rows: minmax(${theme.units(358)}, auto); }
   }
 `;
 
@@ -133,21 +128,22 @@ const Panels = styled(List)`
 const Panel = styled.li<{ $column: number }>`
   color: ${theme.color.ink};
 
+  /* The sea below the coast, so that text can be read without the picture. */
+  &[data-surface='water']::before {
+    content: '';
+    position: absolute;
+    z-index: -3;
+    inset: ${theme.units(150)} 0 0;
+    background: ${theme.color.background};
+
+    ${theme.media.from.md} { inset: ${theme.units(420)} 0 0 50%; }
+  }
   ${theme.media.below.md} {
     padding: 0 ${theme.contentInset} ${theme.space[6]};
 
     &[data-surface='water'] {
       position: relative;
       padding-block-end: ${theme.space.band};
-
-      /* The sea below the coast, so that text can be read without the picture. */
-      &::before {
-        content: '';
-        position: absolute;
-        z-index: -3;
-        inset: ${theme.units(150)} 0 0;
-        background: ${theme.color.background};
-      }
     }
   }
   ${theme.media.from.md} {
@@ -160,34 +156,20 @@ const Panel = styled.li<{ $column: number }>`
       margin-block-start: ${theme.space[6]};
     }
     & > h3 + * { grid-row: 3; }
-
-    /* Below the coast. */
-    &[data-surface='water']::before {
-      content: '';
-      position: absolute;
-      z-index: -3;
-      inset: ${theme.units(420)} 0 0 50%;
-      background: ${theme.color.background};
-    }
   }
-  ${theme.media.withoutDrawings} { background: none; }
 `;
 
 /* It begins where the content does, at the top of its panel or, where it lies behind the heading, of the section. */
 const Scene = styled.div`
+  position: absolute;
+  inset: 0 ${theme.contentInset};
   pointer-events: none;
 
   ${theme.media.below.md} {
-    position: relative;
-
-    [data-surface='spruce']:first-child > & {
-      position: absolute;
-      inset: 0 ${theme.contentInset};
+    :not([data-surface='spruce']:first-child) > & {
+      position: relative;
+      inset: 0;
     }
-  }
-  ${theme.media.from.md} {
-    position: absolute;
-    inset: 0 ${theme.contentInset};
   }
 `;
 

@@ -14,7 +14,7 @@ export function Statistics() {
       <Range>
         <Figures>
           {Object.values(items).map(({ label, value }, i) => (
-            <Column key={label} $isBelowHeading={2 * i < mountains.length}>
+            <Column key={label}>
               <Label as="dt">{label}</Label>
               <dd>
                 <Value>{value}</Value>
@@ -37,9 +37,6 @@ const mix = (color: string, share: string) =>
 
 const SHADE = mix('#000', '50%');
 
-/** The fold that runs down from a summit, and the shadow on its left. */
-const FOLD = 'M0-100C-2-88-3-76-1-66S9-54 6-42-9-30-8-18-1-6 4 0H-100V-100';
-
 /** A mountain of as many lines as its number says. */
 function Mountain({ index }: { index: number }) {
   const { count, halfWidth, outline } = mountains[index] as (typeof mountains)[number];
@@ -60,16 +57,13 @@ function Mountain({ index }: { index: number }) {
         <use href={`#${id}`} fill="url(#mountain-light)" stroke="none" />
         <use href="#mountain-fold" fill={SHADE} fillOpacity=".5" stroke="none" />
         {/* Flatter than the outline, where they end. */}
-        {Array.from({ length: count }, (_, i) => {
-          const t = (i + 0.5) / count;
-          return (
-            <use
-              key={t}
-              href={`#${id}`}
-              transform={`matrix(1 0 0 ${Number((0.33 * t).toFixed(3))} 0 ${Number((-67 * t).toFixed(1))})`}
-            />
-          );
-        })}
+        {Array.from({ length: count }, (_, i) => (i + 0.5) / count).map((t) => (
+          <use
+            key={t}
+            href={`#${id}`}
+            transform={`matrix(1 0 0 ${(0.33 * t).toFixed(3)} 0 ${(-67 * t).toFixed(1)})`}
+          />
+        ))}
         <use href={`#${id}`} fill="url(#mountain-depth)" stroke="none" />
       </g>
     </Rock>
@@ -79,7 +73,7 @@ function Mountain({ index }: { index: number }) {
 /** What all mountains share. */
 function Light() {
   return (
-    <Shared aria-hidden>
+    <svg aria-hidden>
       <linearGradient id="mountain-light" x2="0" y2="1">
         <stop stopColor={`color-mix(in srgb, ${middleLand}, ${sunlit} 60%)`} />
         <stop offset=".4" stopColor={middleLand} />
@@ -91,14 +85,12 @@ function Light() {
         <stop offset="1" stopColor={SHADE} stopOpacity=".6" />
       </linearGradient>
       <defs>
-        <path id="mountain-fold" d={FOLD} />
+        {/* The fold that runs down from a summit, and the shadow on its left. */}
+        <path id="mountain-fold" d="M0-100C-2-88-3-76-1-66S9-54 6-42-9-30-8-18-1-6 4 0H-100V-100" />
       </defs>
-    </Shared>
+    </svg>
   );
 }
-
-/** In wide windows, the columns of the heading. Numbers at its right may reach up beside it. */
-const HEADING = 6;
 
 /** The height of the ground below the mountains. */
 const GROUND = 'clamp(2.5rem, 6vw, 5.5rem)';
@@ -112,9 +104,10 @@ const Root = styled(Section)`
 
     ${theme.media.below.md} { row-gap: ${theme.space[5]}; }
 
+    /* Numbers at the right of the heading may reach up beside it. */
     ${theme.media.from.md} {
       grid-template-columns: ${theme.fullBleed(
-        `${theme.columns(HEADING)} [content-end] minmax(0, 1fr) [range-end] ${theme.contentInset}`,
+        `${theme.columns(6)} [content-end] minmax(0, 1fr) [range-end] ${theme.contentInset}`,
       )};
     }
   }
@@ -126,6 +119,11 @@ const Range = styled.div`
   position: relative;
   pointer-events: none;
 
+  & > svg {
+    position: absolute;
+    width: 0;
+    height: 0;
+  }
   ${theme.media.from.md} {
     --line: ${theme.units(sizes.wide.line)};
     display: grid;
@@ -147,7 +145,7 @@ const Figures = styled.dl`
   }
 `;
 
-const Column = styled.div<{ $isBelowHeading: boolean }>`
+const Column = styled.div`
   ${theme.media.withoutDrawings} {
     display: flex;
     justify-content: space-between;
@@ -162,7 +160,11 @@ const Column = styled.div<{ $isBelowHeading: boolean }>`
       align-self: end;
     }
     dd { justify-self: stretch; }
-    ${theme.media.from.md} { grid-row: ${({ $isBelowHeading }) => ($isBelowHeading ? '2' : '1 / span 2')}; }
+    ${theme.media.from.md} {
+      grid-row: 1 / span 2;
+
+      &:nth-child(-n + ${Math.ceil(mountains.length / 2)}) { grid-row: 2; } /* below the heading */
+    }
   }
 `;
 
@@ -197,10 +199,7 @@ const Value = styled.span`
     letter-spacing: -0.02em;
     white-space: nowrap;
 
-    ${theme.media.from.md} {
-      margin-block-end: ${theme.space[2]};
-      font-size: min(${theme.fontSize.statistic}, ${shareOf(36)});
-    }
+    ${theme.media.from.md} { margin-block-end: ${theme.space[2]}; }
   }
 `;
 
@@ -214,10 +213,4 @@ const Rock = styled.svg<{ $count: number; $halfWidth: number }>`
   stroke-width: 0.7px;
   width: ${({ $halfWidth }) => 200 * $halfWidth}%;
   height: calc(${({ $count }) => $count} * var(--line));
-`;
-
-const Shared = styled.svg`
-  position: absolute;
-  width: 0;
-  height: 0;
 `;

@@ -15,44 +15,37 @@ const plates: Record<keyof typeof whatWeDo.cards, { image: Drawing | string; nar
     image: development,
     narrow: {
       from: 72,
-      path: 'S-15 147 0 147C46 147 42 152 60 152 109 152 146 11 203 11 243 11 231 35 320 35H400',
+      path: '-15 147 0 147C46 147 42 152 60 152 109 152 146 11 203 11 243 11 231 35 320 35H400',
     },
   },
   deployment: {
     image: deployment,
-    narrow: {
-      from: 2,
-      path: 'S-10 58 27 78.5L160 144.5 293 78.5C313 67 327 63 366 63',
-    },
+    narrow: { from: 2, path: '-10 58 27 78.5L160 144.5 293 78.5C313 67 327 63 366 63' },
   },
   consultancy: {
     image: consultancy,
-    narrow: { from: 60, path: 'S-6 152 46 152C112 152 116 67 185 64', goals: [[185, 64]] },
+    narrow: { from: 60, path: '-6 152 46 152C112 152 116 67 185 64', goals: [[185, 64]] },
   },
 };
 
 /** In wide windows, one way leads over all plates in a row, if they are these. */
-const across = {
-  over: 'development deployment consultancy',
-  wide: {
-    from: 134,
-    path: `S-28 244 0 244C55 244 50 250 70 250 122 250 182 83 234 83 280 83 330 104 376 128.5L600 240.5
+const isDrawnRow = Object.keys(whatWeDo.cards).join(' ') === 'development deployment consultancy';
+const across: Way = {
+  from: 134,
+  path: `-28 244 0 244C55 244 50 250 70 250 122 250 182 83 234 83 280 83 330 104 376 128.5L600 240.5
       788 146.5C828 125 846 112 872 112 920 112 918 246 966 246S1010 172 1042 146`,
-    goals: [[1042, 146]],
-  } satisfies Way,
+  goals: [[1042, 146]],
 };
 
 export function WhatWeDo() {
-  const { title, cards } = whatWeDo;
-  const wide = Object.keys(cards).join(' ') === across.over ? across.wide : undefined;
   return (
-    <Section id="what-we-do" title={title}>
+    <Section id="what-we-do" title={whatWeDo.title}>
       <Cards
-        cards={cards}
+        cards={whatWeDo.cards}
         picture={(key, index) => (
           <>
             <Plate image={plates[key].image} isCropped />
-            <Branch narrow={plates[key].narrow} {...(index === 0 && { wide })} />
+            <Branch narrow={plates[key].narrow} wide={index === 0 && isDrawnRow && across} />
           </>
         )}
       />

@@ -2,7 +2,7 @@ import { createGlobalStyle } from 'styled-components';
 import { declareFrame } from './frame';
 import { COLOR_SCHEMES, media } from './media';
 import { paletteOf, printColors, type Surface, surfaceNames } from './palettes';
-import { declareTokens, fontSizeFrom, pageScale, theme } from './theme';
+import { declareTokens, fontSizesFrom, pageScale, theme } from './theme';
 
 /** All colours on a surface, for screens only: print is black on white. */
 const declareSurface = (name: Surface) => `
@@ -23,10 +23,10 @@ export const GlobalStyle = createGlobalStyle`
 
     ${media.from.md} {
       ${declareFrame('wide')}
-      ${declareTokens('fontSize', fontSizeFrom.md)}
+      ${declareTokens('fontSize', fontSizesFrom('md'))}
     }
-    ${media.from.lg} { ${declareTokens('fontSize', fontSizeFrom.lg)} }
-    ${media.from.xl} { ${declareTokens('fontSize', fontSizeFrom.xl)} }
+    ${media.from.lg} { ${declareTokens('fontSize', fontSizesFrom('lg'))} }
+    ${media.from.xl} { ${declareTokens('fontSize', fontSizesFrom('xl'))} }
     ${Object.entries(pageScale).map(([width, size]) => `@media screen and (width >= ${width}) { font-size: ${size}; }`)}
   }
 
@@ -93,7 +93,7 @@ export const GlobalStyle = createGlobalStyle`
   /* Cards are in two columns on paper. Nobody can press, fill in or open anything there. */
   ${media.print} {
     :root { --kr-content: 100%; }
-    form, button, video { display: none; }
+    nav, form, button, video { display: none; }
     dialog { position: static; }
     details::details-content { content-visibility: visible; }
     h1, h2, h3 { break-after: avoid; }

@@ -4,121 +4,81 @@
  */
 
 const page = {
-  day: {
-    background: '#f5f1e6',
-    raised: '#fdfbf5', // Fields.
-    ink: '#10231f', // Text, and the ground of buttons, whose text is in `background`: 7:1 on background and raised.
-    muted: '#3b4c46', // Secondary text: 7:1 on background and raised.
-    hairline: '#d5cfbe', // Rules between links, which are decoration.
-    edge: '#6b7a73', // Borders of controls and figures: 3:1 on background and raised.
-    accent: '#d9591b', // The trail and other marks, on all surfaces but ember: 3:1 on their backgrounds.
-    accentText: '#8a3409', // The accent as text: 7:1 on background and raised.
-    red: '#9b1c1c', // The red 404, large text: 4.5:1 on background.
-    glow: '#f5935a', // A warm light behind land.
-    middleLand: '#3f7d68', // Land at a middle distance,
-    nearLand: '#0e352b', // near land,
-    contour: '#d0dacd', // lines on land,
-    sunlit: '#fdfbf5', // and high land in the light.
-  },
-  night: {
-    background: '#080f0d',
-    raised: '#12231c',
-    ink: '#eaf2ec',
-    muted: '#cad8d0',
-    hairline: '#2f4a3e',
-    edge: '#89a598',
-    accent: '#f27c33',
-    accentText: '#ffb78c',
-    red: '#ff4d47', // 5.9:1 on background. With 7:1, it would be salmon.
-    glow: '#f27c33',
-    middleLand: '#1f9a75',
-    nearLand: '#04402f',
-    contour: '#d2e2d0',
-    sunlit: '#126b52',
-  },
+  background: { day: '#f5f1e6', night: '#080f0d' },
+  raised: { day: '#fdfbf5', night: '#12231c' }, // Fields.
+  // Text, and the ground of buttons, whose text is in `background`: 7:1 on background and raised.
+  ink: { day: '#10231f', night: '#eaf2ec' },
+  muted: { day: '#3b4c46', night: '#cad8d0' }, // Secondary text: 7:1 on background and raised.
+  hairline: { day: '#d5cfbe', night: '#2f4a3e' }, // Rules between links, which are decoration.
+  edge: { day: '#6b7a73', night: '#89a598' }, // Borders of controls and figures: 3:1 on background and raised.
+  // The trail and other marks, on all surfaces but ember: 3:1 on their backgrounds.
+  accent: { day: '#d9591b', night: '#f27c33' },
+  accentText: { day: '#8a3409', night: '#ffb78c' }, // The accent as text: 7:1 on background and raised.
+  red: { day: '#9b1c1c', night: '#ff4d47' }, // The red 404, large text: 4.5:1 on background. With 7:1, it would be salmon by night.
+  glow: { day: '#f5935a', night: '#f27c33' }, // A warm light behind land.
+  middleLand: { day: '#3f7d68', night: '#1f9a75' }, // Land at a middle distance,
+  nearLand: { day: '#0e352b', night: '#04402f' }, // near land,
+  contour: { day: '#d0dacd', night: '#d2e2d0' }, // lines on land,
+  sunlit: { day: '#fdfbf5', night: '#126b52' }, // and high land in the light.
 };
 
-type Scheme = keyof typeof page;
-export type Palette = Record<keyof typeof page.day, string>;
+type Scheme = 'day' | 'night';
+type Role = keyof typeof page;
+export type Palette = Record<Role, string>;
+type Differences = { [R in Role]?: { [S in Scheme]?: string } };
 
-/** What differs from the page: on the green bands, the orange band, the footer, the sea and the mountains of the hero. */
+/**
+ * What differs from the page: on the green bands, the orange band, the footer, the sea and the mountains of the hero. What has
+ * a colour for one scheme only is as on the page in the other.
+ */
 const surfaces = {
   spruce: {
-    day: {
-      background: '#0e352b',
-      raised: '#0a2a22',
-      ink: '#f1f4ec',
-      muted: '#c1d4ca',
-      edge: '#9dbfb0', // Rivers, too.
-      accentText: '#fbc09c',
-      sunlit: '#8cb0a1',
-    },
-    night: {
-      background: '#04402f',
-      raised: '#033226',
-      ink: '#eff7f2',
-      muted: '#e3f3ea',
-      edge: '#74b298',
-      accentText: '#ffe6d6',
-      sunlit: '#b8f0d9',
-    },
+    background: { day: '#0e352b', night: '#04402f' },
+    raised: { day: '#0a2a22', night: '#033226' },
+    ink: { day: '#f1f4ec', night: '#eff7f2' },
+    muted: { day: '#c1d4ca', night: '#e3f3ea' },
+    edge: { day: '#9dbfb0', night: '#74b298' }, // Rivers, too.
+    accentText: { day: '#fbc09c', night: '#ffe6d6' },
+    sunlit: { day: '#8cb0a1', night: '#b8f0d9' },
   },
   ember: {
-    day: {
-      background: '#f47d2a',
-      raised: '#ff9a52',
-      ink: '#0a1110',
-      muted: '#0a1110',
-      edge: '#0a1110',
-      accent: '#0a1110',
-      accentText: '#0a1110',
-      contour: '#6d2605',
-      middleLand: '#a03a08',
-      sunlit: '#ffe9cf',
-    },
-    night: {
-      background: '#8f2902',
-      raised: '#6b1d00',
-      ink: '#fff3e6',
-      muted: '#ffeedd',
-      accent: '#ffe0bf',
-      edge: '#ffeedd',
-      accentText: '#ffeedd',
-      contour: '#ffa45c',
-      middleLand: '#ff7420',
-      sunlit: '#ffe0bf',
-    },
+    background: { day: '#f47d2a', night: '#8f2902' },
+    raised: { day: '#ff9a52', night: '#6b1d00' },
+    ink: { day: '#0a1110', night: '#fff3e6' },
+    muted: { day: '#0a1110', night: '#ffeedd' },
+    edge: { day: '#0a1110', night: '#ffeedd' },
+    accent: { day: '#0a1110', night: '#ffe0bf' },
+    accentText: { day: '#0a1110', night: '#ffeedd' },
+    middleLand: { day: '#a03a08', night: '#ff7420' },
+    contour: { day: '#6d2605', night: '#ffa45c' },
+    sunlit: { day: '#ffe9cf', night: '#ffe0bf' },
   },
   /** The footer, and the foot of the mountains above it. */
   footer: {
-    day: {
-      background: '#0e352b',
-      raised: '#0a2a22',
-      ink: '#f1f4ec',
-      muted: '#c1d4ca',
-      edge: '#9dbfb0',
-      accentText: '#fbc09c',
-      glow: '#fbc79e',
-    },
-    night: {
-      background: '#042a1f',
-      raised: '#02201a',
-      accentText: '#ffe6d6',
-      glow: '#a8481a',
-      middleLand: '#1a8264',
-      nearLand: '#042a1f',
-    },
+    background: { day: '#0e352b', night: '#042a1f' },
+    raised: { day: '#0a2a22', night: '#02201a' },
+    ink: { day: '#f1f4ec' },
+    muted: { day: '#c1d4ca' },
+    edge: { day: '#9dbfb0' },
+    accentText: { day: '#fbc09c', night: '#ffe6d6' },
+    glow: { day: '#fbc79e', night: '#a8481a' },
+    middleLand: { night: '#1a8264' },
+    nearLand: { night: '#042a1f' },
   },
   water: {
-    day: { background: '#d3e7de', muted: '#2c3f38', accentText: '#7c2f08' },
-    night: { background: '#053b35', muted: '#e3f3ea', raised: '#032a24', sunlit: '#1a8566' },
+    background: { day: '#d3e7de', night: '#053b35' },
+    raised: { night: '#032a24' },
+    muted: { day: '#2c3f38', night: '#e3f3ea' },
+    accentText: { day: '#7c2f08' },
+    sunlit: { night: '#1a8566' },
   },
   /** The mountains of the hero. In the front, lines have nearly the colour of the land. */
   hero: {
-    day: { middleLand: '#4b8571', nearLand: '#16382f', contour: '#c3d6ca' },
-    night: { middleLand: '#1a8264', nearLand: '#050c09', contour: '#ffe6cc' },
+    middleLand: { day: '#4b8571', night: '#1a8264' },
+    nearLand: { day: '#16382f', night: '#050c09' },
+    contour: { day: '#c3d6ca', night: '#ffe6cc' },
   },
-} satisfies Record<string, Record<Scheme, Partial<Palette>>>;
+} satisfies Record<string, Differences>;
 
 /** A background of a section or a drawing, apart from the page's, with all the colours on it. */
 export type Surface = keyof typeof surfaces;
@@ -126,14 +86,14 @@ export type Surface = keyof typeof surfaces;
 export const surfaceNames = Object.keys(surfaces) as Surface[];
 
 /** All colours on the page or on a surface, in a scheme. */
-export const paletteOf = (surface: 'page' | Surface, scheme: Scheme): Palette => ({
-  ...page[scheme],
-  ...(surface === 'page' ? {} : surfaces[surface][scheme]),
-});
+export function paletteOf(surface: 'page' | Surface, scheme: Scheme): Palette {
+  const own: Differences = surface === 'page' ? {} : surfaces[surface];
+  const colors = Object.entries(page).map(([role, color]) => [
+    role,
+    own[role as Role]?.[scheme] ?? color[scheme],
+  ]);
+  return Object.fromEntries(colors);
+}
 
 /** What differs from the page by day on paper: it is black on white. The red heading keeps its colour. */
-export const printColors: Partial<Palette> = {
-  background: '#fff',
-  ink: '#000',
-  muted: '#000',
-};
+export const printColors: Partial<Palette> = { background: '#fff', ink: '#000', muted: '#000' };

@@ -4,55 +4,33 @@ import { measures } from './frame';
 import { media } from './media';
 import { paletteOf } from './palettes';
 
-/** Font sizes for phones and print. All sizes are in rem, so that they follow the reader's own font size. */
-const fontSize = {
-  caption: '0.875rem',
-  small: '0.9375rem',
-  body: '1rem',
-  lead: '1.125rem',
-  subtitle: '1.25rem',
-  column: '1.5rem',
-  card: '1.5rem',
-  service: '1.25rem',
-  section: '1.75rem',
-  display: '2.5rem',
-  statistic: '2.25rem',
+/**
+ * Font sizes: at first, which is for phones and print, and from each width on. All are in rem, so that they follow the reader's
+ * own font size. They are steps, not in vw, because WebKit does not divide vw by the page zoom; only limits for the narrowest
+ * phones are in vw.
+ */
+const fontSizes = {
+  caption: { first: '0.875rem', xl: '1rem' },
+  small: { first: '0.9375rem', xl: '1rem' },
+  body: { first: '1rem', md: '1.0625rem', xl: '1.25rem' },
+  lead: { first: '1.125rem', lg: '1.3125rem', xl: '1.5625rem' },
+  subtitle: { first: '1.25rem', xl: '1.5rem' },
+  column: { first: '1.5rem', md: '1.375rem', lg: '1.4375rem', xl: '1.9375rem' },
+  card: { first: '1.5rem', lg: '2rem', xl: '2.625rem' },
+  service: { first: '1.25rem', md: '1.375rem', lg: '1.75rem', xl: '2.25rem' },
+  section: { first: '1.75rem', md: '2.5rem', lg: '3.25rem', xl: '4.25rem' },
+  display: { first: '2.5rem', md: '3.5rem', lg: '4.25rem', xl: '5.5rem' },
+  statistic: { first: '2.25rem', md: '4.25rem', lg: '6rem', xl: '8.25rem' },
 };
 
-/** Font sizes from each width on. They are steps, not in vw, because WebKit does not divide vw by the page zoom;
- * only limits for the narrowest phones are in vw. */
-export const fontSizeFrom = {
-  md: {
-    body: '1.0625rem',
-    column: '1.375rem',
-    service: '1.375rem',
-    section: '2.5rem',
-    display: '3.5rem',
-    statistic: '4.25rem',
-  },
-  lg: {
-    section: '3.25rem',
-    display: '4.25rem',
-    statistic: '6rem',
-    lead: '1.3125rem',
-    column: '1.4375rem',
-    card: '2rem',
-    service: '1.75rem',
-  },
-  xl: {
-    caption: '1rem',
-    small: '1rem',
-    body: '1.25rem',
-    lead: '1.5625rem',
-    subtitle: '1.5rem',
-    column: '1.9375rem',
-    card: '2.625rem',
-    service: '2.25rem',
-    section: '4.25rem',
-    display: '5.5rem',
-    statistic: '8.25rem',
-  },
-} satisfies Record<string, Partial<typeof fontSize>>;
+type FontSizes = Record<keyof typeof fontSizes, string>;
+
+/** The font sizes that change at a width; all of them `first`. */
+export function fontSizesFrom(width: 'first' | 'md' | 'lg' | 'xl'): FontSizes {
+  const rows = Object.entries<{ [W in typeof width]?: string }>(fontSizes);
+  const sizes = rows.map(([name, row]) => [name, row[width]]);
+  return Object.fromEntries(sizes.filter(([, size]) => size));
+}
 
 /** In very wide windows, everything grows: the size of a rem, by the width of the window. */
 export const pageScale = {
@@ -63,6 +41,8 @@ export const pageScale = {
   '300em': '240%',
   '390em': '300%',
 } as const;
+
+const fontSize = fontSizesFrom('first');
 
 /** The tokens that are CSS variables, so that media queries can change them without a script. */
 const variables = createTheme({ color: paletteOf('page', 'day'), fontSize }, { prefix: 'kr' });

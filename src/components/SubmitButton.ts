@@ -2,11 +2,7 @@ import styled from 'styled-components';
 import { theme } from '../theme/theme';
 
 /** The submit button of the form around it. */
-export function SubmitButton({ label }: { label: string }) {
-  return <Root type="submit">{label}</Root>;
-}
-
-const Root = styled.button`
+export const SubmitButton = styled.button.attrs({ type: 'submit' })`
   min-height: ${theme.layout.control};
   padding: ${theme.space[3]} min(${theme.space[6]}, 9vw);
   border: ${theme.border.thick} solid ${theme.color.ink};
