@@ -39,5 +39,6 @@ export function CardText({ title, text, link, size = 'card', withoutHref }: Prop
 const Body = styled.div`
   display: grid;
   grid-template-rows: auto 1fr;
+  row-gap: ${theme.space[2]};
   margin-block-start: ${theme.space[2]};
 `;

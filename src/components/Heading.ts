@@ -9,7 +9,7 @@ const LARGEST = '10vw';
  * as large as the longest word allows.
  */
 export const Heading = styled.h3<{
-  'data-size': 'display' | 'section' | 'card' | 'service' | 'column' | 'subtitle';
+  'data-size': 'display' | 'section' | 'card' | 'column' | 'subtitle';
 }>`
   font-size: min(${theme.fontSize.subtitle}, ${LARGEST});
   font-weight: ${theme.weight.strong};
@@ -20,8 +20,6 @@ export const Heading = styled.h3<{
   max-width: 100%;
 
   &[data-size='column'] { font-size: min(${theme.fontSize.column}, ${LARGEST}); }
-
-  &[data-size='service'] { font-size: min(${theme.fontSize.service}, ${LARGEST}); }
 
   &[data-size='card'] {
     font-size: min(${theme.fontSize.card}, ${LARGEST});

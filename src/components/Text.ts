@@ -8,12 +8,11 @@ export const Text = styled.p.attrs(({ children }) => ({ children: bindStarts(chi
 }>`
   max-width: 36em;
   color: ${theme.color.muted};
-  text-wrap: pretty;
+  text-wrap: balance;
 
   &[data-size='lead'] {
     max-width: 30em;
     font-size: ${theme.fontSize.lead};
-    text-wrap: balance;
   }
 `;
 

@@ -73,7 +73,10 @@ const Form = styled.form`
     gap: ${theme.space[5]};
   }
   ${theme.media.from.md} { button { justify-self: start; } }
-  ${theme.media.from.lg} { grid-area: 1 / beside; }
+  ${theme.media.from.lg} {
+    grid-area: 1 / beside;
+    padding-block-start: 0.3rem; /* its first label is level with the heading */
+  }
 `;
 
 /* All of the section, from the level where the trail crosses its edge. */

@@ -44,7 +44,7 @@ export function CoreServices() {
           <Service key={key}>
             <Layer {...layers[key]} />
             {i === entries.length - 1 && <Fade image={fade} />}
-            <Heading data-size="service">{title}</Heading>
+            <Heading data-size="column">{title}</Heading>
             <Description>{text}</Description>
           </Service>
         ))}

@@ -190,8 +190,7 @@ const View = styled(Picture)<{ $left: number }>`
 const Caption = styled(Text)`
   font-size: ${theme.fontSize.caption};
   line-height: 1.4;
-  text-wrap: balance;
+  margin-block-end: ${theme.space[6]};
 
-  ${theme.media.below.md} { margin-block-end: ${theme.space[5]}; }
   ${theme.media.from.md} { align-self: end; }
 `;
