@@ -1,11 +1,5 @@
 import { site } from '../content/site';
 
-const icon = (size: number) => ({
-  src: `/icon-${size}.png`,
-  sizes: `${size}x${size}`,
-  type: 'image/png',
-});
-
 /** What a browser shows of a site that is installed as an app: https://www.w3.org/TR/appmanifest/ */
 export default () =>
   JSON.stringify({
@@ -13,5 +7,9 @@ export default () =>
     lang: site.language,
     start_url: '/',
     display: 'browser',
-    icons: [icon(192), icon(512)],
+    icons: [192, 512].map((size) => ({
+      src: `/icon-${size}.png`,
+      sizes: `${size}x${size}`,
+      type: 'image/png',
+    })),
   });

@@ -11,11 +11,8 @@ const path = require('node:path');
 function readDrawing(svg, file) {
   const read = (/** @type {string} */ name) =>
     new RegExp(`<svg\\b[^>]*\\s${name}=["']([^"']*)`).exec(svg)?.[1];
-  const [, , width = NaN, height = NaN] = (read('viewBox') ?? '')
-    .trim()
-    .split(/[\s,]+/)
-    .map(Number);
-  if (Number.isNaN(width + height))
+  const [, , width, height] = (read('viewBox')?.match(/[^\s,]+/g) ?? []).map(Number);
+  if (!width || !height)
     throw new Error(
       `${path.basename(file)} has no viewBox. Give its <svg> one, as viewBox="0 0 376 424", which says where it begins, its width and its height.`,
     );

@@ -38,12 +38,10 @@ export function paint(svg: string, { surface, width, height }: Omit<Drawing, 'sr
   return replaceRoot(oneLine, `id="night" width="${width}" height="${height}"`, style);
 }
 
-const OWN = /\s(data-surface|id|width|height)=("[^"]*"|'[^']*')/g;
-
 /** Gives the root of a drawing these attributes instead of its own, and new content at its start. */
 const replaceRoot = (svg: string, attributes: string, start = '') =>
   svg.replace(/<svg\b([^>]*)>/, (_, own: string) => {
-    const others = own.replace(OWN, '');
+    const others = own.replace(/\s(data-surface|id|width|height)=("[^"]*"|'[^']*')/g, '');
     return `<svg ${attributes}${others}>${start}`;
   });
 

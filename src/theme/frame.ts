@@ -26,12 +26,8 @@ export const frame = {
 /** The columns of wide windows, and the space between two of them, in units. */
 export const grid = { columns: 12, gutter: 36 } as const;
 
-const content = 'var(--kr-content)';
-const trail = 'var(--kr-trail)';
-const trailWidth = 'var(--kr-trail-width)';
-
 /** From the edge of the window, or of an element as wide as the window, to the content. */
-const contentInset = `calc(50% - 0.5 * ${content})`;
+const contentInset = 'calc(50% - 0.5 * var(--kr-content))';
 
 /** The length of so many units of a drawing. */
 const units = (count: number) => `calc(${count} * var(--kr-unit))`;
@@ -45,7 +41,7 @@ export const measures = {
   gutter,
   units,
   /** In wide windows, from the left edge of the content to the column after so many columns. */
-  columns: (count: number) => `calc(${count / grid.columns} * (${content} + ${gutter}))`,
+  columns: (count: number) => `calc(${count / grid.columns} * (var(--kr-content) + ${gutter}))`,
   /**
    * Grid columns from edge to edge of the window.
    * @param middle what comes after the line `content-start`: columns up to the right edge, with the line `content-end` among them
@@ -53,13 +49,13 @@ export const measures = {
   fullBleed: (middle: string) =>
     `[full-start] ${contentInset} [content-start] ${middle} [full-end]`,
   trail: {
-    width: trailWidth,
+    width: 'var(--kr-trail-width)',
     /** The width of the content. */
-    content,
+    content: 'var(--kr-content)',
     /** From the left edge of the content to the middle of the trail, which is negative. */
-    x: trail,
+    x: 'var(--kr-trail)',
     /** From the edge of the window to the trail. */
-    start: `calc(50% - 0.5 * ${content} + ${trail} - 0.5 * ${trailWidth})`,
+    start: `calc(${contentInset} + var(--kr-trail) - 0.5 * var(--kr-trail-width))`,
   },
 };
 
