@@ -10,7 +10,7 @@ import { theme } from '../theme/theme';
  */
 export function Menu() {
   return (
-    <Root aria-label={header.navigation}>
+    <nav aria-label={header.navigation}>
       <Toggle type="button" popoverTarget="menu">
         {header.menu}
       </Toggle>
@@ -21,13 +21,9 @@ export function Menu() {
           </li>
         ))}
       </Links>
-    </Root>
+    </nav>
   );
 }
-
-const Root = styled.nav`
-  ${theme.media.print} { display: none; }
-`;
 
 const Toggle = styled.button`
   display: none;

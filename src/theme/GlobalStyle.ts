@@ -93,7 +93,7 @@ export const GlobalStyle = createGlobalStyle`
   /* Cards are in two columns on paper. Nobody can press, fill in or open anything there. */
   ${media.print} {
     :root { --kr-content: 100%; }
-    form, button, video { display: none; }
+    nav, form, button, video { display: none; }
     dialog { position: static; }
     details::details-content { content-visibility: visible; }
     h1, h2, h3 { break-after: avoid; }
