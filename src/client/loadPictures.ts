@@ -1,6 +1,3 @@
-/** How long to wait for a picture, in milliseconds: one that never arrives does not hold back the others. */
-const PATIENCE = 3000;
-
 /**
  * Loads the pictures far below, one after the other, each when the browser is idle. Screenshots of the whole page, archives
  * and link previews then have all pictures of this window's layout. It does nothing if the visitor saves data.
@@ -14,6 +11,7 @@ export function loadPictures(whenIdle: (run: () => void) => unknown): void {
   if (connection?.saveData || !next) return;
   next.loading = 'eager';
   const goOn = () => whenIdle(() => loadPictures(whenIdle));
-  const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE));
+  // One that never arrives does not hold back the others.
+  const patience = new Promise((resolve) => setTimeout(resolve, 3000));
   Promise.race([next.decode(), patience]).then(goOn, goOn);
 }

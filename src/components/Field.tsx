@@ -9,7 +9,7 @@ export function Field(field: FieldContent) {
   if (field.type === 'hidden') return <input {...field} />;
   return (
     <Root>
-      <Label htmlFor={id}>{field.label}</Label>
+      <label htmlFor={id}>{field.label}</label>
       <Control id={id} {...field} />
     </Root>
   );
@@ -34,10 +34,8 @@ const Root = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[2]};
-`;
 
-const Label = styled.label`
-  font-weight: ${theme.weight.strong};
+  label { font-weight: ${theme.weight.strong}; }
 `;
 
 /** An input or a textarea. */

@@ -48,7 +48,7 @@ export function Branch({ isFromEnd, ...ways }: Props) {
   return Object.entries(ways).map(([windows, way]) => {
     if (!way) return null;
     const { content, trail } = frame[windows === 'narrow' ? 'narrow' : 'wide'];
-    const bend = -BEND * trail;
+    const bend = -2.3 * trail; // how far the curve out of the margin stays near it
     const { from, start = from - bend, path, goals } = way;
     return (
       <Root key={windows} aria-hidden data-trail={windows} data-from={isFromEnd ? 'end' : 'start'}>
@@ -66,9 +66,6 @@ export function Branch({ isFromEnd, ...ways }: Props) {
     );
   });
 }
-
-/** How far the curve out of the margin stays near it, beside how far that is from the content. */
-const BEND = 2.3;
 
 const Root = styled.div`
   position: absolute;
@@ -104,17 +101,14 @@ const Line = styled.svg`
 `;
 
 /* As large everywhere, beside the width of the trail. */
-const Triangle = styled.div`
+const Goal = styled.div<{ $x: number; $y: number }>`
   position: absolute;
+  inset-block-start: ${({ $y }) => theme.units($y)};
+  inset-inline-start: ${({ $x }) => theme.units($x)};
   width: calc(7 * ${theme.trail.width});
   height: calc(6 * ${theme.trail.width});
   translate: 0 calc(0.5 * ${theme.trail.width} - 100%); /* its base is the lower edge of the line */
   margin-inline-start: calc(-3.5 * ${theme.trail.width});
   background: ${theme.color.accent};
   clip-path: polygon(50% 0, 100% 100%, 0 100%);
-`;
-
-const Goal = styled(Triangle)<{ $x: number; $y: number }>`
-  inset-block-start: ${({ $y }) => theme.units($y)};
-  inset-inline-start: ${({ $x }) => theme.units($x)};
 `;

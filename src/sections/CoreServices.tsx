@@ -30,9 +30,8 @@ const layers: Record<
   custom: { image: custom },
 };
 
-/** How wide a layer is, where its cliff begins, and how far its hills rise above its service. */
+/** How wide a layer is, and how far its hills rise above its service. */
 const WIDTH = 1112;
-const CLIFF = 1080;
 const HILLS = 20;
 
 /** An index of services, each beside its layer of a rock. The trail drills through it. */
@@ -95,15 +94,15 @@ const Description = styled(Text)`
 `;
 
 /*
- * A part of the rock. --unit is how large a unit of it is, --cliff where its cliff is, from the left edge of the content, and --end
- * how far below the last service the picture begins in which it ends.
+ * A part of the rock. --unit is how large a unit of it is, --cliff where its cliff is, 32 from its right edge, from the left edge
+ * of the content, and --end how far below the last service the picture begins in which it ends.
  */
 const Rock = styled(Picture)`
   --unit: ${theme.units(0.6)};
   --cliff: ${theme.units(31)};
   --end: 105;
   position: absolute;
-  inset-inline-end: calc(${theme.trail.content} - var(--cliff) - ${WIDTH - CLIFF} * var(--unit));
+  inset-inline-end: calc(${theme.trail.content} - var(--cliff) - 32 * var(--unit));
   width: calc(${({ narrow }) => narrow?.width ?? WIDTH} * var(--unit));
 
   ${theme.media.from.md} {

@@ -57,16 +57,13 @@ function Mountain({ index }: { index: number }) {
         <use href={`#${id}`} fill="url(#mountain-light)" stroke="none" />
         <use href="#mountain-fold" fill={SHADE} fillOpacity=".35" stroke="none" />
         {/* Flatter than the outline, where they end. */}
-        {Array.from({ length: count }, (_, i) => {
-          const t = (i + 0.5) / count;
-          return (
-            <use
-              key={t}
-              href={`#${id}`}
-              transform={`matrix(1 0 0 ${Number((0.33 * t).toFixed(3))} 0 ${Number((-67 * t).toFixed(1))})`}
-            />
-          );
-        })}
+        {Array.from({ length: count }, (_, i) => (i + 0.5) / count).map((t) => (
+          <use
+            key={t}
+            href={`#${id}`}
+            transform={`matrix(1 0 0 ${(0.33 * t).toFixed(3)} 0 ${(-67 * t).toFixed(1)})`}
+          />
+        ))}
         <use href={`#${id}`} fill="url(#mountain-depth)" stroke="none" />
       </g>
     </Rock>
