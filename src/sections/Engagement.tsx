@@ -64,7 +64,7 @@ function wayOver(first: number, windows: keyof typeof scales): Way | false {
     const middle = (i + 0.5) * pitch - 0.5 * grid.gutter;
     const half = (side: number) =>
       x.map((own, j): Point => [middle + side * wide * own, -high * (y[j] ?? 0)]);
-    const isEnd = isLast && first + i === keys.length - 1;
+    const isEnd = first + i === keys.length - 1;
     return isEnd ? half(1) : [...half(1), ...half(-1).reverse().slice(1)];
   });
   const path = outlines.map((points) => {

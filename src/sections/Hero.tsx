@@ -114,18 +114,17 @@ const Profiles = styled.svg`
   transform: translateX(calc(0.5 * ${theme.trail.width})); /* from the edge of the trail to its middle */
   stroke-width: 0.75px;
 
+  ${theme.media.from.md} { stroke-width: 1px; }
+  ${theme.media.from.lg} { stroke-width: 1.2px; }
   [data-trail] { stroke-width: ${theme.trail.width}; }
 `;
 
 const Narrow = styled(Profiles)`
-  ${theme.media.from.md} { stroke-width: 1px; }
   ${theme.media.from.lg} { display: none; }
 `;
 
 const Wide = styled(Profiles)`
+  width: ${theme.units(width)};
+
   ${theme.media.below.lg} { display: none; }
-  ${theme.media.from.lg} {
-    width: ${theme.units(width)};
-    stroke-width: 1.2px;
-  }
 `;
