@@ -29,8 +29,7 @@ const HILLS = [
 ];
 
 /** A full-width section with its own heading, and with hills along its upper edge. */
-export function Section(props: Props) {
-  const { id, title, text, caption, surface, className, children } = props;
+export function Section({ id, title, text, caption, surface, className, children }: Props) {
   const titleId = `${id}-title`;
   const hills = HILLS[title.length % HILLS.length]; // neighbours mostly differ
   return (

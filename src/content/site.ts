@@ -16,10 +16,7 @@ export const site = {
 export const skipLink = 'Skip to main content';
 
 /** A label in the content that can be a link. Each component that shows it says what it is without an `href`. */
-export type LinkContent = {
-  label: string;
-  href?: string;
-};
+export type LinkContent = { label: string; href?: string };
 
 export const header: { navigation: string; menu: string; links: LinkContent[] } = {
   /** The name of the navigation, for screen readers. */

@@ -18,9 +18,8 @@ type Scenery = {
   surface: Surface;
   image: Drawing;
   narrow: Drawing;
-  /** In wide windows, where it begins, from the left edge of the content, and where the text is. */
+  /** Where it begins in wide windows, from the left edge of the content. */
   left: number;
-  column: 1 | 2;
   way: Way;
 };
 
@@ -30,7 +29,6 @@ const sceneries: Record<keyof typeof resources.panels, Scenery> = {
     surface: 'spruce',
     image: blog,
     left: -720,
-    column: 1,
     narrow: blogNarrow,
     way: {
       from: 40,
@@ -41,7 +39,6 @@ const sceneries: Record<keyof typeof resources.panels, Scenery> = {
     surface: 'water',
     image: research,
     left: 460,
-    column: 2,
     narrow: researchNarrow,
     way: {
       from: 88,
@@ -65,9 +62,9 @@ export function Resources() {
     <Root id="resources" title={title} surface="spruce">
       <Panels>
         {entriesOf(panels).map(([key, { caption, ...words }], i) => {
-          const { surface, image, left, column, narrow, way } = sceneries[key];
+          const { surface, image, left, narrow, way } = sceneries[key];
           return (
-            <Panel key={key} data-surface={surface} $column={column}>
+            <Panel key={key} data-surface={surface}>
               <Scene>
                 <View image={image} narrow={narrow} $left={left} />
                 <Branch narrow={way} wide={i === 0 && isDrawnRow && across} />
@@ -125,7 +122,7 @@ const Panels = styled(List)`
   }
 `;
 
-const Panel = styled.li<{ $column: number }>`
+const Panel = styled.li`
   color: ${theme.color.ink};
 
   /* The sea below the coast, so that text can be read without the picture. */
@@ -148,9 +145,10 @@ const Panel = styled.li<{ $column: number }>`
   }
   ${theme.media.from.md} {
     display: grid;
-    grid-area: 1 / ${({ $column }) => $column} / span 3;
+    grid-area: 1 / 1 / span 3;
     grid-template-rows: subgrid;
 
+    &[data-surface='water'] { grid-column: 2; } /* the sea is on the right */
     & > h3 {
       grid-row: 2;
       margin-block-start: ${theme.space[6]};
