@@ -78,7 +78,7 @@ const Headline = styled(Heading)`
 
 /* Beside the mountains, even if the reader's letters are farther apart. */
 const Lead = styled(Text)`
-  &[data-size='lead'] { max-width: min(27em, calc(round(down, 100% - 0.2em, 1em) + 0.2em)); }
+  &[data-size='lead'] { max-width: min(27em, calc(round(down, 100% - 0.5em, 0.8em) + 0.5em)); }
 `;
 
 const glow = (share: string) => `color-mix(in srgb, ${theme.color.glow} ${share}, transparent)`;

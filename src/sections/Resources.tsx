@@ -133,7 +133,7 @@ const Panel = styled.li`
     inset: ${theme.units(150)} 0 0;
     background: ${theme.color.background};
 
-    ${theme.media.from.md} { inset: ${theme.units(420)} 0 0 50%; }
+    ${theme.media.from.md} { inset: ${theme.units(380)} 0 0 50%; }
   }
   ${theme.media.below.md} {
     padding: 0 ${theme.contentInset} ${theme.space[6]};

@@ -199,7 +199,7 @@ const Value = styled.span`
     letter-spacing: -0.02em;
     white-space: nowrap;
 
-    ${theme.media.from.md} { margin-block: -0.05em ${theme.space[2]}; }
+    ${theme.media.from.md} { margin-block-end: ${theme.space[2]}; }
   }
 `;
 
