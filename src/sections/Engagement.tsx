@@ -41,12 +41,16 @@ const formations: Record<
 /** How high the level ground is that the trail runs on. */
 const GROUND = 93;
 
-/** How wide and how high a unit of the formations is, in units of the frame: one alone is broad and low. */
-const scales = { narrow: [1.02, 0.56], middle: [1.75, 1.05], large: [1, 1] } as const;
-
 const keys = Object.keys(engagement.cards) as (keyof typeof formations)[];
 
 const columns = { narrow: 1, ...columnsOf(keys.length) };
+
+/** How wide and how high a unit of the formations is, in units of the frame: one alone, or one of two, is broad and low. */
+const scales = {
+  narrow: [1.02, 0.56],
+  middle: [columns.middle < 3 ? 1.75 : 1.25, 1.05],
+  large: [1, 1],
+} as const;
 
 /** How high the highest formation is, for which there is room in the first row. */
 const HIGHEST = Math.max(...keys.map((key) => formations[key].image.height));
