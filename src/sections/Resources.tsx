@@ -190,5 +190,8 @@ const Caption = styled(Text)`
   line-height: 1.4;
   margin-block-end: ${theme.space[6]};
 
-  ${theme.media.from.md} { align-self: end; }
+  ${theme.media.from.md} {
+    align-self: end;
+    margin-block-end: ${theme.units(20)};
+  }
 `;
