@@ -5,7 +5,7 @@ import { theme } from '../theme/theme';
 const LARGEST = '10vw';
 
 /**
- * A heading: `as` sets its level, `data-size` its size. A `column` is one of four beside each other; titles there are only
+ * A heading: `as` sets its level, `data-size` its size. A `column` is narrow, or one of many in a list; titles there are only
  * as large as the longest word allows.
  */
 export const Heading = styled.h3<{

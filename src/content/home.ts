@@ -1,6 +1,6 @@
 /*
- * The words of the home page, in page order. Each card has a key. In What we do and in Engagement, its section has a picture
- * for each key: npm run check names a card without one.
+ * The words of the home page, in page order. Each card has a key. Its section has a picture for each key: npm run check names
+ * a card without one.
  */
 
 import type { LinkContent } from './site';

@@ -28,10 +28,11 @@ const HIGHEST = 86;
 
 /** How many lines each mountain has. */
 const counts = Object.values(statistics.items).map(({ value, lines }) => {
-  const count = Math.round(Number.parseFloat(value) * lines);
+  const [number] = /^\d+([.]\d+)?(?=[^\d,.]*$)/.exec(value) ?? [];
+  const count = Math.round(Number(number) * lines);
   if (count >= 1 && count <= 300) return count;
   throw new Error(
-    `The statistic “${value}” in src/content/home.ts cannot be a mountain of ${count} lines: it needs 1 to 300. Begin its value with a number, or change its \`lines\` and the caption, which says what a line is.`,
+    `The statistic “${value}” in src/content/home.ts cannot be a mountain of ${count} lines: it needs 1 to 300. Begin its value with a number as 86 or 4.8, without other commas or points, or change its \`lines\` and the caption, which says what a line is.`,
   );
 });
 

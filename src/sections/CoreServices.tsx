@@ -32,7 +32,7 @@ const layers: Record<
 
 /** How wide a layer is, and how far its hills rise above its service. */
 const WIDTH = 1112;
-const HILLS = 20;
+const RISE = 20;
 
 /** An index of services, each beside its layer of a rock. The trail drills through it. */
 export function CoreServices() {
@@ -115,13 +115,13 @@ const Rock = styled(Picture)`
 
 /* As much of the layer is seen as its service is high: the next one begins over it. The last one ends with the rock. */
 const Layer = styled(Rock)`
-  inset-block: calc(${-HILLS} * var(--unit)) 0;
+  inset-block: calc(${-RISE} * var(--unit)) 0;
   aspect-ratio: auto;
   overflow: hidden;
 
   :last-child > & {
     inset-block-end: auto;
-    height: calc((${HILLS + fade.height} + var(--end)) * var(--unit) - 2px);
+    height: calc((${RISE + fade.height} + var(--end)) * var(--unit) - 2px);
   }
 `;
 

@@ -39,7 +39,7 @@ const formations: Record<
 };
 
 /** How high the level ground is that the trail runs on. */
-const GROUND = 93;
+const LEVEL = 93;
 
 const keys = Object.keys(engagement.cards) as (keyof typeof formations)[];
 
@@ -77,7 +77,7 @@ function wayOver(first: number, windows: keyof typeof scales): Way | false {
     );
     return `L${start}C${others.join(' ')}`;
   });
-  const y = Number((-high * GROUND).toFixed(1));
+  const y = Number((-high * LEVEL).toFixed(1));
   return {
     from: y + 3 * trail,
     path: `${0.8 * trail} ${y} ${-0.4 * trail} ${y}${path.join('')}${isLast ? '' : 'H9999'}`,

@@ -57,7 +57,8 @@ test.each([
 /** Runs in the page: the trail in the margin, from the end of the hero's bend to the last section, where it leaves it. */
 function findTrail() {
   const sections = [...document.querySelectorAll('main > section')].filter(({ id }) => id);
-  const [first, last] = [sections[0], sections[sections.length - 1]] as [Element, Element];
+  const hasEnded = (own: Element) => getComputedStyle(own, '::before').content === 'none';
+  const [first, last] = [sections[0], sections.find(hasEnded)] as [Element, Element];
   const topOf = (section: Element) => section.getBoundingClientRect().top + scrollY;
   return {
     sections: sections.map((section) => ({ id: section.id, top: topOf(section) })),

@@ -112,8 +112,11 @@ test('a mountain has as many lines as its number says', () => {
   expect(mountainsWith('dataPoints', '1.2t')[0]?.count).toBe(12);
 });
 
-test.each(['many', '999', '0'])('a statistic of “%s” stops the build, with the remedy', (value) => {
-  expect(() => mountainsWith('categories', value)).toThrow(
-    `The statistic “${value}” in src/content/home.ts cannot be a mountain`,
-  );
-});
+test.each(['many', '999', '0', '1,200'])(
+  'a statistic of “%s” stops the build, with the remedy',
+  (value) => {
+    expect(() => mountainsWith('categories', value)).toThrow(
+      `The statistic “${value}” in src/content/home.ts cannot be a mountain`,
+    );
+  },
+);
