@@ -12,7 +12,7 @@ export type Drawing = {
 };
 
 type Props = {
-  /** A drawing, or the address of a photograph, which is cropped to the format of 4 to 3. */
+  /** A drawing, or the address of a photograph, which is cropped: to 4 to 3, unless its box has another format. */
   image: Drawing | string;
   /** Another drawing for narrow windows. */
   narrow?: Drawing;

@@ -6,8 +6,7 @@ import { paletteOf } from './palettes';
 
 /**
  * Font sizes: at first, which is for phones and print, and from each width on. All are in rem, so that they follow the reader's
- * own font size. They are steps, not in vw, because WebKit does not divide vw by the page zoom; only limits for the narrowest
- * phones are in vw.
+ * own font size. They are steps, not in vw, because WebKit does not divide vw by the page zoom; only limits are in vw.
  */
 const fontSizes = {
   caption: { first: '0.875rem', xl: '1rem' },
