@@ -90,6 +90,6 @@ const AudienceMap = styled(Picture)<{ $summit: number }>`
   ${theme.media.from.md} {
     --unit: calc(100% / ${COLUMN});
 
-    li:not(:last-child) & { mask-image: linear-gradient(to right, #000 ${theme.units(430)}, transparent ${theme.units(470)}); }
+    li:not(:last-child) & { mask-image: linear-gradient(to right, #000 ${theme.units(400)}, transparent ${theme.units(475)}); }
   }
 `;

@@ -93,6 +93,6 @@ function expectAtMost(limit: number, addresses: string[]): void {
   const heaviest = files.slice(0, 8).map(({ name, size }) => `${size} ${name}`);
   if (sum > limit)
     throw new Error(
-      `${sum} bytes, not ${limit}. Crop photographs to twice the size at which they are shown, and save them as AVIF; simplify drawings; keep fewer characters in the font; or, if the page shall have more, raise the budget in test/browser/phone.test.ts. The heaviest files:\n${heaviest.join('\n')}`,
+      `${sum} bytes, not ${limit}. Crop photographs to twice the size at which they are shown, and save them as AVIF; simplify drawings; keep fewer characters and axes in the font; or, if the page shall have more, raise the budget in test/browser/phone.test.ts. The heaviest files:\n${heaviest.join('\n')}`,
     );
 }

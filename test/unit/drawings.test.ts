@@ -91,7 +91,7 @@ test.each(readdirSync(DRAWINGS).filter((file) => file.endsWith('.svg')))(
         const { background } = paletteOf(place, scheme);
         if (!colors.some((color) => wcagContrast(color, background) >= 2))
           throw new Error(
-            `No colour of src/drawings/${file} (${colors.join(', ')}) can be seen on the ${place} by ${scheme}. Give its <svg> data-surface="inherit", its shapes fill="currentColor", and show it by <use>, as src/layout/Brand.tsx does: then it follows the surface.`,
+            `No colour of src/drawings/${file} (${colors.join(', ')}) can be seen on the ${place} by ${scheme}. Give its <svg> data-surface="inherit", its shapes currentColor instead of these colours, and show it by <use>, as src/layout/Brand.tsx does: then it follows the surface.`,
           );
       }
   },
