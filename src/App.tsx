@@ -1,5 +1,5 @@
 import { ThemeProvider } from 'styled-components';
-import type { PageKey } from './router/pages';
+import type { PageKey } from './router/pageTable';
 import { Router } from './router/Router';
 import { GlobalStyle } from './theme/GlobalStyle';
 import { ThemeVariables, themeValues } from './theme/theme';

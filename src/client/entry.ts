@@ -1,13 +1,14 @@
 /* The entry, which the build inlines into the head of each document: see “The life of a page” in CONTRIBUTING.md. */
-import { matchPage, type PageKey } from '../router/pages';
+import { matchPage, type PageKey } from '../router/pageTable';
 import { isArchived } from './isArchived';
 import { loadPictures } from './loadPictures';
 import { logForm } from './logForm';
 import { setUpMenu } from './setUpMenu';
 import { watchMarkup } from './watchMarkup';
 
-/** The page of the document and, if that is live, how many elements it has. */
-const { page, elements } = document.documentElement.dataset as { page: PageKey; elements?: string };
+const { dataset } = document.documentElement;
+const page = dataset.page as PageKey;
+const count = Number(dataset.elementCount); // of a live page
 
 window.addEventListener('submit', logForm);
 setUpMenu();
@@ -39,7 +40,7 @@ window.addEventListener('popstate', followPath);
 followPath();
 
 // 2. The page is live, and the browser is idle.
-const watched = elements && parsed.then((root) => watchMarkup(root, Number(elements)));
+const watched = count > 0 && parsed.then((root) => watchMarkup(root, count));
 const whenIdle = window.requestIdleCallback ?? setTimeout; // Safari has no idle callbacks.
 window.addEventListener('load', () =>
   whenIdle(async () => {

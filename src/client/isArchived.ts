@@ -1,4 +1,4 @@
-import { matchPage, type PageKey } from '../router/pages';
+import { matchPage, type PageKey } from '../router/pageTable';
 
 /**
  * Whether a document is a copy in an archive, which has paths of its own: React would replace it by the page for unknown paths.

@@ -1,6 +1,6 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from '../App';
-import { matchPage, type PageKey } from '../router/pages';
+import { matchPage, type PageKey } from '../router/pageTable';
 
 /**
  * Mounts React: on the markup of the document, if that is of the page at the path, and otherwise instead of it. From then

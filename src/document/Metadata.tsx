@@ -1,12 +1,12 @@
 import share from '../../static/images/share.png';
 import { site } from '../content/site';
-import { type PageKey, pages } from '../router/pages';
+import { type PageKey, pageTable } from '../router/pageTable';
 import { documentTitle } from '../router/Router';
 import { unescaped } from './unescaped';
 
 /** Metadata for search engines and link previews. A page without a description is not indexed. */
 export function Metadata({ page }: { page: PageKey }) {
-  const { description } = pages[page];
+  const { description } = pageTable[page];
   if (description === undefined) return <meta name="robots" content="noindex" />;
   const address = site.url + page;
   const { width, height, alt } = site.shareImage;

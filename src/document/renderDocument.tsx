@@ -7,7 +7,7 @@ import { ServerStyleSheet } from 'styled-components';
 import type { Compilation } from 'webpack';
 import { App } from '../App';
 import { site } from '../content/site';
-import { type PageKey, pages } from '../router/pages';
+import { type PageKey, pageTable } from '../router/pageTable';
 import { documentTitle } from '../router/Router';
 import { fontFaces, webFont, webFontUrl } from '../theme/font';
 import { COLOR_SCHEMES, NIGHT } from '../theme/media';
@@ -46,7 +46,7 @@ export default function renderDocument({ compilation, htmlWebpackPlugin }: Templ
     <html
       lang={site.language}
       data-page={page}
-      data-elements={pages[page].live && root.match(/<\w/g)?.length}
+      data-element-count={pageTable[page].live && root.match(/<\w/g)?.length}
     >
       <head>
         <meta charSet="utf-8" />

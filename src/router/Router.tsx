@@ -2,13 +2,13 @@ import { type ComponentType, useEffect, useRef, useSyncExternalStore } from 'rea
 import { site } from '../content/site';
 import { Home } from '../pages/Home';
 import { NotFound } from '../pages/NotFound';
-import { matchPage, type PageKey, pages } from './pages';
+import { matchPage, type PageKey, pageTable } from './pageTable';
 
 /** The component of each page. */
 const components: Record<PageKey, ComponentType> = {
   '/': Home,
-  '/about': () => <NotFound title={pages['/about'].title} tone="plain" />, // The specification asks for a 404 here.
-  '*': () => <NotFound title={pages['*'].title} tone="red" />,
+  '/about': () => <NotFound title={pageTable['/about'].title} tone="plain" />, // The specification asks for a 404 here.
+  '*': () => <NotFound title={pageTable['*'].title} tone="red" />,
 };
 
 /**
@@ -41,6 +41,6 @@ function subscribe(onChange: () => void): () => void {
 
 /** The title of a page in tabs, search results and link previews. On the home page, the site's name comes first. */
 export function documentTitle(page: PageKey): string {
-  const { title } = pages[page];
+  const { title } = pageTable[page];
   return page === '/' ? `${site.name} · ${title}` : `${title} · ${site.name}`;
 }

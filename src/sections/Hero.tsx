@@ -4,10 +4,10 @@ import { SubmitButton } from '../components/SubmitButton';
 import { sentNowhere } from '../components/sentNowhere';
 import { Text } from '../components/Text';
 import { hero } from '../content/home';
-import mountains from '../drawings/hero.svg';
+import range from '../drawings/hero.svg';
 import { theme } from '../theme/theme';
 
-const { src, width, height } = mountains;
+const { src, width, height } = range;
 
 export function Hero() {
   return (

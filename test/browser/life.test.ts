@@ -1,5 +1,5 @@
 /* The life of a page: it follows the path, and its form works and keeps what was typed, whenever the app arrives, if ever. */
-import { pages } from '../../src/router/pages';
+import { pageTable } from '../../src/router/pageTable';
 import { chromium } from './harness/browsers';
 import {
   describeLoggedForm,
@@ -36,7 +36,7 @@ test('who comes back before the app arrives keeps the page, with what was typed'
   page.site.release();
   await waitForApp(page);
   expect(await readForm(page)).toEqual(typed);
-  expect(await page.evaluate(isMounted)).toBe(pages['/'].live ?? false);
+  expect(await page.evaluate(isMounted)).toBe(pageTable['/'].live ?? false);
 });
 
 test('an app that is lost changes nothing, and is loaded at the next change of the path', async () => {
@@ -161,7 +161,7 @@ function toOtherBuild(html: string): string {
   const lists = [...html.matchAll(/class="([^"]*)"/g)].map(([, list = '']) => list);
   const names = new Set(lists.join(' ').split(' '));
   return withoutPolicy(html)
-    .replace(/ data-elements="\d+"/, '') // otherwise React would mount on it at once, with an error
+    .replace(/ data-element-count="\d+"/, '') // otherwise React would mount on it at once, with an error
     .replaceAll(new RegExp(`\\b(${[...names].join('|')})\\b`, 'g'), 'other-$&')
     .replace(/<form [^>]*data-log[^>]*>/, `$&<p>${OTHER}</p>`);
 }

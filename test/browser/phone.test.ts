@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
-import { pages } from '../../src/router/pages';
+import { pageTable } from '../../src/router/pageTable';
 import { chromium } from './harness/browsers';
 import { nextPaint, showImages } from './harness/inPage';
 import { APP, PATHS, readDocument } from './harness/site';
@@ -81,7 +81,7 @@ const countMissing = () =>
 
 /** Expects that these files have at most so many bytes with brotli. Browsers load each once, and React only on live pages. */
 function expectAtMost(limit: number, addresses: string[]): void {
-  const counted = addresses.filter((address) => !(pages['/'].live && APP.test(address)));
+  const counted = addresses.filter((address) => !(pageTable['/'].live && APP.test(address)));
   // Browsers without a window do not load the icon.
   const files = Array.from(new Set([...counted, '/favicon.svg']), (address) => {
     const [name] = address.split('?');

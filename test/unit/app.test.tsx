@@ -2,11 +2,11 @@
 import { act, render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { App } from '../../src/App';
-import { matchPage, type PageKey, pages } from '../../src/router/pages';
+import { matchPage, type PageKey, pageTable } from '../../src/router/pageTable';
 import { documentTitle } from '../../src/router/Router';
 
 test('src/content/pages.json has no key that no page has, as a misspelled one', () => {
-  for (const page of Object.values(pages))
+  for (const page of Object.values(pageTable))
     expect(['title', 'description', 'live']).toEqual(expect.arrayContaining(Object.keys(page)));
 });
 
@@ -32,13 +32,16 @@ test('going back and forward shows the page of each address, with any query, fro
 });
 
 // Otherwise React would write the difference to the console.
-test.each(Object.keys(pages) as PageKey[])('React keeps the prerendered markup of %s', (page) => {
-  history.replaceState(null, '', page === '*' ? '/nope' : page);
-  const container = document.createElement('div');
-  document.body.replaceChildren(container);
-  container.innerHTML = renderToString(<App initialPage={page} />);
-  const before = [...container.querySelectorAll('*')];
-  render(<App initialPage={page} />, { container, hydrate: true });
-  expect([...container.querySelectorAll('*')]).toEqual(before);
-  expect(document.body).toHaveFocus();
-});
+test.each(Object.keys(pageTable) as PageKey[])(
+  'React keeps the prerendered markup of %s',
+  (page) => {
+    history.replaceState(null, '', page === '*' ? '/nope' : page);
+    const container = document.createElement('div');
+    document.body.replaceChildren(container);
+    container.innerHTML = renderToString(<App initialPage={page} />);
+    const before = [...container.querySelectorAll('*')];
+    render(<App initialPage={page} />, { container, hydrate: true });
+    expect([...container.querySelectorAll('*')]).toEqual(before);
+    expect(document.body).toHaveFocus();
+  },
+);

@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { type PageKey, pages as table } from '../../src/router/pages';
+import { type PageKey, pageTable as table } from '../../src/router/pageTable';
 import webFont from '../../src/theme/webFont.json';
 
 jest.replaceProperty(process.env, 'NODE_ENV', 'production');

@@ -7,7 +7,7 @@ import { render } from '@testing-library/react';
 import { createElement } from 'react';
 import { App } from '../../src/App';
 import { site } from '../../src/content/site';
-import { matchPage } from '../../src/router/pages';
+import { matchPage } from '../../src/router/pageTable';
 import { paletteOf } from '../../src/theme/palettes';
 import { theme } from '../../src/theme/theme';
 

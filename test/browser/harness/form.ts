@@ -44,7 +44,7 @@ export const readForm = (page: Visit): Promise<Values> =>
 /** Makes a document that of a live page, as src/document/renderDocument.tsx does. */
 export function makeLive(html: string): string {
   const [, root] = html.split('<div id="root">');
-  return html.replace('<html ', `<html data-elements="${root?.match(/<\w/g)?.length}" `);
+  return html.replace('<html ', `<html data-element-count="${root?.match(/<\w/g)?.length}" `);
 }
 
 /** Opens Home as a live page, and fills in its form before the app arrives. The cursor is in the middle of a field. */

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
-import { pages } from '../../../src/router/pages';
+import { pageTable } from '../../../src/router/pageTable';
 import { record } from './inPage';
 
 const serveFile = require('serve-handler');
@@ -14,7 +14,7 @@ const folder = String(process.env.SITE);
 export const readDocument = (file: string) => readFileSync(`${folder}/${file}`, 'utf8');
 
 /** A path of each page in the table. */
-export const PATHS = Object.keys(pages).map((page) => (page === '*' ? '/nope' : page));
+export const PATHS = Object.keys(pageTable).map((page) => (page === '*' ? '/nope' : page));
 
 /** Removes the policy from a document, because it does not fit changed styles. */
 export const withoutPolicy = (html: string) =>

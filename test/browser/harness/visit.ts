@@ -9,7 +9,7 @@
  * globalSetup.ts  builds the site, once for all tests
  */
 import { addEventHandler } from 'jest-circus';
-import { pages } from '../../../src/router/pages';
+import { pageTable } from '../../../src/router/pageTable';
 import type { Engine, Tab } from './browsers';
 import { nextPaint, readPage } from './inPage';
 import { APP, type SiteOptions, serveSite } from './site';
@@ -143,6 +143,6 @@ export async function expectNoRequest(page: Visit): Promise<void> {
   expect(await page.evaluate(() => location.href)).toBe(`${page.site.address}/`);
   // On a live page, React loads at any time, too.
   const isNotable = (path: string) =>
-    !AT_ANY_TIME.test(path) && !(pages['/'].live && APP.test(path));
+    !AT_ANY_TIME.test(path) && !(pageTable['/'].live && APP.test(path));
   expect(page.site.requests.filter(isNotable)).toEqual(['/']);
 }

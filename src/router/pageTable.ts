@@ -12,11 +12,11 @@ type Page = {
   live?: boolean;
 };
 
-export const pages: Record<PageKey, Page> = table;
+export const pageTable: Record<PageKey, Page> = table;
 
 /**
  * Finds the key of the page at a path. Only an exact match counts: `/about/` and `/index.html` are unknown.
  * @param pathname a URL's path as `location.pathname` gives it, still percent-encoded
  */
 export const matchPage = (pathname: string): PageKey =>
-  Object.hasOwn(pages, pathname) ? (pathname as PageKey) : '*';
+  Object.hasOwn(pageTable, pathname) ? (pathname as PageKey) : '*';
