@@ -10,14 +10,14 @@ const bell = (x: number, height: number, width: number) => height * Math.exp(-((
 
 /** The shapes, in turn, from foot to foot, at -1 and 1. The summit is in the middle. */
 const SHAPES = [
-  (x: number) => bell(x, 0.24, 0.085) + bell(x, 0.5, 0.225) + bell(x - 0.33, 0.36, 0.28),
+  (x: number) => bell(x, 0.24, 0.11) + bell(x, 0.5, 0.225) + bell(x - 0.33, 0.36, 0.28),
   (x: number) =>
-    bell(x, 0.25, 0.1) +
+    bell(x, 0.25, 0.13) +
     bell(x, 0.5, 0.34) +
     bell(x + 0.32, 0.12, 0.24) +
     bell(x - 0.34, 0.14, 0.28),
   (x: number) =>
-    bell(x, 0.26, 0.085) +
+    bell(x, 0.26, 0.11) +
     bell(x, 0.5, 0.27) +
     bell(x + 0.24, 0.22, 0.22) +
     bell(x - 0.3, 0.12, 0.18),
@@ -52,7 +52,7 @@ const heights = counts.map((count, i) => {
 
 /** How high the land is: where mountains meet, it is higher than both, so that valleys are round. */
 const landAt = (x: number) =>
-  heights.reduce((sum, { heightAt }) => sum + heightAt(x) ** 4, 0) ** 0.25;
+  heights.reduce((sum, { heightAt }) => sum + heightAt(x) ** 3, 0) ** (1 / 3);
 
 export const mountains = heights.map(({ count, halfWidth, heightAt }, i) => {
   /** Where it is the highest, it is as high as the land. */

@@ -55,7 +55,7 @@ function Mountain({ index }: { index: number }) {
       </clipPath>
       <g clipPath={`url(#${id}-clip)`}>
         <use href={`#${id}`} fill="url(#mountain-light)" stroke="none" />
-        <use href="#mountain-fold" fill={SHADE} fillOpacity=".5" stroke="none" />
+        <use href="#mountain-fold" fill={SHADE} fillOpacity=".4" stroke="none" />
         {/* Flatter than the outline, where they end. */}
         {Array.from({ length: count }, (_, i) => (i + 0.5) / count).map((t) => (
           <use
