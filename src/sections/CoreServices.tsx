@@ -34,6 +34,9 @@ const layers: Record<
 const WIDTH = 1112;
 const RISE = 20;
 
+/** How far below the last service the picture begins in which the rock ends: its outline continues that of the cliff there. */
+const END = 42;
+
 /** An index of services, each beside its layer of a rock. The trail drills through it. */
 export function CoreServices() {
   const entries = entriesOf(coreServices.cards);
@@ -94,13 +97,12 @@ const Description = styled(Text)`
 `;
 
 /*
- * A part of the rock. --unit is how large a unit of it is, --cliff where its cliff is, 32 from its right edge, from the left edge
- * of the content, and --end how far below the last service the picture begins in which it ends.
+ * A part of the rock. --unit is how large a unit of it is, and --cliff where its cliff is, 32 from its right edge, from the left
+ * edge of the content.
  */
 const Rock = styled(Picture)`
   --unit: ${theme.units(0.6)};
   --cliff: ${theme.units(31)};
-  --end: 105;
   position: absolute;
   inset-inline-end: calc(${theme.trail.content} - var(--cliff) - 32 * var(--unit));
   width: calc(${({ narrow }) => narrow?.width ?? WIDTH} * var(--unit));
@@ -108,7 +110,6 @@ const Rock = styled(Picture)`
   ${theme.media.from.md} {
     --unit: ${theme.units(1)};
     --cliff: ${theme.units(352)};
-    --end: 42;
     width: calc(${WIDTH} * var(--unit));
   }
 `;
@@ -121,11 +122,11 @@ const Layer = styled(Rock)`
 
   :last-child > & {
     inset-block-end: auto;
-    height: calc((${RISE + fade.height} + var(--end)) * var(--unit) - 2px);
+    height: calc(${RISE + END + fade.height} * var(--unit) - 2px);
   }
 `;
 
 /* The end of the rock, over the last layer. */
 const Fade = styled(Rock)`
-  inset-block-start: calc(var(--end) * var(--unit));
+  inset-block-start: calc(${END} * var(--unit));
 `;
