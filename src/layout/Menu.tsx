@@ -5,7 +5,7 @@ import { header } from '../content/site';
 import { theme } from '../theme/theme';
 
 /**
- * A row of links or, in narrow windows, a popover with a button, which client/setUpMenu.ts closes where it is in the way. Not
+ * A row of links or, in windows below `lg`, a popover with a button, which client/setUpMenu.ts closes where it is in the way. Not
  * <details>: it would also hide the row.
  */
 export function Menu() {

@@ -6,8 +6,8 @@ import { sentNowhere } from '../components/sentNowhere';
 import { Branch, type Way } from '../components/Trail';
 import { contact } from '../content/home';
 import { Picture } from '../drawings/Picture';
-import wide from '../drawings/summit.svg';
-import narrow from '../drawings/summit-narrow.svg';
+import summit from '../drawings/summit.svg';
+import summitNarrow from '../drawings/summit-narrow.svg';
 import { theme } from '../theme/theme';
 
 const { title, text, fields, button } = contact;
@@ -41,7 +41,7 @@ export function Contact() {
         <SubmitButton>{button}</SubmitButton>
       </Form>
       <Behind>
-        <Summit image={wide} narrow={narrow} />
+        <Summit image={summit} narrow={summitNarrow} />
         <Branch isFromEnd narrow={narrowWay} wide={wideWay} />
       </Behind>
     </Root>
@@ -92,10 +92,10 @@ const Summit = styled(Picture)`
   position: absolute;
   inset-block-end: 0;
   inset-inline-start: ${theme.units(-40)};
-  width: ${theme.units(narrow.width)};
+  width: ${theme.units(summitNarrow.width)};
 
   ${theme.media.from.md} {
     inset-inline-start: ${theme.units(-720)};
-    width: ${theme.units(wide.width)};
+    width: ${theme.units(summit.width)};
   }
 `;

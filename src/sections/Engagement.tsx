@@ -60,14 +60,14 @@ function wayOver(first: number, windows: keyof typeof scales): Way | false {
   const count = columns[windows];
   if (first % count > 0) return false;
   const isLast = first + count >= keys.length;
-  const [wide, high] = scales[windows];
+  const [scaleX, scaleY] = scales[windows];
   const { content, trail } = frame[windows === 'narrow' ? 'narrow' : 'wide'];
   const pitch = (content + grid.gutter) / count;
   const outlines = keys.slice(first, first + count).map((key, i) => {
     const { x, y } = formations[key];
-    const middle = (i + 0.5) * pitch - 0.5 * grid.gutter;
+    const center = (i + 0.5) * pitch - 0.5 * grid.gutter;
     const half = (side: number) =>
-      x.map((own, j): Point => [middle + side * wide * own, -high * (y[j] ?? 0)]);
+      x.map((own, j): Point => [center + side * scaleX * own, -scaleY * (y[j] ?? 0)]);
     const isEnd = first + i === keys.length - 1;
     return isEnd ? half(1) : [...half(1), ...half(-1).reverse().slice(1)];
   });
@@ -77,7 +77,7 @@ function wayOver(first: number, windows: keyof typeof scales): Way | false {
     );
     return `L${start}C${others.join(' ')}`;
   });
-  const y = Number((-high * LEVEL).toFixed(1));
+  const y = Number((-scaleY * LEVEL).toFixed(1));
   return {
     from: y + 3 * trail,
     path: `${0.8 * trail} ${y} ${-0.4 * trail} ${y}${path.join('')}${isLast ? '' : 'H9999'}`,
@@ -116,11 +116,11 @@ const Root = styled(Section)`
 `;
 
 /** Declares how large a unit of the formations is. */
-const declareScale = ([wide, high]: readonly [number, number]) =>
-  `--wide: ${theme.units(wide)}; --high: ${theme.units(high)};`;
+const declareScale = ([x, y]: readonly [number, number]) =>
+  `--x: ${theme.units(x)}; --y: ${theme.units(y)};`;
 
-const wide = (count: number) => `calc(${count} * var(--wide))`;
-const high = (count: number) => `calc(${count} * var(--high))`;
+const across = (count: number) => `calc(${count} * var(--x))`;
+const up = (count: number) => `calc(${count} * var(--y))`;
 
 const Ground = styled.div`
   color: ${theme.color.ink};
@@ -139,7 +139,7 @@ const Ground = styled.div`
       content: '';
       position: absolute;
       z-index: -4;
-      inset: ${high(HIGHEST - 12)} 0 0;
+      inset: ${up(HIGHEST - 12)} 0 0;
       background: ${theme.color.background};
     }
     ${theme.media.from.md} { ${declareScale(scales.middle)} }
@@ -152,13 +152,13 @@ const Scene = styled.div`
   grid-template-columns: minmax(0, 1fr);
   place-items: end center;
 
-  li:first-child > * > & { min-height: ${high(HIGHEST)}; }
+  li:first-child > * > & { min-height: ${up(HIGHEST)}; }
 `;
 
 /** As wide and as high as the scales say. */
 const Scaled = styled(Picture)`
-  width: ${({ image }) => wide((image as Drawing).width)};
-  height: ${({ image }) => high((image as Drawing).height)};
+  width: ${({ image }) => across((image as Drawing).width)};
+  height: ${({ image }) => up((image as Drawing).height)};
   aspect-ratio: auto;
 
   img { height: 100%; }
@@ -169,7 +169,7 @@ const Land = styled(Scaled)`
   position: absolute;
   z-index: -3;
   inset-block-end: 0;
-  inset-inline-start: calc(0.5 * ${theme.trail.content} - ${wide(land.width / 2)});
+  inset-inline-start: calc(0.5 * ${theme.trail.content} - ${across(land.width / 2)});
 
   ${theme.media.from.md} {
     ${theme.media.below.lg} { li:not(:nth-child(${columns.middle}n + 1)) & { visibility: hidden; } }

@@ -25,14 +25,14 @@ export function Hero() {
       <Mountains aria-hidden data-surface="hero">
         {/* Not an <img>, so that the headline is the largest paint and does not wait for a file. */}
         {/* In both boxes, x = 0 is the middle of the trail in the margin. */}
-        <Narrow viewBox="0 0 378 296" preserveAspectRatio="none">
+        <BelowText viewBox="0 0 378 296" preserveAspectRatio="none">
           <use href={`${src}#land-narrow`} />
           <use data-trail href={`${src}#trail-narrow`} />
-        </Narrow>
-        <Wide viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none">
+        </BelowText>
+        <BesideText viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none">
           <use href={`${src}#land-wide`} />
           <use data-trail href={`${src}#trail-wide`} />
-        </Wide>
+        </BesideText>
       </Mountains>
     </Root>
   );
@@ -119,11 +119,11 @@ const Profiles = styled.svg`
   [data-trail] { stroke-width: ${theme.trail.width}; }
 `;
 
-const Narrow = styled(Profiles)`
+const BelowText = styled(Profiles)`
   ${theme.media.from.lg} { display: none; }
 `;
 
-const Wide = styled(Profiles)`
+const BesideText = styled(Profiles)`
   width: ${theme.units(width)};
 
   ${theme.media.below.lg} { display: none; }

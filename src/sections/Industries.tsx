@@ -26,9 +26,9 @@ const NARROW = 0.72;
 
 const keys = Object.keys(industries.cards) as (keyof typeof maps)[];
 
-/** One way leads over all maps where they are in a row; in narrow windows, each has its own. */
 const pitch = (frame.wide.content + grid.gutter) / keys.length;
 const scale = (pitch - grid.gutter) / COLUMN;
+/** One way leads over all maps where they are in a row; in narrow windows, each has its own. */
 const across = leadTo(
   keys.map((key, i) => [i * pitch + SUMMIT * scale, -maps[key].summit[1] * scale]),
 );

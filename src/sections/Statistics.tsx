@@ -42,7 +42,7 @@ function Mountain({ index }: { index: number }) {
   const { count, halfWidth, outline } = mountains[index] as (typeof mountains)[number];
   const id = `mountain-${index}`;
   return (
-    <Rock
+    <Peak
       aria-hidden
       viewBox="-100 -100 200 100"
       preserveAspectRatio="none"
@@ -66,7 +66,7 @@ function Mountain({ index }: { index: number }) {
         ))}
         <use href={`#${id}`} fill="url(#mountain-depth)" stroke="none" />
       </g>
-    </Rock>
+    </Peak>
   );
 }
 
@@ -204,7 +204,7 @@ const Value = styled.span`
 `;
 
 /* The lowest is in front. */
-const Rock = styled.svg<{ $count: number; $halfWidth: number }>`
+const Peak = styled.svg<{ $count: number; $halfWidth: number }>`
   position: relative;
   z-index: ${({ $count }) => -2 - $count};
   max-width: none;
