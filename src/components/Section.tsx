@@ -21,22 +21,21 @@ type Props = {
   children?: ReactNode;
 };
 
-/** Outlines of hills above a section, up to 10 high. Where the trail crosses them, at the left, they are level, and 5 high. */
-const HILLS = [
-  'M-1 6C1 5 3 5 5 5H12C21 5 27 9 37 9S49 1 60 1 73 8 82 8 93 3 101 2',
-  'M-1 4C1 5 3 5 5 5H12C20 5 26 1 37 1S52 9 63 9 77 3 86 3 95 8 101 9',
-  'M-1 6C1 5 3 5 5 5H12C18 5 22 0 31 0S42 9 53 9 68 0 78 0 92 6 101 7',
-];
+/**
+ * The outline of hills above a section, up to 10 high, which every second section has the other way round. Where the trail
+ * crosses them, they are level, and 5 high.
+ */
+const HILLS =
+  'M-1 6C1 5 3 5 5 5H12C18 5 22 0 31 0S42 9 53 9 63 1 73 1 82 5 88 5H95C97 5 99 5 101 4';
 
 /** A full-width section with its own heading, and with hills along its upper edge. */
 export function Section({ id, title, text, caption, surface, className, children }: Props) {
   const titleId = `${id}-title`;
-  const hills = HILLS[title.length % HILLS.length]; // neighbours mostly differ
   return (
     <Root id={id} aria-labelledby={titleId} data-surface={surface} className={className}>
       <Hills aria-hidden viewBox="0 0 100 10" preserveAspectRatio="none" fill="none">
-        <path d={`${hills}V10H-1`} stroke="none" />
-        <path d={hills} fill="none" />
+        <path d={`${HILLS}V10H-1`} stroke="none" />
+        <path d={HILLS} fill="none" />
       </Hills>
       <Intro>
         <Heading as="h2" id={titleId} data-size="section">
@@ -88,6 +87,7 @@ const Hills = styled.svg`
   stroke-width: ${theme.border.thin};
 
   path { vector-effect: non-scaling-stroke; }
+  :nth-child(even) > & { scale: -1 1; }
 `;
 
 const Intro = styled.div`

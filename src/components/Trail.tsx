@@ -23,17 +23,21 @@ export const TrailSection = styled.section`
  * the branch.
  */
 export type Way = {
-  /** Where it leaves the margin. */
-  from: number;
-  /** Where the line begins, if that is higher up. */
-  start?: number;
-  /** The rest of it: the end of the curve out of the margin, as after an `S` in an SVG path, and more commands. */
+  /** The line, as the `d` of an SVG path. It begins in the margin, where x is -27 in narrow windows and -42.5 in wide ones. */
   path: string;
   /** Where triangles stand: where it arrives. */
   goals?: Point[];
 };
 
 export type Point = [x: number, y: number];
+
+/** The beginning of a path: out of the margin, to a place where it is level. */
+export function leaveMargin(name: keyof typeof frame, [x, y]: Point): string {
+  const { trail } = frame[name];
+  const rise = -3 * trail;
+  const near = 0.3; // how far both ends of the curve stay near their tangents
+  return `M${trail} ${y - 1.5 * rise}V${y - rise}C${trail} ${y - near * rise} ${trail + near * (x - trail)} ${y} ${x} ${y}`;
+}
 
 /** The windows in which a way is shown: below `md`, from `md` on, between `md` and `lg`, and from `lg` on. */
 type Windows = 'narrow' | 'wide' | 'middle' | 'large';
@@ -48,8 +52,6 @@ export function Branch({ isFromEnd, ...ways }: Props) {
   return Object.entries(ways).map(([windows, way]) => {
     if (!way) return null;
     const { content, trail } = frame[windows === 'narrow' ? 'narrow' : 'wide'];
-    const bend = -2.3 * trail; // how far the curve out of the margin stays near it
-    const { from, start = from - bend, path, goals } = way;
     return (
       <Root key={windows} aria-hidden data-trail={windows} data-from={isFromEnd ? 'end' : 'start'}>
         <Line
@@ -57,9 +59,9 @@ export function Branch({ isFromEnd, ...ways }: Props) {
           preserveAspectRatio="xMinYMin slice"
           fill="none"
         >
-          <path d={`M${trail} ${start}V${from}C${trail} ${from + bend} ${path}`} />
+          <path d={way.path} />
         </Line>
-        {goals?.map(([x, y]) => (
+        {way.goals?.map(([x, y]) => (
           <Goal key={x} $x={x} $y={y} />
         ))}
       </Root>

@@ -9,6 +9,8 @@ export type Drawing = {
   height: number;
   /** What it is on, if the theme paints it. */
   surface?: string;
+  /** What the trail follows: the numbers of its path with the id `crest`, a point and relative curves, six numbers each. */
+  crest?: number[];
 };
 
 type Props = {

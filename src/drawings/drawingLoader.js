@@ -2,7 +2,7 @@ const { createHash } = require('node:crypto');
 const path = require('node:path');
 
 /**
- * The address of a drawing, its surface, and the size of its viewBox.
+ * The address of a drawing, its surface, the size of its viewBox, and its crest.
  * @param {string} svg the text of the file
  * @param {string} file its path
  * @returns {import('./Picture').Drawing}
@@ -17,7 +17,9 @@ function readDrawing(svg, file) {
       `${path.basename(file)} has no viewBox. Give its <svg> one, as viewBox="0 0 376 424", which says where it begins, its width and its height.`,
     );
   const src = `/images/${path.basename(file)}`;
-  return { src, width, height, surface: read('data-surface') };
+  const curves = /<path id="crest"[^>]*\sd="([Mc\d\s,.-]*)/.exec(svg)?.[1];
+  const crest = curves?.match(/-?\d*\.?\d+/g)?.map(Number);
+  return { src, width, height, surface: read('data-surface'), crest };
 }
 
 /**

@@ -1,5 +1,4 @@
 /* The mountains of Statistics, as high as their numbers. Places are in columns from the left edge, heights in lines. */
-import type { Way } from '../components/Trail';
 import { statistics } from '../content/home';
 import { frame } from '../theme/frame';
 
@@ -69,14 +68,11 @@ export const sizes = {
   narrow: { column: frame.narrow.content / counts.length, line: 3.1 * scale },
 };
 
-/** The way of the trail over the land, from its lower edge. */
-export function skyline(name: keyof typeof sizes): Way {
+/** How high the land begins, from its lower edge, and a path over all of it. */
+export function skyline(name: keyof typeof sizes) {
   const { column, line } = sizes[name];
-  const { content, trail } = frame[name];
   const yAt = (step: number) => -line * landAt(step / 10);
-  const start = round(yAt(0));
-  const ridge = trace(yAt, 10 * counts.length + 5, column / 10);
-  return { from: 5 * trail, path: `${0.8 * trail} ${start} 0 ${start}${ridge}H${9 * content}` };
+  return { start: round(yAt(0)), path: trace(yAt, 10 * counts.length + 5, column / 10) };
 }
 
 /**

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { Cards, columnsOf } from '../components/Cards';
 import { Section } from '../components/Section';
-import { Branch, type Point, type Way } from '../components/Trail';
+import { Branch, leaveMargin, type Point, type Way } from '../components/Trail';
 import { engagement } from '../content/home';
 import land from '../drawings/land.svg';
 import { type Drawing, Picture } from '../drawings/Picture';
@@ -12,30 +12,12 @@ import workshops from '../drawings/workshops.svg';
 import { frame, grid } from '../theme/frame';
 import { theme } from '../theme/theme';
 
-/**
- * The formation of each card, and the left half of its outline, from the level ground up to the summit: points of curves, x from
- * its middle, y above its lower edge. They stand on the same land: at both edges, their strata are as high as those of the land.
- */
-const formations: Record<
-  keyof typeof engagement.cards,
-  { image: Drawing; x: number[]; y: number[] }
-> = {
-  shortTerm: {
-    image: shortTerm,
-    x: [-119, -37.4, -29.6, -15.5, -13.1, -5.8, 0],
-    y: [93, 93, 155.6, 300.6, 324.5, 411, 411],
-  },
-  retainer: {
-    image: retainer,
-    x: [-105, -81.2, -80.5, -70, -59.5, -58.8, -35, -11.2, -10.5, 0],
-    y: [93, 93, 222, 222, 222, 93, 93, 93, 222, 222],
-  },
-  workshops: { image: workshops, x: [-49, -25.5, -16.7, 0], y: [93, 93, 351, 351] },
-  projects: {
-    image: projects,
-    x: [-95, -69.8, -78.2, -53, -53, 0, 0],
-    y: [93, 93, 252, 252, 252, 252, 252],
-  },
+/** The formation of each card. They stand on the same land: at both edges, their strata are as high as those of the land. */
+const formations: Record<keyof typeof engagement.cards, Drawing> = {
+  shortTerm,
+  retainer,
+  workshops,
+  projects,
 };
 
 /** How high the level ground is that the trail runs on. */
@@ -53,36 +35,30 @@ const scales = {
 } as const;
 
 /** How high the highest formation is, for which there is room in the first row. */
-const HIGHEST = Math.max(...keys.map((key) => formations[key].image.height));
+const HIGHEST = Math.max(...keys.map((key) => formations[key].height));
 
 /** The way over the row that begins with this card, if one does: it ends on the last summit, or leaves the window. */
 function wayOver(first: number, windows: keyof typeof scales): Way | false {
   const count = columns[windows];
   if (first % count > 0) return false;
+  const row = keys.slice(first, first + count).map((key) => formations[key]);
   const isLast = first + count >= keys.length;
   const [scaleX, scaleY] = scales[windows];
-  const { content, trail } = frame[windows === 'narrow' ? 'narrow' : 'wide'];
-  const pitch = (content + grid.gutter) / count;
-  const outlines = keys.slice(first, first + count).map((key, i) => {
-    const { x, y } = formations[key];
+  const name = windows === 'narrow' ? 'narrow' : 'wide';
+  const pitch = (frame[name].content + grid.gutter) / count;
+  let path = leaveMargin(name, [0, -scaleY * LEVEL]);
+  let end: Point = [0, 0];
+  for (const [i, { width, crest: [x = width / 2, , ...curves] = [] }] of row.entries()) {
     const center = (i + 0.5) * pitch - 0.5 * grid.gutter;
-    const half = (side: number) =>
-      x.map((own, j): Point => [center + side * scaleX * own, -scaleY * (y[j] ?? 0)]);
-    const isEnd = first + i === keys.length - 1;
-    return isEnd ? half(1) : [...half(1), ...half(-1).reverse().slice(1)];
-  });
-  const path = outlines.map((points) => {
-    const [start, ...others] = points.map((point) =>
-      point.map((n) => Number(n.toFixed(1))).join(' '),
-    );
-    return `L${start}C${others.join(' ')}`;
-  });
-  const y = Number((-scaleY * LEVEL).toFixed(1));
-  return {
-    from: y + 3 * trail,
-    path: `${0.8 * trail} ${y} ${-0.4 * trail} ${y}${path.join('')}${isLast ? '' : 'H9999'}`,
-    goals: isLast ? outlines.at(-1)?.slice(-1) : [],
-  };
+    const isEnd = isLast && i === row.length - 1;
+    const steps = curves
+      .slice(0, isEnd ? curves.length / 2 : curves.length)
+      .map((step, j) => Number((step * (j % 2 ? scaleY : scaleX)).toFixed(2)));
+    path += `H${center + scaleX * (x - width / 2)}${steps.length ? `c${steps.join(' ')}` : ''}`;
+    const climbs = steps.filter((_, j) => j % 6 === 5);
+    end = [center, climbs.reduce((sum, climb) => sum + climb, -scaleY * LEVEL)];
+  }
+  return isLast ? { path, goals: [end] } : { path: `${path}H9999` };
 }
 
 /** Cards on a ground, with a formation each. */
@@ -95,7 +71,7 @@ export function Engagement() {
           picture={(key, i) => (
             <Scene>
               <Land image={land} />
-              <Scaled image={formations[key].image} />
+              <Scaled image={formations[key]} />
               <Branch
                 isFromEnd
                 narrow={wayOver(i, 'narrow')}

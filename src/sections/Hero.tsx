@@ -26,12 +26,12 @@ export function Hero() {
         {/* Not an <img>, so that the headline is the largest paint and does not wait for a file. */}
         {/* In both boxes, x = 0 is the middle of the trail in the margin. */}
         <BelowText viewBox="0 0 378 296" preserveAspectRatio="none">
-          <use href={`${src}#land-narrow`} />
-          <use data-trail href={`${src}#trail-narrow`} />
+          <use href={`${src}#land-below`} />
+          <use data-trail href={`${src}#trail-below`} />
         </BelowText>
         <BesideText viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none">
-          <use href={`${src}#land-wide`} />
-          <use data-trail href={`${src}#trail-wide`} />
+          <use href={`${src}#land-beside`} />
+          <use data-trail href={`${src}#trail-beside`} />
         </BesideText>
       </Mountains>
     </Root>

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { Cards, columnsOf } from '../components/Cards';
 import { Section } from '../components/Section';
-import { Branch, type Point, type Way } from '../components/Trail';
+import { Branch, leaveMargin, type Point, type Way } from '../components/Trail';
 import { industries } from '../content/home';
 import companies from '../drawings/companies.svg';
 import { type Drawing, Picture } from '../drawings/Picture';
@@ -10,12 +10,15 @@ import startups from '../drawings/startups.svg';
 import { frame, grid } from '../theme/frame';
 import { theme } from '../theme/theme';
 
-/** The map of each audience, and the summit that the trail leads to, from its left and its lower edge. */
-const maps: Record<keyof typeof industries.cards, { image: Drawing; summit: Point }> = {
-  startups: { image: startups, summit: [99, 68] },
-  researchers: { image: researchers, summit: [150, 127] },
-  companies: { image: companies, summit: [164, 236] },
-};
+/** The map of each audience. */
+const maps: Record<keyof typeof industries.cards, Drawing> = { startups, researchers, companies };
+
+/** The summit that the trail leads to, from the left and the lower edge of the map. */
+const summitOf = ({
+  width,
+  height,
+  crest: [x = width / 2, y = height / 2] = [],
+}: Drawing): Point => [x, y - height];
 
 /** How far all summits are from the left edge of their column, and how wide that is. */
 const SUMMIT = 130;
@@ -30,22 +33,19 @@ const pitch = (frame.wide.content + grid.gutter) / keys.length;
 const scale = (pitch - grid.gutter) / COLUMN;
 /** One way leads over all maps where they are in a row; in narrow windows, each has its own. */
 const across = leadTo(
-  keys.map((key, i) => [i * pitch + SUMMIT * scale, -maps[key].summit[1] * scale]),
+  'wide',
+  keys.map((key, i) => [i * pitch + SUMMIT * scale, summitOf(maps[key])[1] * scale]),
 );
 
 /** The way to some places, level in each of them. */
-function leadTo(places: Point[]): Way {
-  const [[x, y], ...others] = places as [Point, ...Point[]];
+function leadTo(name: keyof typeof frame, places: Point[]): Way {
+  const [first, ...others] = places as [Point, ...Point[]];
   const curves = others.map(([nextX, nextY], i) => {
     const [lastX, lastY] = places[i] as Point;
     const half = (nextX - lastX) / 2;
     return `c${half} 0 ${half} ${nextY - lastY} ${2 * half} ${nextY - lastY}`;
   });
-  return {
-    from: y - 0.8 * (x + 40),
-    path: `${0.3 * x} ${y} ${x} ${y}${curves.join('')}`,
-    goals: places,
-  };
+  return { path: leaveMargin(name, first) + curves.join(''), goals: places };
 }
 
 export function Industries() {
@@ -57,10 +57,10 @@ export function Industries() {
         cards={industries.cards}
         picture={(key, index) => (
           <>
-            <AudienceMap image={maps[key].image} $summit={maps[key].summit[0]} />
+            <AudienceMap image={maps[key]} />
             <Branch
               isFromEnd
-              narrow={leadTo([[SUMMIT * NARROW, -maps[key].summit[1] * NARROW]])}
+              narrow={leadTo('narrow', [[SUMMIT * NARROW, summitOf(maps[key])[1] * NARROW]])}
               {...(index === 0 && large === keys.length && { [windows]: across })}
             />
           </>
@@ -82,9 +82,9 @@ const Root = styled(Section)`
 `;
 
 /* A large one reaches over the edge of the window, but not over the next map. */
-const AudienceMap = styled(Picture)<{ $summit: number }>`
+const AudienceMap = styled(Picture)`
   --unit: ${theme.units(NARROW)};
-  inset-inline-start: calc(${({ $summit }) => SUMMIT - $summit} * var(--unit));
+  inset-inline-start: calc(${({ image }) => SUMMIT - summitOf(image as Drawing)[0]} * var(--unit));
   width: calc(${({ image }) => (image as Drawing).width} * var(--unit));
 
   ${theme.media.from.md} {

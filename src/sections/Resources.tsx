@@ -31,8 +31,7 @@ const sceneries: Record<keyof typeof resources.panels, Scenery> = {
     left: -720,
     narrow: blogNarrow,
     way: {
-      from: 40,
-      path: `5 138 50 143c25 3 49 5 74 4 21 0 41-8 62-11 18-3 36-5 54-4 20 1 40 9 60 11 24 2 48 0 72-3`,
+      path: `M-27 -22.1V40C-27 102.1 5 138 50 143c25 3 49 5 74 4 21 0 41-8 62-11 18-3 36-5 54-4 20 1 40 9 60 11 24 2 48 0 72-3`,
     },
   },
   research: {
@@ -41,8 +40,7 @@ const sceneries: Record<keyof typeof resources.panels, Scenery> = {
     left: 460,
     narrow: researchNarrow,
     way: {
-      from: 88,
-      path: `-6 171 34 172c9 0 17 1 26 1 13-1 27 1 40-1 17-2 33-7 50-13 17-6 33-12 50-17 17-5 33-8 50-11 15-2 30-5 45-7 10-1 20-5 30-5`,
+      path: `M-27 25.9V88C-27 150.1 -6 171 34 172c9 0 17 1 26 1 13-1 27 1 40-1 17-2 33-7 50-13 17-6 33-12 50-17 17-5 33-8 50-11 15-2 30-5 45-7 10-1 20-5 30-5`,
       goals: [[325, 119]],
     },
   },
@@ -51,8 +49,7 @@ const sceneries: Record<keyof typeof resources.panels, Scenery> = {
 /** In wide windows, along the river of Blog to the sea, and through the soundings of Research. */
 const isDrawnRow = Object.keys(resources.panels).join(' ') === 'blog research';
 const across: Way = {
-  from: 64,
-  path: `-25 217 14 246c33 24 65 37 98 48 40 13 80 28 120 28 33 0 65-12 98-20 30-7 60-14 90-12 28 1 57 19 85 32 22 10 43 18 65 23 23 6 47 6 70 6 25 0 50 3 75-4 28-7 57-19 85-35 27-15 53-32 80-47 23-12 47-23 70-27 27-6 53-4 80-2 20 2 40 2 60 2 19 0 37-7 56-7`,
+  path: `M-42.5 -33.7V64C-42.5 161.8 -25 217 14 246c33 24 65 37 98 48 40 13 80 28 120 28 33 0 65-12 98-20 30-7 60-14 90-12 28 1 57 19 85 32 22 10 43 18 65 23 23 6 47 6 70 6 25 0 50 3 75-4 28-7 57-19 85-35 27-15 53-32 80-47 23-12 47-23 70-27 27-6 53-4 80-2 20 2 40 2 60 2 19 0 37-7 56-7`,
   goals: [[1146, 231]],
 };
 

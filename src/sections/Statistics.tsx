@@ -1,10 +1,16 @@
 import styled from 'styled-components';
 import { Section } from '../components/Section';
 import { Text } from '../components/Text';
-import { Branch } from '../components/Trail';
+import { Branch, leaveMargin } from '../components/Trail';
 import { statistics } from '../content/home';
 import { mountains, sizes, skyline } from '../drawings/mountains';
 import { theme } from '../theme/theme';
+
+/** The way over the mountains, and out of the window. */
+function wayOver(name: keyof typeof sizes) {
+  const { start, path } = skyline(name);
+  return { path: `${leaveMargin(name, [0, start])}${path}H9999` };
+}
 
 /** Numbers on mountains that are as high as they are. */
 export function Statistics() {
@@ -24,7 +30,7 @@ export function Statistics() {
           ))}
         </Figures>
         <Light />
-        <Branch isFromEnd narrow={skyline('narrow')} wide={skyline('wide')} />
+        <Branch isFromEnd narrow={wayOver('narrow')} wide={wayOver('wide')} />
       </Range>
     </Root>
   );

@@ -40,8 +40,8 @@ const share = `
     p { position: absolute; display: flex; align-items: center; gap: 24px; margin: 56px 68px; font: ${webFont.weight.strong} 84px font; letter-spacing: -.03em }
     p svg { width: 96px; height: 96px }
     div > svg { position: absolute; width: 1200px; height: 630px; stroke-width: 1.2px }
-    #trail-wide { stroke-width: 5px }
-    #trail-narrow, #land-narrow { display: none }
+    #trail-beside { stroke-width: 5px }
+    #trail-below, #land-below { display: none }
   </style>
   <div>${read('src/drawings/hero.svg').replace(/viewBox="[^"]*"/, 'viewBox="-36 -270 1924 1010"')}</div>
   <p>${logo} ${site.name}</p>`;

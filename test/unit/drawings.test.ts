@@ -20,6 +20,11 @@ describe('a source', () => {
     });
   });
 
+  test('tells where its crest is, for the trail', () => {
+    const path = '<path id="crest" fill="none" d="M8.5 20c0-3 .5 9-1.5 9h4c1 1 1 1 1 1"/>';
+    expect(readDrawing(draw(path), 'rivers.svg').crest).toEqual([8.5, 20, 0, -3, 0.5, 9, -1.5, 9]);
+  });
+
   test('gets the colours of its surface, by day and, where the page adds #night, by night', () => {
     const image = build(draw('<path fill="var(--raised)" stroke="var(--ember-contour)"/>'));
     const declared = (scheme: 'day' | 'night') =>
