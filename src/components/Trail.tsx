@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import type { Point } from '../drawings/Picture';
 import { frame } from '../theme/frame';
 import { theme } from '../theme/theme';
 
@@ -23,26 +24,16 @@ export const TrailSection = styled.section`
  * the branch.
  */
 export type Way = {
-  /** The line, as the `d` of an SVG path. It begins in the margin, where x is -27 in narrow windows and -42.5 in wide ones. */
+  /** The line, as the `d` of an SVG path, from the margin on. */
   path: string;
   /** Where triangles stand: where it arrives. */
   goals?: Point[];
 };
 
-export type Point = [x: number, y: number];
-
-/** The beginning of a path: out of the margin, to a place where it is level. */
-export function leaveMargin(name: keyof typeof frame, [x, y]: Point): string {
-  const { trail } = frame[name];
-  const rise = -3 * trail;
-  const near = 0.3; // how far both ends of the curve stay near their tangents
-  return `M${trail} ${y - 1.5 * rise}V${y - rise}C${trail} ${y - near * rise} ${trail + near * (x - trail)} ${y} ${x} ${y}`;
-}
-
 /** The windows in which a way is shown: below `md`, from `md` on, between `md` and `lg`, and from `lg` on. */
 type Windows = 'narrow' | 'wide' | 'middle' | 'large';
 
-type Props = { [K in Windows]?: Way | false | undefined } & {
+type Props = { [K in Windows]?: Way | undefined } & {
   /** Whether y is from the lower edge of the box. */
   isFromEnd?: boolean;
 };

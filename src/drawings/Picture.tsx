@@ -2,15 +2,19 @@ import styled from 'styled-components';
 import { NIGHT, ONE_COLUMN } from '../theme/media';
 import { theme } from '../theme/theme';
 
+export type Point = [x: number, y: number];
+
 /** An SVG file of this folder. */
 export type Drawing = {
   src: string;
+  /** Its left edge, width and height: the `viewBox` of the file. */
+  x: number;
   width: number;
   height: number;
   /** What it is on, if the theme paints it. */
   surface?: string;
-  /** What the trail follows: the numbers of its path with the id `crest`, a point and relative curves, six numbers each. */
-  crest?: number[];
+  /** What the trail follows: a point and, after it, curves, with two control points and an end each. */
+  crest?: Point[];
 };
 
 type Props = {
@@ -27,7 +31,7 @@ type Props = {
 /** A decorative picture, as wide as the box around it, behind the trail and the text. */
 export function Picture({ image, narrow, isCropped, className }: Props) {
   const isPhotograph = typeof image === 'string';
-  const drawing: Drawing = isPhotograph ? { src: image, width: 400, height: 300 } : image;
+  const drawing: Drawing = isPhotograph ? { src: image, x: 0, width: 400, height: 300 } : image;
   const { src, width, height } = drawing;
   return (
     <Root

@@ -11,15 +11,32 @@ const path = require('node:path');
 function readDrawing(svg, file) {
   const read = (/** @type {string} */ name) =>
     new RegExp(`<svg\\b[^>]*\\s${name}=["']([^"']*)`).exec(svg)?.[1];
-  const [, , width, height] = (read('viewBox')?.match(/[^\s,]+/g) ?? []).map(Number);
+  const [x = 0, , width, height] = (read('viewBox')?.match(/[^\s,]+/g) ?? []).map(Number);
   if (!width || !height)
     throw new Error(
       `${path.basename(file)} has no viewBox. Give its <svg> one, as viewBox="0 0 376 424", which says where it begins, its width and its height.`,
     );
   const src = `/images/${path.basename(file)}`;
-  const curves = /<path id="crest"[^>]*\sd="([Mc\d\s,.-]*)/.exec(svg)?.[1];
-  const crest = curves?.match(/-?\d*\.?\d+/g)?.map(Number);
-  return { src, width, height, surface: read('data-surface'), crest };
+  return { src, x, width, height, surface: read('data-surface'), crest: readCrest(svg) };
+}
+
+/**
+ * The points of the path with the id `crest`, if there is one, which has only the commands `M` and `c`: where it begins and, for
+ * each curve, two control points and its end.
+ * @param {string} svg
+ */
+function readCrest(svg) {
+  const path = /<path id="crest"[^>]*\sd="(M[\d\s,.c-]+)/.exec(svg)?.[1];
+  if (!path) return undefined;
+  const numbers = (path.match(/-?\d*\.?\d+/g) ?? []).map(Number);
+  /** @type {import('./Picture').Point[]} */
+  const points = [];
+  for (let i = 0; i < numbers.length; i += 2) {
+    const [x = 0, y = 0] = numbers.slice(i, i + 2);
+    const [startX, startY] = points[3 * Math.floor((points.length - 1) / 3)] ?? [0, 0]; // of the curve
+    points.push([startX + x, startY + y]);
+  }
+  return points;
 }
 
 /**

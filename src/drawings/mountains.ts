@@ -1,8 +1,8 @@
 /* The mountains of Statistics, as high as their numbers. Places are in columns from the left edge, heights in lines. */
 import { statistics } from '../content/home';
 import { frame } from '../theme/frame';
-
-const round = (length: number) => Number(length.toFixed(1));
+import { curvesOf } from './curvesOf';
+import type { Point } from './Picture';
 
 /** A bell around 0: https://en.wikipedia.org/wiki/Gaussian_function. */
 const bell = (x: number, height: number, width: number) => height * Math.exp(-((x / width) ** 2));
@@ -59,7 +59,7 @@ export const mountains = heights.map(({ count, halfWidth, heightAt }, i) => {
     (heightAt(x) * landAt(x)) / Math.max(...heights.map((other) => other.heightAt(x))) || 0;
   const yAt = (step: number) => (-100 * riseAt(i + 0.5 + (step / 20 - 1) * halfWidth)) / count;
   /** Its outline, 200 wide and 100 high, with the middle of its lower edge at 0 0. */
-  return { count, halfWidth, outline: `M-100 0${trace(yAt, 40, 5)}` };
+  return { count, halfWidth, outline: `M-100 0${curvesOf(trace(yAt, 40, 5))}` };
 });
 
 /** How large a column and a line are, in units of the frame (theme/frame.ts). */
@@ -68,25 +68,23 @@ export const sizes = {
   narrow: { column: frame.narrow.content / counts.length, line: 3.1 * scale },
 };
 
-/** How high the land begins, from its lower edge, and a path over all of it. */
-export function skyline(name: keyof typeof sizes) {
+/** The crest of the land, from its lower edge. */
+export function skyline(name: keyof typeof sizes): Point[] {
   const { column, line } = sizes[name];
-  const yAt = (step: number) => -line * landAt(step / 10);
-  return { start: round(yAt(0)), path: trace(yAt, 10 * counts.length + 5, column / 10) };
+  return trace((step) => -line * landAt(step / 10), 10 * counts.length + 5, column / 10);
 }
 
 /**
- * The commands of a path along a function, after its first point: https://en.wikipedia.org/wiki/Cubic_Hermite_spline.
+ * The points of curves along a function: https://en.wikipedia.org/wiki/Cubic_Hermite_spline.
  * @param yAt where it is after so many steps
  * @param width of a step
  */
-function trace(yAt: (step: number) => number, steps: number, width: number): string {
-  const slopeAt = (i: number) => (yAt(i + 1) - yAt(i - 1)) / 2;
-  return Array.from({ length: steps }, (_, i) => {
-    const rise = round(yAt(i + 1)) - round(yAt(i)); // so that rounding does not add up
-    const end = `${round((width * 2) / 3)} ${round(rise - slopeAt(i + 1) / 3)} ${Number(width.toFixed(2))} ${round(rise)}`;
-    return i === 0 ? `c${round(width / 3)} ${round(slopeAt(0) / 3)} ${end}` : `s${end}`;
-  })
-    .join('')
-    .replaceAll(' -', '-');
+function trace(yAt: (step: number) => number, steps: number, width: number): Point[] {
+  const rise = (step: number) => (yAt(step + 1) - yAt(step - 1)) / 6; // in a third of a step
+  const curves = Array.from({ length: steps }, (_, i): Point[] => [
+    [(i + 1 / 3) * width, yAt(i) + rise(i)],
+    [(i + 2 / 3) * width, yAt(i + 1) - rise(i + 1)],
+    [(i + 1) * width, yAt(i + 1)],
+  ]);
+  return [[0, yAt(0)], ...curves.flat()];
 }

@@ -3,25 +3,21 @@ import { Field } from '../components/Field';
 import { Section } from '../components/Section';
 import { SubmitButton } from '../components/SubmitButton';
 import { sentNowhere } from '../components/sentNowhere';
-import { Branch, type Way } from '../components/Trail';
+import { Branch } from '../components/Trail';
+import { wayOver } from '../components/wayOver';
 import { contact } from '../content/home';
-import { Picture } from '../drawings/Picture';
+import { type Drawing, Picture, type Point } from '../drawings/Picture';
 import summit from '../drawings/summit.svg';
 import summitNarrow from '../drawings/summit-narrow.svg';
 import { theme } from '../theme/theme';
 
 const { title, text, fields, button } = contact;
 
-/** All of the trail here, from the upper edge: down the margin, and along the ridge to the summit. */
-const narrowWay: Way = {
-  path: `M-27 -9999V-202C-27 -139.9 12.1 -88.2 60 -100.2q4-1 8-2.2t8-2.6 8-3.1 8-3.8 8-4.5 8-5.3 8-6.3 8-7.3 8-8.5 8-10 8-11.5 8-13.1 8-14.7 8-15.6 8-15.5 8-13.9 8-10.2Q200 -252.2 206 -253.2`,
-  goals: [[206, -249.8]],
-};
-const wideWay: Way = {
-  path: `M-42.5 -9999V-395C-42.5 -297.2 37.8 -185.5 136 -227.2q8-3.4 16-7.4t16-8.6 16-9.8 16-11.2 16-12.8 16-14.4 16-16.2 16-18.2 16-20.3 16-22.7 16-25.4 16-28 16-30 16-30.9
-    16-29.9 16-26.1 16-19.1Q416 -565.6 430 -568.7`,
-  goals: [[430, -565.8]],
-};
+/** All of the trail here, from the upper edge: down the margin, and along the crest to the summit. */
+function wayUp(name: 'narrow' | 'wide', { crest, height }: Drawing) {
+  const fromEnd = crest?.map(([x, y]): Point => [x, y - height]);
+  return wayOver(name, [fromEnd], 'last', -9999);
+}
 
 /** The names of the fields that visitors see. */
 const names = fields.filter(({ type }) => type !== 'hidden').map(({ name }) => name);
@@ -38,7 +34,7 @@ export function Contact() {
       </Form>
       <Behind>
         <Summit image={summit} narrow={summitNarrow} />
-        <Branch isFromEnd narrow={narrowWay} wide={wideWay} />
+        <Branch isFromEnd narrow={wayUp('narrow', summitNarrow)} wide={wayUp('wide', summit)} />
       </Behind>
     </Root>
   );
@@ -87,11 +83,11 @@ const Behind = styled.div`
 const Summit = styled(Picture)`
   position: absolute;
   inset-block-end: 0;
-  inset-inline-start: ${theme.units(-40)};
+  inset-inline-start: ${theme.units(summitNarrow.x)};
   width: ${theme.units(summitNarrow.width)};
 
   ${theme.media.from.md} {
-    inset-inline-start: ${theme.units(-720)};
+    inset-inline-start: ${theme.units(summit.x)};
     width: ${theme.units(summit.width)};
   }
 `;

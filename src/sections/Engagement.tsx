@@ -1,15 +1,13 @@
 import styled from 'styled-components';
-import { Cards, columnsOf } from '../components/Cards';
+import { Cards, type Column, columnsOf } from '../components/Cards';
 import { Section } from '../components/Section';
-import { Branch, leaveMargin, type Point, type Way } from '../components/Trail';
 import { engagement } from '../content/home';
 import land from '../drawings/land.svg';
-import { type Drawing, Picture } from '../drawings/Picture';
+import { type Drawing, Picture, type Point } from '../drawings/Picture';
 import projects from '../drawings/projects.svg';
 import retainer from '../drawings/retainer.svg';
 import shortTerm from '../drawings/short-term.svg';
 import workshops from '../drawings/workshops.svg';
-import { frame, grid } from '../theme/frame';
 import { theme } from '../theme/theme';
 
 /** The formation of each card. They stand on the same land: at both edges, their strata are as high as those of the land. */
@@ -20,12 +18,9 @@ const formations: Record<keyof typeof engagement.cards, Drawing> = {
   projects,
 };
 
-/** How high the level ground is that the trail runs on. */
-const LEVEL = 93;
-
 const keys = Object.keys(engagement.cards) as (keyof typeof formations)[];
 
-const columns = { narrow: 1, ...columnsOf(keys.length) };
+const columns = columnsOf(keys.length);
 
 /** How wide and how high a unit of the formations is, in units of the frame: one alone, or one of two, is broad and low. */
 const scales = {
@@ -37,28 +32,14 @@ const scales = {
 /** How high the highest formation is, for which there is room in the first row. */
 const HIGHEST = Math.max(...keys.map((key) => formations[key].height));
 
-/** The way over the row that begins with this card, if one does: it ends on the last summit, or leaves the window. */
-function wayOver(first: number, windows: keyof typeof scales): Way | false {
-  const count = columns[windows];
-  if (first % count > 0) return false;
-  const row = keys.slice(first, first + count).map((key) => formations[key]);
-  const isLast = first + count >= keys.length;
+/** The crest of a formation: of the last one, up to its summit, which is in the middle. */
+function crestOf(key: keyof typeof formations, { windows, width, isLast }: Column) {
+  const { crest, ...box } = formations[key];
   const [scaleX, scaleY] = scales[windows];
-  const name = windows === 'narrow' ? 'narrow' : 'wide';
-  const pitch = (frame[name].content + grid.gutter) / count;
-  let path = leaveMargin(name, [0, -scaleY * LEVEL]);
-  let end: Point = [0, 0];
-  for (const [i, { width, crest: [x = width / 2, , ...curves] = [] }] of row.entries()) {
-    const center = (i + 0.5) * pitch - 0.5 * grid.gutter;
-    const isEnd = isLast && i === row.length - 1;
-    const steps = curves
-      .slice(0, isEnd ? curves.length / 2 : curves.length)
-      .map((step, j) => Number((step * (j % 2 ? scaleY : scaleX)).toFixed(2)));
-    path += `H${center + scaleX * (x - width / 2)}${steps.length ? `c${steps.join(' ')}` : ''}`;
-    const climbs = steps.filter((_, j) => j % 6 === 5);
-    end = [center, climbs.reduce((sum, climb) => sum + climb, -scaleY * LEVEL)];
-  }
-  return isLast ? { path, goals: [end] } : { path: `${path}H9999` };
+  const points = isLast ? crest?.slice(0, (crest.length + 1) / 2) : crest;
+  return points?.map(
+    ([x, y]): Point => [width / 2 + scaleX * (x - box.width / 2), scaleY * (y - box.height)],
+  );
 }
 
 /** Cards on a ground, with a formation each. */
@@ -68,18 +49,13 @@ export function Engagement() {
       <Ground data-surface="spruce">
         <Cards
           cards={engagement.cards}
-          picture={(key, i) => (
+          picture={(key) => (
             <Scene>
               <Land image={land} />
               <Scaled image={formations[key]} />
-              <Branch
-                isFromEnd
-                narrow={wayOver(i, 'narrow')}
-                middle={wayOver(i, 'middle')}
-                large={wayOver(i, 'large')}
-              />
             </Scene>
           )}
+          crestOf={crestOf}
         />
       </Ground>
     </Root>

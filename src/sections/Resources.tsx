@@ -4,7 +4,8 @@ import { entriesOf } from '../components/entriesOf';
 import { List } from '../components/List';
 import { Section } from '../components/Section';
 import { Text } from '../components/Text';
-import { Branch, type Way } from '../components/Trail';
+import { Branch } from '../components/Trail';
+import { wayOver } from '../components/wayOver';
 import { resources } from '../content/home';
 import blog from '../drawings/blog.svg';
 import blogNarrow from '../drawings/blog-narrow.svg';
@@ -14,44 +15,19 @@ import researchNarrow from '../drawings/research-narrow.svg';
 import type { Surface } from '../theme/palettes';
 import { theme } from '../theme/theme';
 
-type Scenery = {
-  surface: Surface;
-  image: Drawing;
-  narrow: Drawing;
-  /** Where it begins in wide windows, from the left edge of the content. */
-  left: number;
-  way: Way;
-};
+type Scenery = { surface: Surface; image: Drawing; narrow: Drawing };
 
 /** What each panel shows: the rivers of Blog, and the sea of Research with its coast. */
 const sceneries: Record<keyof typeof resources.panels, Scenery> = {
-  blog: {
-    surface: 'spruce',
-    image: blog,
-    left: -720,
-    narrow: blogNarrow,
-    way: {
-      path: `M-27 -22.1V40C-27 102.1 5 138 50 143c25 3 49 5 74 4 21 0 41-8 62-11 18-3 36-5 54-4 20 1 40 9 60 11 24 2 48 0 72-3`,
-    },
-  },
-  research: {
-    surface: 'water',
-    image: research,
-    left: 460,
-    narrow: researchNarrow,
-    way: {
-      path: `M-27 25.9V88C-27 150.1 -6 171 34 172c9 0 17 1 26 1 13-1 27 1 40-1 17-2 33-7 50-13 17-6 33-12 50-17 17-5 33-8 50-11 15-2 30-5 45-7 10-1 20-5 30-5`,
-      goals: [[325, 119]],
-    },
-  },
+  blog: { surface: 'spruce', image: blog, narrow: blogNarrow },
+  research: { surface: 'water', image: research, narrow: researchNarrow },
 };
 
-/** In wide windows, along the river of Blog to the sea, and through the soundings of Research. */
-const isDrawnRow = Object.keys(resources.panels).join(' ') === 'blog research';
-const across: Way = {
-  path: `M-42.5 -33.7V64C-42.5 161.8 -25 217 14 246c33 24 65 37 98 48 40 13 80 28 120 28 33 0 65-12 98-20 30-7 60-14 90-12 28 1 57 19 85 32 22 10 43 18 65 23 23 6 47 6 70 6 25 0 50 3 75-4 28-7 57-19 85-35 27-15 53-32 80-47 23-12 47-23 70-27 27-6 53-4 80-2 20 2 40 2 60 2 19 0 37-7 56-7`,
-  goals: [[1146, 231]],
-};
+/** In wide windows, one way leads along the river of Blog to the sea, and through the soundings of Research. */
+const wide = wayOver(
+  'wide',
+  Object.keys(resources.panels).map((key) => sceneries[key as keyof typeof sceneries].image.crest),
+);
 
 export function Resources() {
   const { title, panels } = resources;
@@ -59,12 +35,15 @@ export function Resources() {
     <Root id="resources" title={title} surface="spruce">
       <Panels>
         {entriesOf(panels).map(([key, { caption, ...words }], i) => {
-          const { surface, image, left, narrow, way } = sceneries[key];
+          const { surface, image, narrow } = sceneries[key];
           return (
             <Panel key={key} data-surface={surface}>
               <Scene>
-                <View image={image} narrow={narrow} $left={left} />
-                <Branch narrow={way} wide={i === 0 && isDrawnRow && across} />
+                <View image={image} narrow={narrow} />
+                <Branch
+                  narrow={wayOver('narrow', [narrow.crest])}
+                  wide={i === 0 ? wide : undefined}
+                />
               </Scene>
               {caption && <Caption aria-hidden>{caption}</Caption>}
               <CardText {...words} withoutHref="text" />
@@ -168,14 +147,14 @@ const Scene = styled.div`
   }
 `;
 
-const View = styled(Picture)<{ $left: number }>`
+const View = styled(Picture)`
   inset-inline-start: ${theme.units(-40)};
   width: ${theme.units(400)};
 
   ${theme.media.from.md} {
     position: absolute;
     inset-block: 0;
-    inset-inline-start: ${({ $left }) => theme.units($left)};
+    inset-inline-start: ${({ image }) => theme.units((image as Drawing).x)};
     width: ${({ image }) => theme.units((image as Drawing).width)};
     aspect-ratio: auto;
     overflow: hidden;

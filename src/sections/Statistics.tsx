@@ -1,16 +1,11 @@
 import styled from 'styled-components';
 import { Section } from '../components/Section';
 import { Text } from '../components/Text';
-import { Branch, leaveMargin } from '../components/Trail';
+import { Branch } from '../components/Trail';
+import { wayOver } from '../components/wayOver';
 import { statistics } from '../content/home';
 import { mountains, sizes, skyline } from '../drawings/mountains';
 import { theme } from '../theme/theme';
-
-/** The way over the mountains, and out of the window. */
-function wayOver(name: keyof typeof sizes) {
-  const { start, path } = skyline(name);
-  return { path: `${leaveMargin(name, [0, start])}${path}H9999` };
-}
 
 /** Numbers on mountains that are as high as they are. */
 export function Statistics() {
@@ -30,7 +25,11 @@ export function Statistics() {
           ))}
         </Figures>
         <Light />
-        <Branch isFromEnd narrow={wayOver('narrow')} wide={wayOver('wide')} />
+        <Branch
+          isFromEnd
+          narrow={wayOver('narrow', [skyline('narrow')], 'none')}
+          wide={wayOver('wide', [skyline('wide')], 'none')}
+        />
       </Range>
     </Root>
   );

@@ -14,15 +14,23 @@ const draw = (content: string, surface = 'water') =>
 const build = (svg: string, file = '/some/where/rivers.svg') => paint(svg, readDrawing(svg, file));
 
 describe('a source', () => {
-  test('has the size of its viewBox', () => {
+  test('has the box of its viewBox', () => {
     expect(readDrawing(draw(''), '/some/where/rivers.svg')).toEqual({
-      ...{ src: '/images/rivers.svg', surface: 'water', width: 40, height: 20 },
+      ...{ src: '/images/rivers.svg', surface: 'water', x: -4, width: 40, height: 20 },
     });
   });
 
   test('tells where its crest is, for the trail', () => {
-    const path = '<path id="crest" fill="none" d="M8.5 20c0-3 .5 9-1.5 9h4c1 1 1 1 1 1"/>';
-    expect(readDrawing(draw(path), 'rivers.svg').crest).toEqual([8.5, 20, 0, -3, 0.5, 9, -1.5, 9]);
+    const path = '<path id="crest" fill="none" d="M8.5 20c0-3 .5 9-1.5 9 1 0 2 0 4-9h4v20"/>';
+    expect(readDrawing(draw(path), 'rivers.svg').crest).toEqual([
+      [8.5, 20],
+      [8.5, 17],
+      [9, 29],
+      [7, 29],
+      [8, 29],
+      [9, 29],
+      [11, 20],
+    ]);
   });
 
   test('gets the colours of its surface, by day and, where the page adds #night, by night', () => {
