@@ -84,7 +84,7 @@ const Hills = styled.svg`
   overflow: visible;
   fill: ${theme.color.background};
   stroke: ${theme.color.middleLand};
-  stroke-width: ${theme.border.thin};
+  stroke-width: 1px;
 
   path { vector-effect: non-scaling-stroke; }
   :nth-child(even) > & { scale: -1 1; }
