@@ -19,27 +19,34 @@ export function wayOver(
   const known = crests.filter((crest) => crest !== undefined) as [Point, ...Point[]][];
   known.sort(([[a]], [[b]]) => a - b);
   if (!known[0]) return undefined;
-  const { trail } = frame[name];
-  const from = round(known[0][0][1] + 3 * trail);
+  const { trail } = frame[name]; // its x, which is negative
+  const bend = round(known[0][0][1] + 3 * trail); // where it leaves the margin, above the first crest
   const line: Point[] = [
-    [trail, start ?? round(from + 2 * trail)],
-    [trail, from],
+    [trail, start ?? round(bend + 2 * trail)],
+    [trail, bend],
   ];
   for (const crest of known) {
     const [before, last] = line.slice(-2) as [Point, Point];
-    const [first, next = [first[0] + 1, first[1]]] = crest; // a point is passed level
+    const [first, next = [first[0] + 1, first[1]]] = crest; // a single point is passed level
     line.push(goOn(before, last, first), goOn(next, first, last), ...crest);
   }
   const [before, last] = line.slice(-2) as [Point, Point];
-  const path = `M${line[0]}V${from}${curvesOf(line.slice(1))}`;
-  if (goals === 'none')
-    return { path: `${path}L${goOn(before, last, [9999, last[1]]).map(round)}` };
+  const path = `M${line[0]}V${bend}${curvesOf(line.slice(1))}`;
+  if (goals === 'none') {
+    const outside = goOn(before, last, [9999, last[1]]);
+    return { path: `${path}L${outside.map(round)}` };
+  }
   return { path, goals: goals === 'last' ? [last] : known.map((crest) => crest.at(-1) as Point) };
 }
 
-/** Where a line through two points is about half the way to an end beside it. */
+/**
+ * The point to which a line goes on that comes from one point and has reached another: as control points of a curve, such points
+ * make it leave and arrive without a corner.
+ * @param end where the curve ends, which is about twice as far
+ */
 function goOn([x0, y0]: Point, [x, y]: Point, [endX, endY]: Point): Point {
   const [dx, dy] = [x - x0, y - y0];
-  const share = (0.55 * Math.abs(dx * (endX - x) + dy * (endY - y))) / (dx * dx + dy * dy || 1);
+  const way = Math.abs(dx * (endX - x) + dy * (endY - y)); // toward the end, times the length of (dx, dy)
+  const share = (0.55 * way) / (dx * dx + dy * dy || 1);
   return [x + share * dx, y + share * dy];
 }

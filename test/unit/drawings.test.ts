@@ -1,8 +1,9 @@
 /** @jest-environment node */
-/* How a source becomes an image; and that a drawing shows as many points as the words beside it say. */
+/* How a source becomes an image, and the trail leads over it; and that a drawing shows as many points as the words say. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { wcagContrast } from 'culori';
+import { wayOver } from '../../src/components/wayOver';
 import { resources, type statistics } from '../../src/content/home';
 import { readDrawing } from '../../src/drawings/drawingLoader';
 import { paint } from '../../src/drawings/paint';
@@ -73,6 +74,16 @@ describe('a source', () => {
   ])('that cannot be painted stops the build, with the message %s', (message, svg) => {
     expect(() => build(svg)).toThrow(message);
   });
+});
+
+test('the trail leads from crest to crest in any order, and passes a picture without one', () => {
+  const way = wayOver('wide', [[[500, 10]], undefined, [[100, 20]]], 'each');
+  expect(way?.goals).toEqual([
+    [100, 20],
+    [500, 10],
+  ]);
+  expect(way?.path).not.toContain('NaN');
+  expect(wayOver('wide', [undefined])).toBeUndefined();
 });
 
 const DRAWINGS = path.join(__dirname, '../../src/drawings');
