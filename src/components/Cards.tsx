@@ -99,6 +99,8 @@ const Card = styled.li`
     grid-row: span 3;
     grid-template-rows: subgrid;
     margin-block-end: ${ROW_GAP};
+
+    & > h3 { align-self: end; }
   }
 `;
 

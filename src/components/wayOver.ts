@@ -25,15 +25,16 @@ export function wayOver(
     [trail, start ?? round(bend + 2 * trail)],
     [trail, bend],
   ];
-  for (const crest of known) {
+  for (const [i, crest] of known.entries()) {
+    const share = i === 0 ? 0.65 : 0.5; // out of the margin, the bend is narrow
     const [before, last] = line.slice(-2) as [Point, Point];
     const [first, next = [first[0] + 1, first[1]]] = crest; // a single point is passed level
-    line.push(goOn(before, last, first), goOn(next, first, last), ...crest);
+    line.push(goOn(before, last, first, share), goOn(next, first, last, share), ...crest);
   }
   const [before, last] = line.slice(-2) as [Point, Point];
   const path = `M${line[0]}V${bend}${curvesOf(line.slice(1))}`;
   if (goals === 'none') {
-    const outside = goOn(before, last, [9999, last[1]]);
+    const outside = goOn(before, last, [9999, last[1]], 1);
     return { path: `${path}L${outside.map(round)}` };
   }
   return { path, goals: goals === 'last' ? [last] : known.map((crest) => crest.at(-1) as Point) };
@@ -42,11 +43,12 @@ export function wayOver(
 /**
  * The point to which a line goes on that comes from one point and has reached another: as control points of a curve, such points
  * make it leave and arrive without a corner.
- * @param end where the curve ends, which is about twice as far
+ * @param end where the curve ends
+ * @param share how far it goes on, of what it would go until it is level with the end, beside or below it
  */
-function goOn([x0, y0]: Point, [x, y]: Point, [endX, endY]: Point): Point {
+function goOn([x0, y0]: Point, [x, y]: Point, [endX, endY]: Point, share: number): Point {
   const [dx, dy] = [x - x0, y - y0];
-  const way = Math.abs(dx * (endX - x) + dy * (endY - y)); // toward the end, times the length of (dx, dy)
-  const share = (0.55 * way) / (dx * dx + dy * dy || 1);
-  return [x + share * dx, y + share * dy];
+  const steps = Math.abs(dx) > Math.abs(dy) ? (endX - x) / dx : (endY - y) / (dy || 1);
+  const way = share * Math.abs(steps);
+  return [x + way * dx, y + way * dy];
 }

@@ -53,7 +53,7 @@ export const coreServices = {
   cards: {
     advisory: {
       title: 'Strategic Advisory',
-      text: 'What to measure, what to build and what to leave alone. You get a written plan with its costs, its risks and a first step.',
+      text: 'What to measure, what to build and what to leave alone, in a written plan with its costs, its risks and a first step.',
     },
     analytics: {
       title: 'Data & Analytics Solutions',

@@ -19,7 +19,7 @@ const SHAPES = [
     bell(x, 0.26, 0.11) +
     bell(x, 0.5, 0.27) +
     bell(x + 0.24, 0.22, 0.22) +
-    bell(x - 0.3, 0.12, 0.18),
+    bell(x - 0.3, 0.04, 0.18),
 ] as const;
 
 /** The number of lines for which there is room. */
@@ -40,18 +40,18 @@ const scale = Math.min(1, HIGHEST / Math.max(...counts));
 
 const heights = counts.map((count, i) => {
   const shape = SHAPES[i % SHAPES.length] ?? SHAPES[0];
-  const halfWidth = 0.8 + (0.4 * scale * count) / HIGHEST;
+  const halfWidth = 0.92 + (0.38 * scale * count) / HIGHEST;
   /** Its shape, and toward the feet, less of it. */
   const heightAt = (x: number) => {
     const part = (x - i - 0.5) / halfWidth;
-    return Math.abs(part) < 1 ? (count * (1 - part ** 2) * shape(part)) / shape(0) : 0;
+    return Math.abs(part) < 1 ? (count * (1 - part ** 2) ** 1.5 * shape(part)) / shape(0) : 0;
   };
   return { count, halfWidth, heightAt };
 });
 
 /** How high the land is: where mountains meet, it is higher than both, so that valleys are round. */
 const landAt = (x: number) =>
-  heights.reduce((sum, { heightAt }) => sum + heightAt(x) ** 3, 0) ** (1 / 3);
+  heights.reduce((sum, { heightAt }) => sum + heightAt(x) ** 2, 0) ** (1 / 2);
 
 export const mountains = heights.map(({ count, halfWidth, heightAt }, i) => {
   /** Where it is the highest, it is as high as the land. */

@@ -46,7 +46,7 @@ const Root = styled.main`
   }
 `;
 
-/* In narrow windows, its first line has room for the number only. */
+/* In narrow windows, its first line has room for the number only, if it has not enough for all. */
 const Title = styled(Heading)`
   ${theme.media.below.md} {
     text-wrap: wrap;
@@ -54,7 +54,7 @@ const Title = styled(Heading)`
     &::before {
       content: '';
       float: inline-end;
-      width: calc(100% - 3em);
+      width: clamp(0px, 99 * (9.6em - 100%), 100% - 3em);
       height: 1em;
     }
   }

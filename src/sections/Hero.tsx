@@ -73,7 +73,7 @@ const Body = styled.div`
 
 /* At these widths, its lines break at the same words in the web font and in those that stand in for it. */
 const Headline = styled(Heading)`
-  max-width: calc(round(down, 100% - 0.7em, 1em) + 0.7em);
+  max-width: min(11em, calc(round(down, 100% - 0.7em, 1em) + 0.7em));
 `;
 
 /* Beside the mountains, even if the reader's letters are farther apart. */

@@ -164,7 +164,7 @@ const View = styled(Picture)`
 const Caption = styled(Text)`
   font-size: ${theme.fontSize.caption};
   line-height: 1.4;
-  margin-block-end: ${theme.space[6]};
+  margin-block: ${theme.units(-10)} ${theme.space[6]};
 
   ${theme.media.from.md} {
     align-self: end;

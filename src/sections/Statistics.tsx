@@ -91,7 +91,7 @@ function Light() {
       </linearGradient>
       <defs>
         {/* The fold that runs down from a summit, and the shadow on its left. */}
-        <path id="mountain-fold" d="M0-100C-2-88-3-76-1-66S9-54 6-42-9-30-8-18-1-6 4 0H-100V-100" />
+        <path id="mountain-fold" d="M0-100C1-86 7-74 7-60S-1-32-2-18 0-4 2 0H-100V-100" />
       </defs>
     </svg>
   );
@@ -199,7 +199,7 @@ const Value = styled.span`
 
   ${theme.media.withDrawings} {
     margin-block: 0.06em 0.375rem;
-    font-size: min(${theme.fontSize.statistic}, ${shareOf(36)});
+    font-size: min(${theme.fontSize.statistic}, ${shareOf(38)});
     line-height: 1;
     letter-spacing: -0.02em;
     white-space: nowrap;
