@@ -21,14 +21,19 @@ function readDrawing(svg, file) {
 }
 
 /**
- * The points of the path with the id `crest`, if there is one, which has only the commands `M` and `c`: where it begins and, for
- * each curve, two control points and its end.
+ * The points of the path with the id `crest`, if there is one: where it begins and, for each curve, two control points and its end.
  * @param {string} svg
+ * @throws {Error} if it has other commands than `M` and `c` and, after the curves, those that may close a shape
  */
 function readCrest(svg) {
-  const path = /<path id="crest"[^>]*\sd="(M[\d\s,.c-]+)/.exec(svg)?.[1];
-  if (!path) return undefined;
-  const numbers = (path.match(/-?\d*\.?\d+/g) ?? []).map(Number);
+  const tag = /<path\b[^>]*\sid="crest"[^>]*>/.exec(svg)?.[0];
+  if (!tag) return undefined;
+  const [, curves = '', rest = ''] = /\sd="(M[\d\s,.c-]+)([^"]*)/.exec(tag) ?? [];
+  if (!curves || /[^hvz\d\s,.-]/i.test(rest))
+    throw new Error(
+      'The path with the id “crest” needs relative curves only, as M0 40c9 0 18-8 27-8. After them, h, v and z may close a shape.',
+    );
+  const numbers = (curves.match(/-?\d*\.?\d+/g) ?? []).map(Number);
   /** @type {import('./Picture').Point[]} */
   const points = [];
   for (let i = 0; i < numbers.length; i += 2) {

@@ -70,6 +70,7 @@ describe('a source', () => {
     [/^rivers\.svg has no viewBox\. Give/, '<svg width="40" height="20"/>'],
     [/^rivers\.svg has no viewBox\. Give/, '<svg viewBox="0 0 40"/>'],
     [/^rivers\.svg has no viewBox\. Give/, '<svg viewBox="auto"/>'],
+    [/“crest” needs relative curves/, draw('<path id="crest" d="M0 9C4 9 8 5 9 5"/>')],
     [/<style>: write its colours as attr/, draw('<style>path{fill:red}</style>', 'inherit')],
   ])('that cannot be painted stops the build, with the message %s', (message, svg) => {
     expect(() => build(svg)).toThrow(message);
