@@ -1,5 +1,5 @@
 /* `npm run font` writes the web font with only the characters, the weights and the axes that webFont.json keeps. */
-const { copyFileSync, readdirSync, readFileSync, writeFileSync } = require('node:fs');
+const { readFileSync, writeFileSync } = require('node:fs');
 const path = require('node:path');
 // @ts-expect-error: it has no types
 const { convert } = require('fontverter');
@@ -10,15 +10,12 @@ const { source, file, characters, axes, weight } = require('./webFont.json');
 /** What browsers apply by themselves of a font's features: others, as small capitals, would bring more glyphs. */
 const FEATURES = 'calt ccmp clig fina init isol kern liga locl mark medi mkmk rlig rvrn'.split(' ');
 
-const folder = path.resolve(__dirname, '../../static/fonts');
-const original = require.resolve(source);
-
 /**
  * The subset of the font, as a woff2 file.
  * @throws {Error} if the file in the package lacks a character
  */
 async function subsetFont() {
-  const bytes = await subset(readFileSync(original), characters, {
+  const bytes = await subset(readFileSync(require.resolve(source)), characters, {
     targetFormat: 'woff2',
     keepFeatures: FEATURES,
     // Firefox prints only the default weight as text.
@@ -42,22 +39,8 @@ async function subsetFont() {
   return bytes;
 }
 
-/**
- * The licence in the package of the font.
- * @throws {Error} if there is none
- */
-function findLicence(folder = path.dirname(original)) {
-  const name = readdirSync(folder).find((own) => /^(licen[cs]e|ofl)/i.test(own));
-  if (name) return path.join(folder, name);
-  if (path.basename(path.dirname(folder)) === 'node_modules')
-    throw new Error(`${folder} has no licence. Without one, the font cannot be published.`);
-  return findLicence(path.dirname(folder));
-}
-
 async function main() {
-  const [bytes, licence] = [await subsetFont(), findLicence()];
-  writeFileSync(path.join(folder, file), bytes);
-  copyFileSync(licence, path.join(folder, 'OFL.txt'));
+  writeFileSync(path.resolve(__dirname, '../../static/fonts', file), await subsetFont());
 }
 
 if (require.main === module) main();
