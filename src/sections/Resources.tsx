@@ -23,18 +23,15 @@ const sceneries: Record<keyof typeof resources.panels, Scenery> = {
   research: { surface: 'water', image: research, narrow: researchNarrow },
 };
 
-/** In wide windows, one way leads along the river of Blog to the sea, and through the soundings of Research. */
-const wide = wayOver(
-  'wide',
-  Object.keys(resources.panels).map((key) => sceneries[key as keyof typeof sceneries].image.crest),
-);
-
 export function Resources() {
   const { title, panels } = resources;
+  const entries = entriesOf(panels);
+  /** In wide windows, one way leads along the river of Blog to the sea, and through the soundings of Research. */
+  const crests = entries.map(([key]) => sceneries[key].image.crest);
   return (
     <Root id="resources" title={title} surface="spruce">
       <Panels>
-        {entriesOf(panels).map(([key, { caption, ...words }], i) => {
+        {entries.map(([key, { caption, ...words }], i) => {
           const { surface, image, narrow } = sceneries[key];
           return (
             <Panel key={key} data-surface={surface}>
@@ -42,7 +39,7 @@ export function Resources() {
                 <View image={image} narrow={narrow} />
                 <Branch
                   narrow={wayOver('narrow', [narrow.crest])}
-                  wide={i === 0 ? wide : undefined}
+                  wide={i === 0 ? wayOver('wide', crests) : undefined}
                 />
               </Scene>
               {caption && <Caption aria-hidden>{caption}</Caption>}
