@@ -62,10 +62,13 @@ export const mountains = heights.map(({ count, halfWidth, heightAt }, i) => {
   return { count, halfWidth, outline: `M-100 0${curvesOf(trace(yAt, 40, 5))}` };
 });
 
+/** How far they reach beyond the content in narrow windows, in units of the frame. */
+export const BEYOND = 18;
+
 /** How large a column and a line are, in units of the frame (theme/frame.ts). */
 export const sizes = {
   wide: { column: frame.wide.content / counts.length, line: 5 * scale },
-  narrow: { column: frame.narrow.content / counts.length, line: 3.1 * scale },
+  narrow: { column: (frame.narrow.content + BEYOND) / counts.length, line: 2.7 * scale },
 };
 
 /** The crest of the land, from its lower edge. */

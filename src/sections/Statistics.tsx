@@ -4,7 +4,7 @@ import { Text } from '../components/Text';
 import { Branch } from '../components/Trail';
 import { wayOver } from '../components/wayOver';
 import { statistics } from '../content/home';
-import { mountains, sizes, skyline } from '../drawings/mountains';
+import { BEYOND, mountains, sizes, skyline } from '../drawings/mountains';
 import { theme } from '../theme/theme';
 
 /** Numbers on mountains that are as high as they are. */
@@ -122,6 +122,8 @@ const Root = styled(Section)`
 const Range = styled.div`
   --line: ${theme.units(sizes.narrow.line)};
   position: relative;
+
+  ${theme.media.below.md} { margin-inline-end: ${theme.units(-BEYOND)}; }
   pointer-events: none;
 
   & > svg {
@@ -199,7 +201,7 @@ const Value = styled.span`
 
   ${theme.media.withDrawings} {
     margin-block: 0.06em 0.375rem;
-    font-size: min(${theme.fontSize.statistic}, ${shareOf(38)});
+    font-size: min(${theme.fontSize.statistic}, ${shareOf(42)});
     line-height: 1;
     letter-spacing: -0.02em;
     white-space: nowrap;
