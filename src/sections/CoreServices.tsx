@@ -83,7 +83,7 @@ const Service = styled.li`
     padding-block: ${theme.space[3]} ${theme.space[4]};
   }
   ${theme.media.withDrawings} {
-    padding-inline-start: calc(${theme.units(40)} + ${theme.space[2]});
+    padding-inline-start: calc(${theme.units(40)} + ${theme.space[3]});
     ${theme.media.from.md} { padding-inline-start: ${theme.columns(4)}; }
   }
   ${theme.media.from.md} { padding-block: ${theme.space[4]} ${theme.space[6]}; }
