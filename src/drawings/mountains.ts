@@ -25,20 +25,22 @@ const SHAPES = [
 /** The number of lines for which there is room. */
 const HIGHEST = 86;
 
-/** How many lines each mountain has. */
-const counts = Object.values(statistics.items).map(({ value, lines }) => {
+/** How many lines the mountain of a statistic has. */
+function countOf({ value, lines }: { value: string; lines: number }): number {
   const [number] = /^\d+([.]\d+)?(?=[^\d,.]*$)/.exec(value) ?? [];
   const count = Math.round(Number(number) * lines);
   if (count >= 1 && count <= 300) return count;
   throw new Error(
     `The statistic “${value}” in src/content/home.ts cannot be a mountain of ${count} lines: it needs 1 to 300. Begin its value with a number as 86 or 4.8, without other commas or points, or change its \`lines\` and the caption, which says what a line is.`,
   );
-});
+}
+
+const items = Object.values(statistics.items).map((item) => ({ ...item, count: countOf(item) }));
 
 /** If there is a higher one, lines are closer together. */
-const scale = Math.min(1, HIGHEST / Math.max(...counts));
+const scale = Math.min(1, HIGHEST / Math.max(...items.map(({ count }) => count)));
 
-const heights = counts.map((count, i) => {
+const heights = items.map(({ label, value, count }, i) => {
   const shape = SHAPES[i % SHAPES.length] ?? SHAPES[0];
   const halfWidth = 0.92 + (0.38 * scale * count) / HIGHEST;
   /** Its shape, and toward the feet, less of it. */
@@ -46,20 +48,20 @@ const heights = counts.map((count, i) => {
     const part = (x - i - 0.5) / halfWidth;
     return Math.abs(part) < 1 ? (count * (1 - part ** 2) ** 1.5 * shape(part)) / shape(0) : 0;
   };
-  return { count, halfWidth, heightAt };
+  return { label, value, count, halfWidth, heightAt };
 });
 
 /** How high the land is: where mountains meet, it is higher than both, so that valleys are round. */
-const landAt = (x: number) =>
-  heights.reduce((sum, { heightAt }) => sum + heightAt(x) ** 2, 0) ** (1 / 2);
+const landAt = (x: number) => Math.hypot(...heights.map(({ heightAt }) => heightAt(x)));
 
-export const mountains = heights.map(({ count, halfWidth, heightAt }, i) => {
+export const mountains = heights.map(({ heightAt, ...mountain }, i) => {
   /** Where it is the highest, it is as high as the land. */
   const riseAt = (x: number) =>
     (heightAt(x) * landAt(x)) / Math.max(...heights.map((other) => other.heightAt(x))) || 0;
-  const yAt = (step: number) => (-100 * riseAt(i + 0.5 + (step / 20 - 1) * halfWidth)) / count;
+  const yAt = (step: number) =>
+    (-100 * riseAt(i + 0.5 + (step / 20 - 1) * mountain.halfWidth)) / mountain.count;
   /** Its outline, 200 wide and 100 high, with the middle of its lower edge at 0 0. */
-  return { count, halfWidth, outline: `M-100 0${curvesOf(trace(yAt, 40, 5))}` };
+  return { ...mountain, outline: `M-100 0${curvesOf(trace(yAt, 40, 5))}` };
 });
 
 /** How far they reach beyond the content in narrow windows, in units of the frame. */
@@ -67,14 +69,14 @@ export const BEYOND = 18;
 
 /** How large a column and a line are, in units of the frame (theme/frame.ts). */
 export const sizes = {
-  wide: { column: frame.wide.content / counts.length, line: 5 * scale },
-  narrow: { column: (frame.narrow.content + BEYOND) / counts.length, line: 2.7 * scale },
+  wide: { column: frame.wide.content / items.length, line: 5 * scale },
+  narrow: { column: (frame.narrow.content + BEYOND) / items.length, line: 2.7 * scale },
 };
 
 /** The crest of the land, from its lower edge. */
 export function skyline(name: keyof typeof sizes): Point[] {
   const { column, line } = sizes[name];
-  return trace((step) => -line * landAt(step / 10), 10 * counts.length + 5, column / 10);
+  return trace((step) => -line * landAt(step / 10), 10 * items.length + 5, column / 10);
 }
 
 /**

@@ -9,17 +9,17 @@ import { theme } from '../theme/theme';
 
 /** Numbers on mountains that are as high as they are. */
 export function Statistics() {
-  const { title, caption, items } = statistics;
+  const { title, caption } = statistics;
   return (
     <Root id="statistics" title={title} caption={caption} surface="spruce">
       <Range>
         <Figures>
-          {Object.values(items).map(({ label, value }, i) => (
-            <Column key={label}>
-              <Label as="dt">{label}</Label>
+          {mountains.map((mountain, i) => (
+            <Column key={mountain.label}>
+              <Label as="dt">{mountain.label}</Label>
               <dd>
-                <Value>{value}</Value>
-                <Mountain index={i} />
+                <Value>{mountain.value}</Value>
+                <Mountain id={`mountain-${i}`} {...mountain} />
               </dd>
             </Column>
           ))}
@@ -43,9 +43,7 @@ const mix = (color: string, share: string) =>
 const SHADE = mix('#000', '50%');
 
 /** A mountain of as many lines as its number says. */
-function Mountain({ index }: { index: number }) {
-  const { count, halfWidth, outline } = mountains[index] as (typeof mountains)[number];
-  const id = `mountain-${index}`;
+function Mountain({ id, count, halfWidth, outline }: { id: string } & (typeof mountains)[number]) {
   return (
     <Peak
       aria-hidden
