@@ -4,7 +4,7 @@ import type { AxeResults, RunOptions } from 'axe-core';
 import { chromium, emulateMedia } from './harness/browsers';
 import { CONTROLS } from './harness/layout';
 import { PATHS } from './harness/site';
-import { startBrowser } from './harness/visit';
+import { resize, startBrowser } from './harness/visit';
 
 const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -30,7 +30,7 @@ test.each(PATHS)(
     const found: string[] = [];
     for (const width of [1440, 320])
       for (const scheme of ['light', 'dark']) {
-        await page.resize(width, 1200);
+        await resize(page, width, 1200);
         await emulateMedia(page, { 'prefers-color-scheme': scheme });
         const run = `axe.run(${JSON.stringify(OPTIONS)})`;
         const { violations } = (await page.evaluate(run)) as AxeResults;

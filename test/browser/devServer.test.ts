@@ -36,10 +36,9 @@ test('npm start serves the text of the build, and reloads it when a word changes
   for (const [own, file] of Object.entries(served))
     expect(textOf(await (await fetch(address + own)).text())).toBe(textOf(readDocument(file)));
 
-  const open = await chromium();
-  const page = await open();
+  const page = await (await chromium()).newPage();
   await page.evaluateOnNewDocument(record);
-  await page.goto(address);
+  await page.goto(address, { timeout: 0 });
   const file = path.join(project, 'src/content/site.ts');
   writeFileSync(file, readFileSync(file, 'utf8').replace(site.name, 'Another'));
   await waitFor('the new name is shown', () =>

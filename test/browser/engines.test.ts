@@ -19,6 +19,7 @@ import { APP } from './harness/site';
 import {
   describeIf,
   expectNoRequest,
+  resize,
   startBrowser,
   waitFor,
   waitForApp,
@@ -46,7 +47,7 @@ for (const [name, engine, isThere] of [
 
       test('is not submitted with a malformed address', async () => {
         const page = await visit('/');
-        await page.click(EMAIL);
+        await page.focus(EMAIL);
         await page.keyboard.type('ada@');
         await submit(page);
         await waitFor('the browser moves the focus to the malformed address', () =>
@@ -61,7 +62,8 @@ for (const [name, engine, isThere] of [
         const page = await visit('/', { javaScript: false, change });
         const typed = await fillIn(page);
         await submit(page);
-        await page.click(BUTTON);
+        await page.focus(BUTTON);
+        await page.keyboard.press('Enter');
         await page.evaluate(nextPaint);
         expect(await readForm(page)).toEqual(typed);
         await expectNoRequest(page);
@@ -104,7 +106,7 @@ for (const [name, engine, isThere] of [
     test('every image is shown, and in the dark scheme in its dark colours, if it has any', async () => {
       const page = await visit('/');
       for (const width of [1280, 390]) {
-        await page.resize(width, 900);
+        await resize(page, width, 900);
         await page.evaluate(showImages); // fails if one is missing
         // Otherwise the drawing has the same colours by day and by night: see src/drawings/paint.ts and src/theme/palettes.ts.
         if (HAS_NIGHT) expect(await page.evaluate(findLightDrawings)).toEqual([]);
@@ -130,7 +132,7 @@ for (const [name, engine, isThere] of [
         const zoomed = await page.evaluate(readFontSizes);
         const problems = await layoutProblems(page);
         await zoom('ctrl+0', 1);
-        await page.resize(zoomed.width, 900);
+        await resize(page, zoomed.width, 900);
         expect(await page.evaluate(readFontSizes)).toEqual(zoomed);
         expect(problems).toEqual([]);
       });

@@ -2,12 +2,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { configureToMatchImageSnapshot } from 'jest-image-snapshot';
+import type { Page } from 'puppeteer-core';
 import { site } from '../../src/content/site';
 import { declareRoles, iconOf } from '../../src/document/favicon';
 import webFont from '../../src/theme/webFont.json';
-import { chromium, isPinned, type Tab } from './harness/browsers';
+import { chromium, isPinned } from './harness/browsers';
 import { nextPaint } from './harness/inPage';
-import { endAll } from './harness/visit';
+import { endAll, resize } from './harness/visit';
 
 expect.extend({
   toMatchImageSnapshot: configureToMatchImageSnapshot({
@@ -48,11 +49,11 @@ const share = `
 
 const { width, height } = site.shareImage;
 
-let page: Tab;
+let page: Page;
 
 beforeAll(async () => {
-  const open = await chromium();
-  page = await open();
+  const browser = await chromium();
+  page = await browser.newPage();
 });
 afterAll(endAll);
 
@@ -65,8 +66,8 @@ test.each([
 ])(
   'static/%s.png is of this logo, name and palette: if not, run npm run icons',
   async (file, html, ...size) => {
-    await page.resize(...size);
-    await page.evaluate(show, html);
+    await resize(page, ...size);
+    await page.setContent(html, { timeout: 0 });
     await page.evaluate(nextPaint);
     expect(await page.screenshot()).toMatchImageSnapshot({
       customSnapshotsDir: path.join(__dirname, '../../static', path.dirname(file)),
@@ -74,8 +75,3 @@ test.each([
     });
   },
 );
-
-/** Runs in an empty page. */
-function show(html: string): void {
-  document.body.innerHTML = html;
-}

@@ -1,7 +1,7 @@
 /* The links of the header: in narrow windows, they are in a menu behind a button, with and without JavaScript. */
 import { chromium } from './harness/browsers';
 import { withoutPolicy } from './harness/site';
-import { startBrowser, waitFor } from './harness/visit';
+import { resize, startBrowser, waitFor } from './harness/visit';
 
 const visit = startBrowser(chromium);
 
@@ -18,7 +18,7 @@ test.each([true, false])(
     const page = await visit('/', { width: 1440, javaScript });
     const all = await page.evaluate(readLinks);
     expect(all.length).toBeGreaterThan(0);
-    await page.resize(360, 800);
+    await resize(page, 360, 800);
     expect(await page.evaluate(readLinks)).toEqual([]);
     await page.click(BUTTON);
     expect(await page.evaluate(readLinks)).toEqual(all);
@@ -48,7 +48,7 @@ test('the menu closes where it is in the way: after a link in it, when something
   expect(await readMenu()).toBe('closed');
 
   await page.click(BUTTON);
-  await page.resize(1440, 900);
+  await resize(page, 1440, 900);
   await waitFor('the menu is closed', async () => (await readMenu()) === 'closed');
   expect(await page.evaluate(readLinks)).not.toEqual([]);
 });
@@ -60,7 +60,7 @@ test.each([true, false])(
       change: (html) =>
         hasAnchors ? html : withoutPolicy(html).replaceAll('anchor(bottom)', 'none(bottom)'),
     });
-    await page.resize(320, 256);
+    await resize(page, 320, 256);
     await page.click(BUTTON);
     const findOutside = () =>
       [...document.querySelectorAll('header nav a')].filter((link) => {

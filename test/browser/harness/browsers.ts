@@ -4,18 +4,12 @@ import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
-import puppeteer, { type LaunchOptions, type Page } from 'puppeteer-core';
+import puppeteer, { type LaunchOptions, type Page, type Viewport } from 'puppeteer-core';
 import { nextPaint } from './inPage';
 import { endLater, TIMEOUT, waitFor } from './visit';
 
-/** A tab of Puppeteer. WebKit's has only what the tests of every engine use. */
-export type Tab = Page & {
-  /** Sets the size of the window's content, in CSS pixels, and (not in WebKit) the pixel ratio. */
-  resize(width: number, height: number, ratio?: number): Promise<unknown>;
-};
-
-/** Starts a browser, and returns a function that opens a tab. */
-export type Engine = () => Promise<() => Promise<Tab>>;
+/** Starts a browser. WebKit's pages have only what the tests of every engine use. */
+export type Engine = () => Promise<{ newPage(): Promise<Page> }>;
 
 const { CHROME_PATH, FIREFOX_PATH, HEADED } = process.env;
 
@@ -36,32 +30,28 @@ export const isPinned =
 /** The folder that it is unpacked to: in its package, so that npm deletes it with that. */
 export const PINNED = path.resolve(__dirname, '../../../node_modules/@sparticuz/chromium/unpacked');
 
-export const chromium: Engine = async () => {
-  const pinned = {
-    executablePath: `${PINNED}/chromium`,
-    env: {
-      ...process.env,
-      LD_LIBRARY_PATH: `${PINNED}/al2023/lib`,
-      FONTCONFIG_FILE: `${PINNED}/fonts.conf`,
-    },
-  };
-  const open = await launch({
+const pinned: LaunchOptions = {
+  executablePath: `${PINNED}/chromium`,
+  env: {
+    ...process.env,
+    LD_LIBRARY_PATH: `${PINNED}/al2023/lib`,
+    FONTCONFIG_FILE: `${PINNED}/fonts.conf`,
+  },
+};
+
+export const chromium: Engine = () =>
+  launch({
     ...(isPinned ? pinned : { executablePath: CHROME_PATH || puppeteer.executablePath('chrome') }),
     pipe: true, // the browser exits when this process does
     args: [
       '--no-sandbox',
       '--renderer-process-limit=1', // starting processes would take a third of the time
-      '--blink-settings=lazyLoadingImageMarginPxUnknown=1250', // as on a fast line
+      // The dark scheme, and lazy images as on a fast line.
+      '--blink-settings=preferredColorScheme=0,lazyLoadingImageMarginPxUnknown=1250',
       // Text renders the same on all machines.
       ...['--disable-gpu', '--font-render-hinting=none', '--disable-lcd-text'],
     ],
   });
-  return async () => {
-    const page = await open();
-    await emulateMedia(page, { 'prefers-color-scheme': 'dark' });
-    return page;
-  };
-};
 
 /** Sets in Chromium what media queries ask for. Puppeteer's own function does not know forced colours. */
 export async function emulateMedia(page: Page, features: Record<string, string>, media = '') {
@@ -88,37 +78,19 @@ export const firefox: Engine = () =>
   });
 
 async function launch(options: LaunchOptions) {
-  // Without limits of its own, because a test has one.
-  const browser = await puppeteer.launch({
-    ...options,
-    headless: !HEADED,
-    defaultViewport: null,
-    timeout: 0,
-  });
+  // Without a limit of its own, because a test has one.
+  const own = { headless: !HEADED, defaultViewport: null, timeout: 0 };
+  const browser = await puppeteer.launch({ ...options, ...own });
   endLater(() => browser.close());
-  return async () => {
-    const page = await browser.newPage();
-    page.setDefaultTimeout(0);
-    return Object.assign(page, {
-      // Firefox can miss an element that has just been scrolled into the window: a locator waits until it stands still.
-      click: (selector: string) => page.locator(selector).click(),
-      resize: async (width: number, height: number, deviceScaleFactor = 1) => {
-        await page.setViewport({ width, height, deviceScaleFactor });
-        const isResized = (x: number, y: number) => innerWidth === x && innerHeight === y;
-        await waitFor('the window has its size', () => page.evaluate(isResized, width, height));
-      },
-    });
-  };
+  return browser;
 }
 
 /** WebKitGTK: its MiniBrowser, on a virtual display, where no desktop environment limits the size of a window. */
 export const webkit: Engine = async () => {
-  const args = ['-displayfd', '3', '-screen', '0', '2560x1440x24', '-nolisten', 'tcp'];
-  const display = await start('Xvfb', args, {
-    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
-  });
+  const args = ['-displayfd', '1', '-screen', '0', '2560x1440x24', '-nolisten', 'tcp'];
+  const display = await start('Xvfb', args, { stdio: ['ignore', 'pipe', 'ignore'] });
   // It writes the number of its display once it is ready. No other display has it, so the driver's port is free, too.
-  const [number] = await once(display.stdio[3] as Readable, 'data');
+  const [number] = await once(display.stdout as Readable, 'data');
   Object.assign(process.env, {
     DISPLAY: `:${Number(number)}`,
     GDK_BACKEND: 'x11',
@@ -138,7 +110,7 @@ export const webkit: Engine = async () => {
   });
   const session = `${driver}/session/${sessionId}`;
   endLater(() => fetch(session, { method: 'DELETE' }));
-  return async () => controlWebKit(session) as unknown as Tab;
+  return { newPage: async () => controlWebKit(session) as unknown as Page };
 };
 
 export async function start(program: string, args: string[], options: SpawnOptions) {
@@ -150,10 +122,10 @@ export async function start(program: string, args: string[], options: SpawnOptio
 }
 
 /** Sends a command of https://www.w3.org/TR/webdriver2/, and returns the value of the answer, or throws its message. */
-async function send(url: string, body?: object, limit = TIMEOUT) {
+async function send(url: string, body?: object) {
   const response = await fetch(url, {
     ...(body && { method: 'POST', body: JSON.stringify(body) }),
-    signal: AbortSignal.timeout(limit),
+    signal: AbortSignal.timeout(TIMEOUT), // A page that has nothing to paint has no screenshot, and no answer.
   });
   const { value } = JSON.parse(await response.text());
   if (!response.ok) throw new Error(`${value.error}: ${value.message}`);
@@ -167,35 +139,22 @@ function controlWebKit(session: string) {
   const evaluate = (run: Function, ...args: unknown[]) =>
     send(`${session}/execute/sync`, { script: `return (${run}).apply(null, arguments)`, args });
   const type = (text: string) => {
-    const keys = [...text].flatMap((value) =>
-      ['keyDown', 'keyUp'].map((type) => ({ type, value })),
-    );
-    return send(`${session}/actions`, {
-      actions: [{ type: 'key', id: 'keyboard', actions: keys }],
-    });
+    const actions = [...text].flatMap((value) => [
+      { type: 'keyDown', value },
+      { type: 'keyUp', value },
+    ]);
+    return send(`${session}/actions`, { actions: [{ type: 'key', id: 'keyboard', actions }] });
   };
   const KEYS = { Tab: '\uE004', Enter: '\uE007' };
   return {
     goto,
     evaluate,
-    click: async (selector: string) => {
-      // The driver scrolls only the upper edge of an element into the window.
-      const found = await evaluate((selector: string) => {
-        const element = document.querySelector(selector);
-        element?.scrollIntoView({ block: 'center', behavior: 'instant' });
-        return element;
-      }, selector);
-      await send(`${session}/element/${Object.values(found)[0]}/click`, {});
-    },
+    focus: (selector: string) =>
+      evaluate((own: string) => document.querySelector<HTMLElement>(own)?.focus(), selector),
     keyboard: { type, press: (key: keyof typeof KEYS) => type(KEYS[key]) },
-    resize: async (width: number, height: number) => {
-      await send(`${session}/window/rect`, { width, height });
-      const isResized = (wanted: number) => outerWidth === wanted;
-      await waitFor('the window has its size', () => evaluate(isResized, width));
-    },
+    setViewport: (size: Viewport) => send(`${session}/window/rect`, size),
     screenshot: async ({ path }: { path: string }) =>
-      // There is no answer while the page has nothing to paint. The test has failed anyway.
-      writeFileSync(path, await send(`${session}/screenshot`, undefined, 3000), 'base64'),
+      writeFileSync(path, await send(`${session}/screenshot`), 'base64'),
     close: () => goto('about:blank'),
   };
 }

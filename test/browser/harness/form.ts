@@ -67,7 +67,7 @@ export function readFocus() {
 }
 
 export async function submit(page: Visit): Promise<void> {
-  await page.click(LINE);
+  await page.focus(LINE);
   await page.keyboard.press('Enter');
 }
 

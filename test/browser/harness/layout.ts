@@ -1,6 +1,7 @@
 /* What a visitor can see of a page, and what is wrong with its layout. */
-import type { Tab } from './browsers';
+import type { Page } from 'puppeteer-core';
 import { nextPaint, setStyles } from './inPage';
+import { resize } from './visit';
 
 export const WIDTHS = [2560, 1920, 1440, 1024, 768, 390, 320];
 
@@ -15,7 +16,7 @@ export const TEXT_SPACING = `
 `;
 
 /** The texts that can be seen. The skip link is above the page until it has the focus. */
-export async function readTexts(page: Tab, except = ':not(*)'): Promise<string[]> {
+export async function readTexts(page: Page, except = ':not(*)'): Promise<string[]> {
   const { parts } = await page.evaluate(measure, except, CONTROLS);
   return parts.filter(({ isText }) => isText).map(({ name }) => name);
 }
@@ -26,7 +27,7 @@ type Box = { left: number; top: number; right: number; bottom: number };
  * What is wrong with the layout at the current size, and would be on every page in the world: scrolling sideways; text or
  * controls that are cut off or outside of the window; broken words; text on top of other text.
  */
-export async function layoutProblems(page: Tab): Promise<string[]> {
+export async function layoutProblems(page: Page): Promise<string[]> {
   const { scrollsSideways, parts } = await page.evaluate(measure, ':not(*)', CONTROLS);
   const problems = await page.evaluate(findBrokenWords);
   if (scrollsSideways) problems.push('the page scrolls sideways');
@@ -49,12 +50,12 @@ function isOnTop(a: Box, b: Box): boolean {
 /** The problems of the layout in windows of these widths, with each of these styles of readers. */
 export async function layoutProblemsAt(
   widths: number[],
-  page: Tab,
+  page: Page,
   styles = [''],
 ): Promise<string[]> {
   const found: string[] = [];
   for (const width of widths) {
-    await page.resize(width, 900);
+    await resize(page, width, 900);
     for (const css of styles) {
       // Painting drawings takes most of the time, and Firefox's scrollbars cover what is at the edge.
       const own = 'picture, svg { visibility: hidden } * { scrollbar-width: none }';

@@ -9,8 +9,9 @@
  * globalSetup.ts  builds the site, once for all tests
  */
 import { addEventHandler } from 'jest-circus';
+import type { Page } from 'puppeteer-core';
 import { pageTable } from '../../../src/router/pageTable';
-import type { Engine, Tab } from './browsers';
+import type { Engine } from './browsers';
 import { nextPaint, readPage } from './inPage';
 import { APP, type SiteOptions, serveSite } from './site';
 
@@ -26,22 +27,22 @@ type Options = SiteOptions & {
 
 type Site = Awaited<ReturnType<typeof serveSite>>;
 
-/** A tab in which a visitor has opened a page, and the site that serves it. */
-export type Visit = Tab & { site: Site };
+/** A page that a visitor has opened, and the site that serves it. */
+export type Visit = Page & { site: Site };
 
 export type OpenVisit = (path: string, options?: Options) => Promise<Visit>;
 
 /** What the test that runs has open. */
-let current: { options: Options; site: Site; tab: Tab; hasFailed?: boolean } | undefined;
+let current: { options: Options; site: Site; page: Page; hasFailed?: boolean } | undefined;
 
 /**
  * Starts a browser for the tests of a file or block. Returns a function that opens a page as a new visitor, after it has closed
  * the one before. A problem on any page makes the test fail.
  */
 export function startBrowser(engine: Engine): OpenVisit {
-  let open: () => Promise<Tab>;
+  let browser: Awaited<ReturnType<Engine>>;
   beforeAll(async () => {
-    open = await engine();
+    browser = await engine();
   });
   afterAll(endAll);
   addEventHandler(({ name }) => {
@@ -49,19 +50,19 @@ export function startBrowser(engine: Engine): OpenVisit {
   });
   const leave = async () => {
     if (!current) return;
-    const { site, tab, hasFailed } = current;
+    const { site, page, hasFailed } = current;
     try {
       const problems = await findProblems();
       if (hasFailed || problems.length > 0) {
         const name = expect.getState().currentTestName?.replace(/\W+/g, '-').slice(0, 150);
         const picture = `${__dirname}/../differences/${name}.png` as const;
         // The page may be gone, which the test says.
-        await tab.screenshot({ path: picture, fullPage: true }).catch(() => {});
+        await page.screenshot({ path: picture, fullPage: true }).catch(() => {});
       }
       expect(problems).toEqual([]);
     } finally {
       current = undefined;
-      await Promise.all([tab.close(), site.close()]);
+      await Promise.all([page.close(), site.close()]);
     }
   };
   afterEach(leave);
@@ -69,23 +70,30 @@ export function startBrowser(engine: Engine): OpenVisit {
   return async (path, options = {}) => {
     const { width = 1280, ratio } = options;
     await leave();
-    const tab = await open();
+    const page = await browser.newPage();
     const site = await serveSite(options);
-    current = { options, site, tab };
-    await tab.resize(width, 900, ratio);
-    await tab.goto(site.address + path);
-    await tab.evaluate(nextPaint);
+    current = { options, site, page };
+    await resize(page, width, 900, ratio);
+    await page.goto(site.address + path, { timeout: 0 });
+    await page.evaluate(nextPaint);
     await failOnProblems();
-    return Object.assign(tab, { site });
+    return Object.assign(page, { site });
   };
+}
+
+/** Sets the size of the window's content, in CSS pixels, and (not in WebKit) the pixel ratio. */
+export async function resize(page: Page, width: number, height: number, ratio = 1): Promise<void> {
+  await page.setViewport({ width, height, deviceScaleFactor: ratio });
+  const isResized = (x: number, y: number) => innerWidth === x && innerHeight === y;
+  await waitFor('the window has its size', () => page.evaluate(isResized, width, height));
 }
 
 /** What nobody expects on the open page, including lines in the console that no test has read. */
 async function findProblems(): Promise<string[]> {
   if (!current) return [];
-  const { options, site, tab } = current;
+  const { options, site, page } = current;
   // A page without JavaScript records nothing.
-  const found = await tab.evaluate(() => [
+  const found = await page.evaluate(() => [
     ...(window.problems ?? []),
     ...(window.logs ?? []).map((args) => `console.log: ${JSON.stringify(args)}`),
   ]);
@@ -123,7 +131,7 @@ export async function waitFor(what: string, find: () => unknown): Promise<void> 
 }
 
 /** Waits until the app, which has been requested, has arrived or failed, and has done what it does then. */
-export async function waitForApp(page: Tab): Promise<void> {
+export async function waitForApp(page: Page): Promise<void> {
   // webpack removes the element of a script that has arrived or failed.
   const isGone = () => document.querySelector('script[src*="/app."]') === null;
   await waitFor('the app has arrived or failed', () => page.evaluate(isGone));
@@ -131,7 +139,7 @@ export async function waitForApp(page: Tab): Promise<void> {
 }
 
 /** Waits until the path and the page are these, as readPage gives them. */
-export const waitForPage = (page: Tab, expected: string | undefined) =>
+export const waitForPage = (page: Page, expected: string | undefined) =>
   waitFor(`the page is ${expected}`, async () => (await page.evaluate(readPage)) === expected);
 
 /** Files that browsers may request at any time, because they are lazy, or belong to the browser's own window. */
