@@ -1,13 +1,10 @@
-import { spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { isPinned, PINNED } from './browsers';
 
-/**
- * Unpacks the pinned Chromium, and builds the site once for all tests, unless SITE names the folder of a build.
- * @throws {Error} with webpack's output, if the build fails
- */
+/** Unpacks the pinned Chromium, and builds the site once for all tests, unless SITE names the folder of a build. */
 export default function setUp(): void {
   const differences = path.resolve(__dirname, '../differences');
   rmSync(differences, { recursive: true, force: true }); // of the last run
@@ -18,7 +15,8 @@ export default function setUp(): void {
   process.env.SITE = folder;
   process.on('exit', () => rmSync(folder, { recursive: true }));
   const webpack = require.resolve('webpack/bin/webpack.js');
-  run([webpack, '--mode', 'production', '--output-path', folder], { NODE_ENV: undefined }); // which is "test"
+  const args = [webpack, '--mode', 'production', '--stats', 'errors-only', '--output-path', folder];
+  run(args, { NODE_ENV: undefined }); // which is "test"
 }
 
 /** Unpacks it, with the libraries and the font that a minimal machine lacks. */
@@ -38,10 +36,9 @@ function unpackChromium(): void {
 }
 
 function run(args: string[], variables: NodeJS.ProcessEnv): void {
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, {
+  execFileSync(process.execPath, args, {
     cwd: path.resolve(__dirname, '../../..'),
     env: { ...process.env, ...variables },
-    encoding: 'utf8',
+    stdio: 'inherit',
   });
-  if (status !== 0) throw new Error(`This failed: ${args[0]}\n${stdout}${stderr}`);
 }
