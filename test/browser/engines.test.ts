@@ -2,17 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { HAS_NIGHT } from '../../src/theme/media';
 import { chromium, firefox, isInstalled, webkit } from './harness/browsers';
-import {
-  BUTTON,
-  describeLoggedForm,
-  EMAIL,
-  expectLogs,
-  fillIn,
-  openLive,
-  readFocus,
-  readForm,
-  submit,
-} from './harness/form';
+import * as form from './harness/form';
 import { goTo, isMounted, nextPaint, readPage, showImages } from './harness/inPage';
 import { layoutProblems, layoutProblemsAt, TEXT_SPACING } from './harness/layout';
 import { APP } from './harness/site';
@@ -34,49 +24,49 @@ for (const [name, engine, isThere] of [
   describeIf(isThere)(`in ${name}`, () => {
     const visit = startBrowser(engine);
 
-    describeLoggedForm('the form', () => {
+    form.describeIfLogged('the form', () => {
       test('logs each submit once, as one object; what was typed stays, and nothing is requested', async () => {
         const page = await visit('/');
-        const typed = await fillIn(page);
-        await submit(page);
-        await submit(page);
-        await expectLogs(page, [[typed], [typed]]);
-        expect(await readForm(page)).toEqual(typed);
+        const typed = await form.fillIn(page);
+        await form.submit(page);
+        await form.submit(page);
+        await form.expectLogs(page, [[typed], [typed]]);
+        expect(await form.read(page)).toEqual(typed);
         await expectNoRequest(page);
       });
 
       test('is not submitted with a malformed address', async () => {
         const page = await visit('/');
-        await page.focus(EMAIL);
+        await page.focus(form.EMAIL);
         await page.keyboard.type('ada@');
-        await submit(page);
+        await form.submit(page);
         await waitFor('the browser moves the focus to the malformed address', () =>
-          page.evaluate((email) => document.activeElement?.matches(email), EMAIL),
+          page.evaluate((email) => document.activeElement?.matches(email), form.EMAIL),
         );
-        await expectLogs(page, []);
+        await form.expectLogs(page, []);
       });
 
       test('does nothing without JavaScript, and keeps what was typed', async () => {
         // Without the directive that forbids to send it, because it must be harmless by itself.
         const change = (html: string) => html.replace(/form-action[^;]*;/, '');
         const page = await visit('/', { javaScript: false, change });
-        const typed = await fillIn(page);
-        await submit(page);
-        await page.focus(BUTTON);
+        const typed = await form.fillIn(page);
+        await form.submit(page);
+        await page.focus(form.BUTTON);
         await page.keyboard.press('Enter');
         await page.evaluate(nextPaint);
-        expect(await readForm(page)).toEqual(typed);
+        expect(await form.read(page)).toEqual(typed);
         await expectNoRequest(page);
       });
     });
 
     test('what was typed before React mounts on a live page stays, with focus and cursor', async () => {
-      const { page, typed, focus } = await openLive(visit);
+      const { page, typed, focus } = await form.openLive(visit);
       page.site.release();
       await waitFor('React has mounted', () => page.evaluate(isMounted));
       await waitForApp(page);
-      expect(await readForm(page)).toEqual(typed);
-      expect(await page.evaluate(readFocus)).toEqual(focus);
+      expect(await form.read(page)).toEqual(typed);
+      expect(await page.evaluate(form.readFocus)).toEqual(focus);
     });
 
     test('the page follows the path from the first moment, there and back, with the focus, and loads the app once', async () => {

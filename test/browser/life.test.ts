@@ -1,17 +1,7 @@
 /* The life of a page: it follows the path, and its form works and keeps what was typed, whenever the app arrives, if ever. */
 import { pageTable } from '../../src/router/pageTable';
 import { chromium } from './harness/browsers';
-import {
-  describeLoggedForm,
-  expectLogs,
-  fillIn,
-  LINE,
-  makeLive,
-  openLive,
-  readFocus,
-  readForm,
-  submit,
-} from './harness/form';
+import * as form from './harness/form';
 import { goTo, isMounted, readPage, translate } from './harness/inPage';
 import { readTexts } from './harness/layout';
 import { APP, readDocument, withoutPolicy } from './harness/site';
@@ -28,27 +18,27 @@ const visit = startBrowser(chromium);
 
 test('who comes back before the app arrives keeps the page, with what was typed', async () => {
   const page = await visit('/', { hold: APP });
-  const typed = await fillIn(page);
+  const typed = await form.fillIn(page);
   await page.evaluate(goTo, '/about');
   await waitFor('the app is requested', () => page.site.requests.some((path) => APP.test(path)));
   await page.evaluate(() => history.back());
   await waitFor('the path is /', () => page.evaluate(() => location.pathname === '/'));
   page.site.release();
   await waitForApp(page);
-  expect(await readForm(page)).toEqual(typed);
+  expect(await form.read(page)).toEqual(typed);
   expect(await page.evaluate(isMounted)).toBe(pageTable['/'].live ?? false);
 });
 
 test('an app that is lost changes nothing, and is loaded at the next change of the path', async () => {
-  const page = await visit('/', { lose: APP, expects: /\/app\.|ChunkLoadError/ });
-  const typed = await fillIn(page);
+  const page = await visit('/', { lose: APP });
+  const typed = await form.fillIn(page);
   const readMain = () => document.querySelector('main')?.textContent;
   const shown = await page.evaluate(readMain);
   await page.evaluate(goTo, '/about');
   await waitForApp(page);
   expect(await page.evaluate(() => window.problems)).not.toEqual([]);
   expect(await page.evaluate(readMain)).toBe(shown);
-  expect(await readForm(page)).toEqual(typed);
+  expect(await form.read(page)).toEqual(typed);
   page.site.release();
   await page.evaluate(goTo, '/nope');
   await waitFor('the page changes', async () => (await page.evaluate(readMain)) !== shown);
@@ -80,64 +70,64 @@ test.each([
 async function leaveAndReturn(page: Visit): Promise<void> {
   const isThere = (field: string) => document.querySelector(field) !== null;
   await page.evaluate(goTo, '/about');
-  await waitFor('the form is gone', async () => !(await page.evaluate(isThere, LINE)));
+  await waitFor('the form is gone', async () => !(await page.evaluate(isThere, form.LINE)));
   await page.evaluate(() => history.back());
-  await waitFor('the form is there', () => page.evaluate(isThere, LINE));
+  await waitFor('the form is there', () => page.evaluate(isThere, form.LINE));
 }
 
 test('a live page that a translator changes stays without React, and follows the path', async () => {
-  const { page, typed, focus } = await openLive(visit);
+  const { page, typed, focus } = await form.openLive(visit);
   await page.evaluate(translate);
   page.site.release();
   await waitForApp(page);
   expect(await page.evaluate(isMounted)).toBe(false);
-  expect(await readForm(page)).toEqual(typed);
-  expect(await page.evaluate(readFocus)).toEqual(focus);
+  expect(await form.read(page)).toEqual(typed);
+  expect(await page.evaluate(form.readFocus)).toEqual(focus);
   await leaveAndReturn(page);
 });
 
 test('a live page that an extension has changed before the entry could look stays without React', async () => {
   const page = await visit('/', {
-    change: (html) => makeLive(html).replace('<main', '<i></i>$&'),
+    change: (html) => form.makeLive(html).replace('<main', '<i></i>$&'),
   });
   // Idle callbacks run in order, and the entry has asked for one before.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   expect(page.site.requests.filter((path) => APP.test(path))).toEqual([]);
 });
 
-describeLoggedForm('the form', () => {
+form.describeIfLogged('the form', () => {
   test('is logged once on a live page', async () => {
-    const { page, typed } = await openLive(visit);
+    const { page, typed } = await form.openLive(visit);
     page.site.release();
     await waitFor('React has mounted', () => page.evaluate(isMounted));
-    await submit(page);
-    await expectLogs(page, [[typed]]);
-    expect(await readForm(page)).toEqual(typed);
+    await form.submit(page);
+    await form.expectLogs(page, [[typed]]);
+    expect(await form.read(page)).toEqual(typed);
   });
 
   test('logs its own fields only, on a page that a translator and an extension have changed', async () => {
     const page = await visit('/');
-    const typed = await fillIn(page);
+    const typed = await form.fillIn(page);
     await page.evaluate(translate);
     await page.evaluate((line) => {
       const field = document.createElement('input');
       document.querySelector(line)?.before(Object.assign(field, { name: 'own', value: 'secret' }));
-    }, LINE);
-    await submit(page);
-    await expectLogs(page, [[typed]]);
-    expect(await readForm(page)).toEqual({ ...typed, own: 'secret' });
+    }, form.LINE);
+    await form.submit(page);
+    await form.expectLogs(page, [[typed]]);
+    expect(await form.read(page)).toEqual({ ...typed, own: 'secret' });
   });
 
   test('is not logged when another form is submitted, which is logged with all values of a name', async () => {
     const other =
       '<form id="other" data-log="topic day" action="data:,"><input name="topic"><input name="more"><select name="day" multiple><option selected>Mon<option selected>Tue</select><button>Send</button></form>';
     const page = await visit('/', { change: (html) => html.replace(/<main.*?>/, `$&${other}`) });
-    const typed = await fillIn(page);
+    const typed = await form.fillIn(page);
     await page.click('#other [name=topic]');
     await page.keyboard.type('Prices');
     await page.keyboard.press('Enter');
-    await submit(page);
-    await expectLogs(page, [[{ topic: 'Prices', day: ['Mon', 'Tue'] }], [typed]]);
+    await form.submit(page);
+    await form.expectLogs(page, [[{ topic: 'Prices', day: ['Mon', 'Tue'] }], [typed]]);
     await expectNoRequest(page);
   });
 
@@ -147,10 +137,10 @@ describeLoggedForm('the form', () => {
     expect(await readTexts(page)).toContain(OTHER);
     await leaveAndReturn(page);
     expect(await readTexts(page)).toEqual(own);
-    const typed = await fillIn(page);
-    await submit(page);
-    await expectLogs(page, [[typed]]);
-    expect(await readForm(page)).toEqual(typed);
+    const typed = await form.fillIn(page);
+    await form.submit(page);
+    await form.expectLogs(page, [[typed]]);
+    expect(await form.read(page)).toEqual(typed);
   });
 });
 

@@ -10,13 +10,13 @@ export const BUTTON = `${FORM} button`;
 
 /** Declares tests of a form that writes to the console. Once it is connected to a service instead, they are skipped. */
 const isLogged = /<form id="contact-form"[^>]* data-log=/.test(readDocument('index.html'));
-export const describeLoggedForm = isLogged ? describe : describe.skip;
+export const describeIfLogged = isLogged ? describe : describe.skip;
 
 type Values = Record<string, FormDataEntryValue | null>;
 
 /** Types an address, which no field rejects, into each field, ticks each box, and returns what the form holds then. */
 export async function fillIn(page: Visit): Promise<Values> {
-  for (const name of Object.keys(await readForm(page))) {
+  for (const name of Object.keys(await read(page))) {
     const begin = (selector: string) => {
       const field = document.querySelector(selector) as HTMLInputElement;
       field.focus();
@@ -25,11 +25,11 @@ export async function fillIn(page: Visit): Promise<Values> {
     await page.evaluate(begin, `${FORM} [name="${name}"]`);
     await page.keyboard.type(`${name}@localhost`);
   }
-  return readForm(page);
+  return read(page);
 }
 
 /** The names of the fields that visitors see, and what is sent for each. */
-export const readForm = (page: Visit): Promise<Values> =>
+export const read = (page: Visit): Promise<Values> =>
   page.evaluate((selector) => {
     const form = document.querySelector(selector) as HTMLFormElement;
     const data = new FormData(form);
