@@ -1,6 +1,7 @@
 /* The trail has no step where branches leave it and where sections meet, and no gap: nothing lies over it. */
 import { chromium } from './harness/browsers';
-import { loadPicture, setStyles, showImages } from './harness/inPage';
+import { setStyles, showImages } from './harness/inPage';
+import { takePicture } from './harness/layout';
 import { startBrowser } from './harness/visit';
 
 const visit = startBrowser(chromium);
@@ -32,7 +33,7 @@ test.each([
     const { left, top, bottom, sections } = await page.evaluate(findTrail);
     const y = Math.ceil(top);
     const clip = { x: Math.floor(left) - 4, y, width: 16, height: Math.floor(bottom) - y };
-    await page.evaluate(loadPicture, await page.screenshot({ clip, encoding: 'base64' }));
+    await takePicture(page, { clip });
     const rows = await page.evaluate(readEdges);
     expect(rows.length).toBeGreaterThan(1000);
     const steps = rows.flatMap(({ left, right }, i) => {
@@ -47,7 +48,7 @@ test.each([
 
     await page.evaluate(setStyles, PAINTED);
     await page.evaluate(showImages);
-    await page.evaluate(loadPicture, await page.screenshot({ fullPage: true, encoding: 'base64' }));
+    await takePicture(page, { fullPage: true });
     const { count, covered } = await page.evaluate(findCovered, ratio);
     expect(count).toBeGreaterThan(300);
     expect(covered).toEqual([]);

@@ -5,7 +5,7 @@ declare global {
     /** Errors, violations of the policy, and what is written to the console, except by `console.log`. */
     problems: string[];
     logs: unknown[][];
-    /** The pixels of a screenshot. */
+    /** The pixels of the screenshot that takePicture has taken. */
     picture: ImageData;
   }
 }
@@ -44,15 +44,6 @@ export async function showImages(): Promise<void> {
   for (const image of images) image.loading = 'eager';
   await Promise.all(images.map((image) => image.decode()));
   for (let i = 0; i < 2; i++) await new Promise(requestAnimationFrame);
-}
-
-/** Makes the pixels of a screenshot known to the page. */
-export async function loadPicture(base64: string): Promise<void> {
-  const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
-  const image = await createImageBitmap(new Blob([bytes]));
-  const context = new OffscreenCanvas(image.width, image.height).getContext('2d');
-  context?.drawImage(image, 0, 0);
-  if (context) window.picture = context.getImageData(0, 0, image.width, image.height);
 }
 
 /** Sets styles which, like those of a reader, bypass the policy. */

@@ -1,5 +1,5 @@
 /* What a visitor can see of a page, and what is wrong with its layout. */
-import type { Page } from 'puppeteer-core';
+import type { Page, ScreenshotOptions } from 'puppeteer-core';
 import { nextPaint, setStyles } from './inPage';
 import { resize } from './visit';
 
@@ -19,6 +19,20 @@ export const TEXT_SPACING = `
 export async function readTexts(page: Page, except = ':not(*)'): Promise<string[]> {
   const { parts } = await page.evaluate(measure, except, CONTROLS);
   return parts.filter(({ isText }) => isText).map(({ name }) => name);
+}
+
+/** Takes a screenshot in Chromium, for functions that run in the page: its pixels are `window.picture`. */
+export async function takePicture(page: Page, options: ScreenshotOptions): Promise<void> {
+  await page.evaluate(
+    async (base64) => {
+      const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+      const image = await createImageBitmap(new Blob([bytes]));
+      const context = new OffscreenCanvas(image.width, image.height).getContext('2d');
+      context?.drawImage(image, 0, 0);
+      if (context) window.picture = context.getImageData(0, 0, image.width, image.height);
+    },
+    await page.screenshot({ ...options, encoding: 'base64' }),
+  );
 }
 
 type Box = { left: number; top: number; right: number; bottom: number };
