@@ -39,10 +39,7 @@ for (const [name, engine, isThere] of [
         const page = await visit('/');
         await page.focus(form.EMAIL);
         await page.keyboard.type('ada@');
-        await form.submit(page);
-        await waitFor('the browser moves the focus to the malformed address', () =>
-          page.evaluate((email) => document.activeElement?.matches(email), form.EMAIL),
-        );
+        await page.keyboard.press('Enter');
         await form.expectLogs(page, []);
       });
 
@@ -75,12 +72,16 @@ for (const [name, engine, isThere] of [
       const page = await visit('/');
       const home = await page.evaluate(readPage);
       const readTop = () => Math.round(scrollY);
+      const readFocus = () => {
+        const own = document.activeElement as Element;
+        return [own.localName, getComputedStyle(own).outlineStyle];
+      };
       await page.keyboard.press('Tab'); // From now on, browsers outline what has the focus.
       await page.evaluate(() => scrollTo(0, 1000));
       const top = await page.evaluate(readTop);
       await page.evaluate(goTo, '/about');
       await waitForPage(page, about);
-      expect(await page.evaluate(readFocused)).toEqual(['main', 'none']);
+      expect(await page.evaluate(readFocus)).toEqual(['main', 'none']);
       await page.evaluate(goTo, '/nope');
       await waitForPage(page, nope);
       await page.evaluate(() => history.back());
@@ -127,12 +128,6 @@ for (const [name, engine, isThere] of [
         expect(problems).toEqual([]);
       });
   });
-
-/** Runs in the page: which element has the focus, and its outline. */
-function readFocused() {
-  const focused = document.activeElement as Element;
-  return [focused.localName, getComputedStyle(focused).outlineStyle];
-}
 
 /** Runs in the page: the drawings whose dark version has the colours of the light one. */
 async function findLightDrawings(): Promise<string[]> {

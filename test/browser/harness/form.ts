@@ -12,10 +12,8 @@ export const BUTTON = `${FORM} button`;
 const isLogged = /<form id="contact-form"[^>]* data-log=/.test(readDocument('index.html'));
 export const describeIfLogged = isLogged ? describe : describe.skip;
 
-type Values = Record<string, FormDataEntryValue | null>;
-
 /** Types an address, which no field rejects, into each field, ticks each box, and returns what the form holds then. */
-export async function fillIn(page: Visit): Promise<Values> {
+export async function fillIn(page: Visit) {
   for (const name of Object.keys(await read(page))) {
     const begin = (selector: string) => {
       const field = document.querySelector(selector) as HTMLInputElement;
@@ -29,7 +27,7 @@ export async function fillIn(page: Visit): Promise<Values> {
 }
 
 /** The names of the fields that visitors see, and what is sent for each. */
-export const read = (page: Visit): Promise<Values> =>
+export const read = (page: Visit) =>
   page.evaluate((selector) => {
     const form = document.querySelector(selector) as HTMLFormElement;
     const data = new FormData(form);
