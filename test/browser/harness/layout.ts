@@ -16,8 +16,8 @@ export const TEXT_SPACING = `
 `;
 
 /** The texts that can be seen. The skip link is above the page until it has the focus. */
-export async function readTexts(page: Page, except = ':not(*)'): Promise<string[]> {
-  const { parts } = await page.evaluate(measure, except, CONTROLS);
+export async function readTexts(page: Page): Promise<string[]> {
+  const { parts } = await page.evaluate(measure, CONTROLS);
   return parts.filter(({ isText }) => isText).map(({ name }) => name);
 }
 
@@ -42,7 +42,7 @@ type Box = { left: number; top: number; right: number; bottom: number };
  * controls that are cut off or outside of the window; broken words; text on top of other text.
  */
 export async function layoutProblems(page: Page): Promise<string[]> {
-  const { scrollsSideways, parts } = await page.evaluate(measure, ':not(*)', CONTROLS);
+  const { scrollsSideways, parts } = await page.evaluate(measure, CONTROLS);
   const problems = await page.evaluate(findBrokenWords);
   if (scrollsSideways) problems.push('the page scrolls sideways');
   for (const [i, { name, isText, isWhole, boxes }] of parts.entries()) {
@@ -104,7 +104,7 @@ function findBrokenWords(): string[] {
  * Runs in the page: its visible texts and controls, with the boxes that they fill in it, and whether all of each can be seen.
  * What is fixed in the window, or scrolled out of a box of its own, fills none.
  */
-function measure(except: string, controls: string) {
+function measure(controls: string) {
   const start = scrollY;
   const parts: { name: string; isText: boolean; isWhole: boolean; boxes: Box[] }[] = [];
   const boxesOf = (own: Element | Range): Box[] =>
@@ -118,8 +118,7 @@ function measure(except: string, controls: string) {
     return box;
   };
   const add = (name: string, element: Element | null, own: Element | Range) => {
-    if (!element || element.closest(except)) return;
-    if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return;
+    if (!element?.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return;
     const isFixed = findAround(element, ({ position }) => position === 'fixed') !== null;
     const scroller = findAround(element, ({ overflow }) => /auto|scroll/.test(overflow));
     if (scroller) element.scrollIntoView({ inline: 'center', behavior: 'instant' });
