@@ -15,19 +15,11 @@ export function record(): void {
   const problems: string[] = [];
   const logs: unknown[][] = [];
   Object.assign(window, { problems, logs });
-  /** With its stack, if it is an error. */
-  const describe = (value: unknown) =>
-    value instanceof Error ? `${value}\n${value.stack}` : String(value);
   console.log = (...args: unknown[]) => logs.push(args);
   for (const method of ['error', 'warn', 'info', 'debug'] as const)
-    console[method] = (...args: unknown[]) =>
-      problems.push(`console.${method}: ${args.map(describe).join(' ')}`);
-  addEventListener('error', ({ message, error }) =>
-    problems.push(`uncaught: ${describe(error ?? message)}`),
-  );
-  addEventListener('unhandledrejection', ({ reason }) =>
-    problems.push(`rejected: ${describe(reason)}`),
-  );
+    console[method] = (...args: unknown[]) => problems.push(`console.${method}: ${args.join(' ')}`);
+  addEventListener('error', ({ message }) => problems.push(`uncaught: ${message}`));
+  addEventListener('unhandledrejection', ({ reason }) => problems.push(`rejected: ${reason}`));
   document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
     problems.push(`the policy forbids ${blockedURI}: ${violatedDirective}`),
   );
