@@ -12,7 +12,7 @@ import { paletteOf } from '../../src/theme/palettes';
 const draw = (content: string, surface = 'water') =>
   `<svg viewBox="-4 0 40 20" data-surface="${surface}">\n  <g>\n    ${content}\n  </g>\n</svg>\n`;
 
-const build = (svg: string, file = '/some/where/rivers.svg') => paint(svg, readDrawing(svg, file));
+const build = (svg: string) => paint(svg, readDrawing(svg, '/some/where/rivers.svg'));
 
 describe('a source', () => {
   test('has the box of its viewBox', () => {
