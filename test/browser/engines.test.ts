@@ -4,7 +4,7 @@ import { HAS_NIGHT } from '../../src/theme/media';
 import { chromium, firefox, isInstalled, webkit } from './harness/browsers';
 import * as form from './harness/form';
 import { goTo, isMounted, nextPaint, readPage, showImages } from './harness/inPage';
-import { layoutProblems, layoutProblemsAt, TEXT_SPACING } from './harness/layout';
+import * as layout from './harness/layout';
 import { APP } from './harness/site';
 import {
   describeIf,
@@ -57,13 +57,17 @@ for (const [name, engine, isThere] of [
       });
     });
 
-    test('what was typed before React mounts on a live page stays, with focus and cursor', async () => {
+    test('what was typed before React mounts on a live page stays, with focus and cursor, and is logged once', async () => {
       const { page, typed, focus } = await form.openLive(visit);
       page.site.release();
       await waitFor('React has mounted', () => page.evaluate(isMounted));
       await waitForApp(page);
       expect(await form.read(page)).toEqual(typed);
       expect(await page.evaluate(form.readFocus)).toEqual(focus);
+      if (!form.isLogged) return;
+      await form.submit(page);
+      await form.expectLogs(page, [[typed]]);
+      expect(await form.read(page)).toEqual(typed);
     });
 
     test('the page follows the path from the first moment, there and back, with the focus, and loads the app once', async () => {
@@ -106,7 +110,9 @@ for (const [name, engine, isThere] of [
 
     test('in narrow and wide windows, with the widest text spacing, nothing is cut off, outside or on other text', async () => {
       const page = await visit('/');
-      expect(await layoutProblemsAt([1920, 1024, 320], page, [TEXT_SPACING])).toEqual([]);
+      expect(await layout.findProblemsAt([1920, 1024, 320], page, [layout.TEXT_SPACING])).toEqual(
+        [],
+      );
     });
 
     // A driver presses keys in the page only. xdotool presses them in the window below the pointer.
@@ -121,7 +127,7 @@ for (const [name, engine, isThere] of [
         };
         await zoom('ctrl+plus', 3); // nearly: it is the largest factor
         const zoomed = await page.evaluate(readFontSizes);
-        const problems = await layoutProblems(page);
+        const problems = await layout.findProblems(page);
         await zoom('ctrl+0', 1);
         await resize(page, zoomed.width, 900);
         expect(await page.evaluate(readFontSizes)).toEqual(zoomed);
@@ -142,11 +148,9 @@ async function findLightDrawings(): Promise<string[]> {
     return canvas.toDataURL();
   };
   const shown = [...document.images].filter((image) => image.getClientRects().length > 0);
-  const sources = new Set(shown.map(({ currentSrc }) => currentSrc));
   const light: string[] = [];
-  for (const drawing of sources) {
+  for (const drawing of new Set(shown.map(({ currentSrc }) => currentSrc))) {
     const [file, fragment] = drawing.split('#');
-    if (!file?.includes('.svg')) continue; // A photograph may take the box of a drawing.
     // Other queries, because WebKit takes the image of the first fragment for all.
     const isPainted = (await (await fetch(drawing)).text()).includes('id="night"');
     if (isPainted && (await paint(`${file}&dark#${fragment}`)) === (await paint(`${file}&light`)))

@@ -96,15 +96,6 @@ test('a live page that an extension has changed before the entry could look stay
 });
 
 form.describeIfLogged('the form', () => {
-  test('is logged once on a live page', async () => {
-    const { page, typed } = await form.openLive(visit);
-    page.site.release();
-    await waitFor('React has mounted', () => page.evaluate(isMounted));
-    await form.submit(page);
-    await form.expectLogs(page, [[typed]]);
-    expect(await form.read(page)).toEqual(typed);
-  });
-
   test('logs its own fields only, on a page that a translator and an extension have changed', async () => {
     const page = await visit('/');
     const typed = await form.fillIn(page);

@@ -2,16 +2,9 @@
 import { wcagContrast } from 'culori';
 import { chromium, emulateMedia } from './harness/browsers';
 import { setStyles, showImages } from './harness/inPage';
-import {
-  layoutProblems,
-  layoutProblemsAt,
-  readTexts,
-  TEXT_SPACING,
-  takePicture,
-  WIDTHS,
-} from './harness/layout';
+import * as layout from './harness/layout';
 import { PATHS } from './harness/site';
-import { startBrowser } from './harness/visit';
+import { startBrowser, waitFor } from './harness/visit';
 
 const visit = startBrowser(chromium);
 
@@ -20,13 +13,13 @@ test.each([
   ['images, font and app', { lose: /\.\w+(\?|$)/ }],
   ['styles', { change: (html: string) => html.replace(/<style.*?<\/style>/gs, '') }],
 ])('without %s, all text can be read', async (name, loss) => {
-  const texts = await readTexts(await visit('/'));
+  const texts = await layout.readTexts(await visit('/'));
   expect(texts.length).toBeGreaterThan(0);
   const page = await visit('/', loss);
   // Without styles, the links of the header are behind their button at any width.
   if (name === 'styles')
     await page.evaluate(() => document.querySelector<HTMLElement>('[popover]')?.showPopover());
-  const found = await readTexts(page);
+  const found = await layout.readTexts(page);
   expect(texts.filter((text) => !found.includes(text))).toEqual([]);
 });
 
@@ -51,7 +44,7 @@ test.each([
     const found: string[] = [];
     for (const scheme of ['light', 'dark']) {
       await emulateMedia(page, { 'prefers-color-scheme': scheme });
-      await takePicture(page, { fullPage: true });
+      await layout.takePicture(page, { fullPage: true });
       for (const { name, minimum, front, behind } of await page.evaluate(readColors)) {
         const all = Object.entries(behind);
         const weak = all.filter(([color]) => wcagContrast(front, color) < minimum);
@@ -119,11 +112,11 @@ test.each(PATHS)(
     const page = await visit(path, { width: 718 }); // of A4 paper without its margins
     // Captions are only where their drawings are. The others nobody can use on paper.
     await page.evaluate(setStyles, ':is(p[aria-hidden], nav, form, button) { visibility: hidden }');
-    const texts = await readTexts(page);
+    const texts = await layout.readTexts(page);
     await emulateMedia(page, {}, 'print');
-    const printed = await readTexts(page);
+    const printed = await layout.readTexts(page);
     expect(texts.filter((own) => !printed.includes(own))).toEqual([]);
-    expect(await layoutProblems(page)).toEqual([]);
+    expect(await layout.findProblems(page)).toEqual([]);
     expect(await page.evaluate(printProblems)).toEqual([]);
   },
 );
@@ -133,9 +126,9 @@ test.each(PATHS)(
   async (path) => {
     const page = await visit(path);
     await page.evaluate(setStyles, 'p[aria-hidden] { visibility: hidden }'); // captions of drawings
-    const texts = await readTexts(page);
+    const texts = await layout.readTexts(page);
     await emulateMedia(page, { 'forced-colors': 'active' });
-    expect(await readTexts(page)).toEqual(texts);
+    expect(await layout.readTexts(page)).toEqual(texts);
     expect(await page.evaluate(findInvisibleTexts)).toEqual([]);
     const isShown = (drawings: Element[]) => drawings.some((own) => own.checkVisibility());
     expect(await page.$$eval('picture, main svg:not([role=img])', isShown)).toBe(false);
@@ -159,13 +152,12 @@ test.each(PATHS)(
   'at seven widths, with the widest text spacing and with text of twice the size, nothing on %s is cut off, outside of the window or on other text',
   async (path) => {
     const page = await visit(path);
-    expect(await layoutProblemsAt(WIDTHS, page, ['', TEXT_SPACING])).toEqual([]);
+    expect(await layout.findProblemsAt(layout.WIDTHS, page, ['', layout.TEXT_SPACING])).toEqual([]);
     const devtools = await page.createCDPSession();
     await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
-    await page.waitForFunction(
-      () => getComputedStyle(document.documentElement).fontSize === '32px',
-    );
-    expect(await layoutProblemsAt(WIDTHS, page)).toEqual([]);
+    const isDoubled = () => getComputedStyle(document.documentElement).fontSize === '32px';
+    await waitFor('text has twice the size', () => page.evaluate(isDoubled));
+    expect(await layout.findProblemsAt(layout.WIDTHS, page)).toEqual([]);
   },
 );
 

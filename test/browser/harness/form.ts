@@ -1,15 +1,15 @@
 /* The contact form, as a visitor uses it. */
 import { nextPaint } from './inPage';
 import { APP, readDocument } from './site';
-import { type OpenVisit, type Visit, waitFor } from './visit';
+import { type startBrowser, type Visit, waitFor } from './visit';
 
 const FORM = '#contact-form';
 export const LINE = `${FORM} input[type=text]`;
 export const EMAIL = `${FORM} input[type=email]`;
 export const BUTTON = `${FORM} button`;
 
-/** Declares tests of a form that writes to the console. Once it is connected to a service instead, they are skipped. */
-const isLogged = /<form id="contact-form"[^>]* data-log=/.test(readDocument('index.html'));
+/** Whether the form writes to the console. Once it is connected to a service instead, tests of that are skipped. */
+export const isLogged = /<form id="contact-form"[^>]* data-log=/.test(readDocument('index.html'));
 export const describeIfLogged = isLogged ? describe : describe.skip;
 
 /** Types an address, which no field rejects, into each field, ticks each box, and returns what the form holds then. */
@@ -46,7 +46,7 @@ export function makeLive(html: string): string {
 }
 
 /** Opens Home as a live page, and fills in its form before the app arrives. The cursor is in the middle of a field. */
-export async function openLive(visit: OpenVisit) {
+export async function openLive(visit: ReturnType<typeof startBrowser>) {
   const page = await visit('/', { change: makeLive, hold: APP });
   await waitFor('the app is requested', () => page.site.requests.some((path) => APP.test(path)));
   const typed = await fillIn(page);

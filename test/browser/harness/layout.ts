@@ -41,7 +41,7 @@ type Box = { left: number; top: number; right: number; bottom: number };
  * What is wrong with the layout at the current size, and would be on every page in the world: scrolling sideways; text or
  * controls that are cut off or outside of the window; broken words; text on top of other text.
  */
-export async function layoutProblems(page: Page): Promise<string[]> {
+export async function findProblems(page: Page): Promise<string[]> {
   const { scrollsSideways, parts } = await page.evaluate(measure, CONTROLS);
   const problems = await page.evaluate(findBrokenWords);
   if (scrollsSideways) problems.push('the page scrolls sideways');
@@ -62,7 +62,7 @@ function isOnTop(a: Box, b: Box): boolean {
 }
 
 /** The problems of the layout in windows of these widths, with each of these styles of readers. */
-export async function layoutProblemsAt(
+export async function findProblemsAt(
   widths: number[],
   page: Page,
   styles = [''],
@@ -75,7 +75,7 @@ export async function layoutProblemsAt(
       const own = 'picture, svg { visibility: hidden } * { scrollbar-width: none }';
       await page.evaluate(setStyles, `${own} ${css}`);
       await page.evaluate(nextPaint);
-      for (const problem of await layoutProblems(page))
+      for (const problem of await findProblems(page))
         found.push(`at ${width} px: ${problem} ${css}`);
     }
   }

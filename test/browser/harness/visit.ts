@@ -18,17 +18,12 @@ import { APP, type SiteOptions, serveSite } from './site';
 /** How long to wait, in milliseconds, for something that usually happens at once: a machine may be very busy. */
 export const TIMEOUT = 60_000;
 
-type Options = SiteOptions & {
-  width?: number;
-  ratio?: number;
-};
+type Options = SiteOptions & { width?: number; ratio?: number };
 
 type Site = Awaited<ReturnType<typeof serveSite>>;
 
 /** A page that a visitor has opened, and the site that serves it. */
 export type Visit = Page & { site: Site };
-
-export type OpenVisit = (path: string, options?: Options) => Promise<Visit>;
 
 /** What the test that runs has open. */
 let current: { options: Options; site: Site; page: Page; hasFailed?: boolean } | undefined;
@@ -37,7 +32,7 @@ let current: { options: Options; site: Site; page: Page; hasFailed?: boolean } |
  * Starts a browser for the tests of a file or block. Returns a function that opens a page as a new visitor, after it has closed
  * the one before. A problem on any page makes the test fail.
  */
-export function startBrowser(engine: Engine): OpenVisit {
+export function startBrowser(engine: Engine) {
   let browser: Awaited<ReturnType<Engine>>;
   beforeAll(async () => {
     browser = await engine();
@@ -65,7 +60,7 @@ export function startBrowser(engine: Engine): OpenVisit {
   };
   afterEach(leave);
 
-  return async (path, options = {}) => {
+  return async (path: string, options: Options = {}): Promise<Visit> => {
     const { width = 1280, ratio } = options;
     await leave();
     const page = await browser.newPage();
