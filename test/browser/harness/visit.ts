@@ -20,13 +20,12 @@ export const TIMEOUT = 60_000;
 
 type Options = SiteOptions & { width?: number; ratio?: number };
 
-type Site = Awaited<ReturnType<typeof serveSite>>;
-
 /** A page that a visitor has opened, and the site that serves it. */
-export type Visit = Page & { site: Site };
+export type Visit = Page & { site: Awaited<ReturnType<typeof serveSite>> };
 
-/** What the test that runs has open. */
-let current: { options: Options; site: Site; page: Page; hasFailed?: boolean } | undefined;
+/** What the test that runs has open, and whether it has failed. */
+let current: Visit | undefined;
+let hasFailed = false;
 
 /**
  * Starts a browser for the tests of a file or block. Returns a function that opens a page as a new visitor, after it has closed
@@ -39,11 +38,12 @@ export function startBrowser(engine: Engine) {
   });
   afterAll(endAll);
   addEventHandler(({ name }) => {
-    if (name === 'test_fn_failure' && current) current.hasFailed = true;
+    if (name === 'test_fn_start') hasFailed = false;
+    if (name === 'test_fn_failure') hasFailed = true;
   });
   const leave = async () => {
-    if (!current) return;
-    const { site, page, hasFailed } = current;
+    const page = current;
+    if (!page) return;
     try {
       const problems = await findProblems();
       if (hasFailed || problems.length > 0) {
@@ -55,7 +55,7 @@ export function startBrowser(engine: Engine) {
       expect(problems).toEqual([]);
     } finally {
       current = undefined;
-      await Promise.all([page.close(), site.close()]);
+      await Promise.all([page.close(), page.site.close()]);
     }
   };
   afterEach(leave);
@@ -63,14 +63,14 @@ export function startBrowser(engine: Engine) {
   return async (path: string, options: Options = {}): Promise<Visit> => {
     const { width = 1280, ratio } = options;
     await leave();
-    const page = await browser.newPage();
-    const site = await serveSite(options);
-    current = { options, site, page };
+    const opened = await browser.newPage();
+    const page = Object.assign(opened, { site: await serveSite(options) });
+    current = page;
     await resize(page, width, 900, ratio);
-    await page.goto(site.address + path, { timeout: 0 });
+    await page.goto(page.site.address + path, { timeout: 0 });
     await page.evaluate(nextPaint);
     await failOnProblems();
-    return Object.assign(page, { site });
+    return page;
   };
 }
 
@@ -84,15 +84,12 @@ export async function resize(page: Page, width: number, height: number, ratio = 
 /** What nobody expects on the open page, including lines in the console that no test has read. */
 async function findProblems(): Promise<string[]> {
   if (!current) return [];
-  const { options, site, page } = current;
   // A page without JavaScript records nothing.
-  const found = await page.evaluate(() => [
+  const found = await current.evaluate(() => [
     ...(window.problems ?? []),
     ...(window.logs ?? []).map((args) => `console.log: ${JSON.stringify(args)}`),
   ]);
-  // A visitor notices nothing of an app that is lost.
-  const isExpected = (own: string) => options.lose && own.includes('ChunkLoadError');
-  return [...site.problems, ...found].filter((own) => !isExpected(own));
+  return [...current.site.problems, ...found];
 }
 
 /** Ends a test whose page has a problem at once, as it would wait in vain for what a script does. */
