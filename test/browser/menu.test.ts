@@ -68,7 +68,7 @@ test.each([true, false])(
         const { top, bottom } = link.getBoundingClientRect();
         return top < 0 || bottom > innerHeight;
       });
-    expect((await page.evaluate(findOutside)).length).toBe(0); // the links that cannot be scrolled into the window
+    expect(await page.evaluate(findOutside)).toEqual([]); // the links that cannot be scrolled into the window
     await page.click(BUTTON);
     expect(await page.evaluate(readLinks)).toEqual([]);
   },

@@ -28,15 +28,10 @@ export async function fillIn(page: Visit) {
 
 /** The names of the fields that visitors see, and what is sent for each. */
 export const read = (page: Visit) =>
-  page.evaluate((selector) => {
-    const form = document.querySelector(selector) as HTMLFormElement;
-    const data = new FormData(form);
-    const fields = [...form.elements] as HTMLInputElement[];
-    return Object.fromEntries(
-      fields
-        .filter(({ name, type }) => name && type !== 'hidden')
-        .map(({ name }) => [name, data.get(name)]),
-    );
+  page.evaluate((form) => {
+    const data = new FormData(document.querySelector<HTMLFormElement>(form) ?? undefined);
+    const fields = document.querySelectorAll<HTMLInputElement>(`${form} [name]:not([type=hidden])`);
+    return Object.fromEntries(Array.from(fields, ({ name }) => [name, data.get(name)]));
   }, FORM);
 
 /** Makes a document that of a live page, as src/document/renderDocument.tsx does. */
@@ -50,11 +45,8 @@ export async function openLive(visit: ReturnType<typeof startBrowser>) {
   const page = await visit('/', { change: makeLive, hold: APP });
   await waitFor('the app is requested', () => page.site.requests.some((path) => APP.test(path)));
   const typed = await fillIn(page);
-  await page.evaluate((line) => {
-    const field = document.querySelector(line) as HTMLInputElement;
-    field.focus();
-    field.setSelectionRange(2, 2);
-  }, LINE);
+  await page.focus(LINE);
+  await page.evaluate(() => (document.activeElement as HTMLInputElement).setSelectionRange(2, 2));
   return { page, typed, focus: await page.evaluate(readFocus) };
 }
 

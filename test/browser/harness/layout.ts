@@ -62,11 +62,7 @@ function isOnTop(a: Box, b: Box): boolean {
 }
 
 /** The problems of the layout in windows of these widths, with each of these styles of readers. */
-export async function findProblemsAt(
-  widths: number[],
-  page: Page,
-  styles = [''],
-): Promise<string[]> {
+export async function findProblemsAt(widths: number[], page: Page, styles = ['']) {
   const found: string[] = [];
   for (const width of widths) {
     await resize(page, width, 900);
