@@ -1,22 +1,11 @@
 /* Compares screenshots with reviewed baselines. To update them: npm run test:update */
 import path from 'node:path';
-import { configureToMatchImageSnapshot } from 'jest-image-snapshot';
+import { toMatchImageSnapshot } from 'jest-image-snapshot';
 import { chromium, emulateMedia, isPinned } from './harness/browsers';
 import { showImages } from './harness/inPage';
 import { describeIf, startBrowser } from './harness/visit';
 
-expect.extend({
-  toMatchImageSnapshot: configureToMatchImageSnapshot({
-    customSnapshotsDir: path.join(__dirname, 'baselines'),
-    customDiffDir: path.join(__dirname, 'differences'),
-    customReceivedDir: path.join(__dirname, 'differences/received'),
-    customReceivedPostfix: '', // the name of the baseline
-    storeReceivedOnFailure: true,
-    customDiffConfig: { threshold: 0.03 }, // detects a difference of one shade
-    failureThreshold: 12, // pixels: at the edges of curves, processors round differently
-    runInProcess: true,
-  }),
-});
+expect.extend({ toMatchImageSnapshot });
 
 /** At this ratio, screenshots are small and still show a shift of 5 px, a missing border or a new shade. */
 const SMALL = 0.2;
@@ -43,6 +32,16 @@ describeIf(isPinned)('if a change is intended, run npm run test:update', () => {
     await page.evaluate(showImages);
     if (name.endsWith('print')) await emulateMedia(page, features, 'print');
     const picture = await page.screenshot({ fullPage: ratio === SMALL });
-    expect(picture).toMatchImageSnapshot({ customSnapshotIdentifier: name });
+    expect(picture).toMatchImageSnapshot({
+      customSnapshotIdentifier: name,
+      customSnapshotsDir: path.join(__dirname, 'baselines'),
+      customDiffDir: path.join(__dirname, 'differences'),
+      customReceivedDir: path.join(__dirname, 'differences/received'),
+      customReceivedPostfix: '', // the name of the baseline
+      storeReceivedOnFailure: true,
+      customDiffConfig: { threshold: 0.03 }, // detects a difference of one shade
+      failureThreshold: 12, // pixels: at the edges of curves, processors round differently
+      runInProcess: true,
+    });
   });
 });

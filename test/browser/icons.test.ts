@@ -1,7 +1,7 @@
 /* Draws the icons and the share image from the logo, the hero, the name and the palettes. To write them: npm run icons */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { configureToMatchImageSnapshot } from 'jest-image-snapshot';
+import { toMatchImageSnapshot } from 'jest-image-snapshot';
 import type { Page } from 'puppeteer-core';
 import { site } from '../../src/content/site';
 import { declareRoles, iconOf } from '../../src/document/favicon';
@@ -10,15 +10,7 @@ import { chromium, isPinned } from './harness/browsers';
 import { nextPaint } from './harness/inPage';
 import { endAll, resize } from './harness/visit';
 
-expect.extend({
-  toMatchImageSnapshot: configureToMatchImageSnapshot({
-    customDiffDir: path.join(__dirname, 'differences'),
-    customDiffConfig: { threshold: 0.03 }, // detects a difference of one shade
-    failureThreshold: isPinned ? 0.0005 : 0.01, // other systems draw edges differently
-    failureThresholdType: 'percent',
-    runInProcess: true,
-  }),
-});
+expect.extend({ toMatchImageSnapshot });
 
 const read = (file: string, encoding: BufferEncoding = 'utf8') =>
   readFileSync(path.join(__dirname, '../..', file), encoding);
@@ -72,6 +64,11 @@ test.each([
     expect(await page.screenshot()).toMatchImageSnapshot({
       customSnapshotsDir: path.join(__dirname, '../../static', path.dirname(file)),
       customSnapshotIdentifier: path.basename(file),
+      customDiffDir: path.join(__dirname, 'differences'),
+      customDiffConfig: { threshold: 0.03 }, // detects a difference of one shade
+      failureThreshold: isPinned ? 0.0005 : 0.01, // other systems draw edges differently
+      failureThresholdType: 'percent',
+      runInProcess: true,
     });
   },
 );
