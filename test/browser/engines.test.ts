@@ -119,6 +119,14 @@ for (const [name, engine, isThere] of [
     if (engine === webkit)
       test('zoomed to 300 %, the page is like one in a narrow window', async () => {
         const page = await visit('/', { width: 1200 });
+        /** The width of the window and the size of each text, in CSS pixels. */
+        const readSizes = () => {
+          const sizeOf = (own: Element) => parseFloat(getComputedStyle(own).fontSize).toFixed(1);
+          return {
+            width: innerWidth,
+            sizes: Array.from(document.querySelectorAll('main *'), sizeOf),
+          };
+        };
         const zoom = async (key: string, factor: number) => {
           const keys = ['mousemove', '0', '0', 'key', '--repeat', '9', key];
           execFileSync('xdotool', keys, { env: process.env });
@@ -126,11 +134,11 @@ for (const [name, engine, isThere] of [
           await waitFor('the page is zoomed', () => page.evaluate(isZoomed, factor));
         };
         await zoom('ctrl+plus', 3); // nearly: it is the largest factor
-        const zoomed = await page.evaluate(readFontSizes);
+        const zoomed = await page.evaluate(readSizes);
         const problems = await layout.findProblems(page);
         await zoom('ctrl+0', 1);
         await resize(page, zoomed.width, 900);
-        expect(await page.evaluate(readFontSizes)).toEqual(zoomed);
+        expect(await page.evaluate(readSizes)).toEqual(zoomed);
         expect(problems).toEqual([]);
       });
   });
@@ -157,12 +165,4 @@ async function findLightDrawings(): Promise<string[]> {
       light.push(drawing);
   }
   return light;
-}
-
-/** Runs in the page: the width of the window and the size of each text, in CSS pixels. */
-function readFontSizes() {
-  const sizes = Array.from(document.querySelectorAll('main *'), (own) =>
-    parseFloat(getComputedStyle(own).fontSize).toFixed(1),
-  );
-  return { width: innerWidth, sizes };
 }

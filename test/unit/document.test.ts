@@ -16,8 +16,6 @@ const { default: renderDocument } = jest.requireActual<
 const { site } =
   jest.requireActual<typeof import('../../src/content/site')>('../../src/content/site');
 
-const pages = Object.entries(table);
-
 const pathOf = (name: string) => path.join('static', name);
 
 const ENTRY = 'start("é", 1 < 2)';
@@ -37,7 +35,7 @@ const textsOf = (document: Document, selector: string) =>
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-describe.each(pages)('the document of %s', (page, { title, description }) => {
+describe.each(Object.entries(table))('the document of %s', (page, { title, description }) => {
   const html = renderPage(page);
   const document = parse(html);
 
