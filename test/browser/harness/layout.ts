@@ -103,10 +103,6 @@ function findBrokenWords(): string[] {
 function measure(controls: string) {
   const start = scrollY;
   const parts: { name: string; isText: boolean; isWhole: boolean; boxes: Box[] }[] = [];
-  const boxesOf = (own: Element | Range): Box[] =>
-    Array.from(own.getClientRects(), ({ left, right, top, bottom }) => ({
-      ...{ left, right, top: top + scrollY, bottom: bottom + scrollY },
-    })).filter(({ left, right, bottom }) => right > left && bottom > 0); // A last space has no width.
   /** The nearest box around an element whose style is like this. */
   const findAround = (element: Element, isLike: (style: CSSStyleDeclaration) => boolean) => {
     let box: Element | null = element;
@@ -118,7 +114,9 @@ function measure(controls: string) {
     const isFixed = findAround(element, ({ position }) => position === 'fixed') !== null;
     const scroller = findAround(element, ({ overflow }) => /auto|scroll/.test(overflow));
     if (scroller) element.scrollIntoView({ inline: 'center', behavior: 'instant' });
-    const boxes = boxesOf(own);
+    const boxes: Box[] = Array.from(own.getClientRects(), ({ left, right, top, bottom }) => ({
+      ...{ left, right, top: top + scrollY, bottom: bottom + scrollY },
+    })).filter(({ left, right, bottom }) => right > left && bottom > 0); // A last space has no width.
     if (boxes.length === 0) return;
     // What is cut off, or lies under something else, cannot be hit: nobody could select it. Boxes of text are higher than letters; controls may be round.
     const isText = own !== element;

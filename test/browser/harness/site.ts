@@ -51,12 +51,10 @@ export async function serveSite(options: SiteOptions) {
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const path = String(request.url);
     requests.push(path);
-    if (!released.signal.aborted) {
-      if (hold?.test(path)) await once(released.signal, 'abort');
-      if (lose?.test(path)) {
-        response.writeHead(503).end();
-        return;
-      }
+    if (!released.signal.aborted && hold?.test(path)) await once(released.signal, 'abort');
+    if (!released.signal.aborted && lose?.test(path)) {
+      response.writeHead(503).end();
+      return;
     }
     const headers = [
       { key: 'Content-Length', value: null }, // of the file before the change

@@ -1,11 +1,11 @@
 /*
  * What every browser test starts with: a visit to the built site. Where things are:
  * visit.ts        opens a page as a new visitor, and lets no problem of a page pass; waits
- * browsers.ts     starts and drives Chromium, Firefox and WebKit
+ * browsers.ts     starts Chromium, Firefox and WebKit, and drives them by the same functions
  * site.ts         serves the site, with the changes and losses that a test wants
  * inPage.ts       functions that run in a page
  * form.ts         fills in and submits the contact form
- * layout.ts       what can be seen of a page, and what is wrong with its layout
+ * layout.ts       what can be seen of a page, as texts or as pixels, and what is wrong with its layout
  * globalSetup.ts  builds the site, once for all tests
  */
 import { addEventHandler } from 'jest-circus';
@@ -115,7 +115,8 @@ export const endAll = () =>
 
 /** Waits until something is found. Throws an error, which says what, if that takes too long or the page has a problem. */
 export async function waitFor(what: string, find: () => unknown): Promise<void> {
-  for (const end = Date.now() + TIMEOUT; !(await find()); ) {
+  const end = Date.now() + TIMEOUT;
+  while (!(await find())) {
     await failOnProblems();
     if (Date.now() > end) throw new Error(`This has not happened in ${TIMEOUT / 1000} s: ${what}.`);
     await new Promise((resolve) => setTimeout(resolve, 10));
