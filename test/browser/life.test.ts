@@ -61,11 +61,10 @@ test.each([
 
 /** Leaves the page of the form, and comes back. */
 async function leaveAndReturn(page: Visit): Promise<void> {
-  const isThere = (field: string) => document.querySelector(field) !== null;
   await page.evaluate(goTo, '/about');
-  await waitFor('the form is gone', async () => !(await page.evaluate(isThere, form.LINE)));
+  await waitFor('the form is gone', async () => !(await page.$(form.LINE)));
   await page.evaluate(() => history.back());
-  await waitFor('the form is there', () => page.evaluate(isThere, form.LINE));
+  await waitFor('the form is there', () => page.$(form.LINE));
 }
 
 test('a live page that a translator changes stays without React, and follows the path', async () => {
