@@ -70,7 +70,7 @@ export const BEYOND = 18;
 /** How large a column and a line are, in units of the frame (theme/frame.ts). */
 export const sizes = {
   wide: { column: frame.wide.content / items.length, line: 5 * scale },
-  narrow: { column: (frame.narrow.content + BEYOND) / items.length, line: 2.7 * scale },
+  narrow: { column: (frame.narrow.content + BEYOND) / items.length, line: 3.2 * scale },
 };
 
 /** The crest of the land, from its lower edge. */

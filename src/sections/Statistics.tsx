@@ -199,7 +199,7 @@ const Value = styled.span`
 
   ${theme.media.withDrawings} {
     margin-block: 0.06em 0.375rem;
-    font-size: min(${theme.fontSize.statistic}, ${shareOf(42)});
+    font-size: min(${theme.fontSize.statistic}, ${shareOf(39)});
     line-height: 1;
     letter-spacing: -0.02em;
     white-space: nowrap;

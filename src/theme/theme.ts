@@ -18,7 +18,7 @@ const fontSizes = {
   card: { first: '1.25rem', md: '1.5rem', lg: '2rem', xl: '2.625rem' },
   section: { first: '1.75rem', md: '2.5rem', lg: '3.25rem', xl: '4.25rem' },
   display: { first: '2.5rem', md: '3.5rem', lg: '4.25rem', xl: '5.5rem' },
-  statistic: { first: '2.75rem', md: '4.25rem', lg: '6rem', xl: '8.25rem' },
+  statistic: { first: '2.4375rem', md: '4.25rem', lg: '6rem', xl: '8.25rem' },
 };
 
 type FontSizes = Record<keyof typeof fontSizes, string>;
