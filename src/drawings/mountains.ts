@@ -55,9 +55,11 @@ const heights = items.map(({ label, value, count }, i) => {
 const landAt = (x: number) => Math.hypot(...heights.map(({ heightAt }) => heightAt(x)));
 
 export const mountains = heights.map(({ heightAt, ...mountain }, i) => {
-  /** Where it is the highest, it is as high as the land. */
-  const riseAt = (x: number) =>
-    (heightAt(x) * landAt(x)) / Math.max(...heights.map((other) => other.heightAt(x))) || 0;
+  /** Where it is the highest, and a little beyond, it is as high as the land: no gap is left in a valley. */
+  const riseAt = (x: number) => {
+    const highest = Math.max(...heights.map((other) => other.heightAt(x)));
+    return landAt(x) * Math.min(1, (1.2 * heightAt(x)) / highest || 0);
+  };
   const yAt = (step: number) =>
     (-100 * riseAt(i + 0.5 + (step / 20 - 1) * mountain.halfWidth)) / mountain.count;
   /** Its outline, 200 wide and 100 high, with the middle of its lower edge at 0 0. */
