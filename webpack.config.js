@@ -76,8 +76,8 @@ module.exports = (_env, { mode = 'production' }) => ({
   performance: {
     hints: mode === 'production' && 'error',
     assetFilter: (file) => /\.(avif|html|jpg|js|png|svg|webp|woff2)\b/.test(file), // not downloads and media
-    maxAssetSize: 320_000,
-    maxEntrypointSize: 320_000,
+    maxAssetSize: 400_000,
+    maxEntrypointSize: 400_000,
   },
   devServer: {
     port: 8080,

@@ -22,11 +22,10 @@ type Props = {
 };
 
 /**
- * The outline of hills above a section, up to 10 high, which every second section has the other way round. Where the trail
- * crosses them, they are level, and 5 high.
+ * The outline of hills above a section, up to 10 high, which every second section has the other way round. The trail crosses
+ * them where x is 8: there they are level, and 5 high.
  */
-const HILLS =
-  'M-1 6C1 5 3 5 5 5H12C18 5 22 0 31 0S42 9 53 9 63 1 73 1 82 5 88 5H95C97 5 99 5 101 4';
+const HILLS = 'M-40 5H12C18 5 22 0 31 0S42 9 53 9 63 1 73 1 82 5 88 5H140';
 
 /** A full-width section with its own heading, and with hills along its upper edge. */
 export function Section({ id, title, text, caption, surface, className, children }: Props) {
@@ -34,7 +33,7 @@ export function Section({ id, title, text, caption, surface, className, children
   return (
     <Root id={id} aria-labelledby={titleId} data-surface={surface} className={className}>
       <Hills aria-hidden viewBox="0 0 100 10" preserveAspectRatio="none" fill="none">
-        <path d={`${HILLS}V10H-1`} stroke="none" />
+        <path d={`${HILLS}V10H-40`} stroke="none" />
         <path d={HILLS} fill="none" />
       </Hills>
       <Intro>
@@ -78,6 +77,7 @@ const Hills = styled.svg`
   z-index: -2; /* below the trail */
   grid-column: full;
   inset-block-end: calc(100% - 1px);
+  inset-inline-start: calc(${theme.trail.start} - 8%);
   width: 100%;
   max-width: none;
   height: ${theme.layout.hills};

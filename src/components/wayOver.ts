@@ -6,7 +6,7 @@ import type { Way } from './Trail';
 /**
  * The way of a branch over the crests of pictures, from left to right: out of the margin, and by a curve from one to the next.
  * @param crests in units of the frame; a picture without one is passed
- * @param goals where it arrives: where each crest ends, or the last one. Without any, it goes on, and leaves the window
+ * @param goals where it arrives: where `each` crest ends, or the `last`. With `none`, it goes on, and leaves the window
  * @param start where the line begins, if that is higher up in the margin
  * @returns nothing if there is no crest
  */

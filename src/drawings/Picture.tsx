@@ -13,7 +13,7 @@ export type Drawing = {
   height: number;
   /** What it is on, if the theme paints it. */
   surface?: string;
-  /** What the trail follows: a point and, after it, curves, with two control points and an end each. */
+  /** What the trail follows, from the upper left corner: a point and, after it, curves, with two control points and an end each. */
   crest?: Point[];
 };
 

@@ -11,34 +11,37 @@ const path = require('node:path');
 function readDrawing(svg, file) {
   const read = (/** @type {string} */ name) =>
     new RegExp(`<svg\\b[^>]*\\s${name}=["']([^"']*)`).exec(svg)?.[1];
-  const [x = 0, , width, height] = (read('viewBox')?.match(/[^\s,]+/g) ?? []).map(Number);
+  const [x = 0, y = 0, width, height] = (read('viewBox')?.match(/[^\s,]+/g) ?? []).map(Number);
   if (!width || !height)
     throw new Error(
       `${path.basename(file)} has no viewBox. Give its <svg> one, as viewBox="0 0 376 424", which says where it begins, its width and its height.`,
     );
   const src = `/images/${path.basename(file)}`;
-  return { src, x, width, height, surface: read('data-surface'), crest: readCrest(svg) };
+  return { src, x, width, height, surface: read('data-surface'), crest: readCrest(svg, [x, y]) };
 }
 
 /**
- * The points of the path with the id `crest`, if there is one: where it begins and, for each curve, two control points and its end.
+ * The points of the path with the id `crest`, if there is one, from the upper left corner of the drawing: where it begins and,
+ * for each curve, two control points and its end.
  * @param {string} svg
+ * @param {[number, number]} corner
+ * @returns {import('./Picture').Point[] | undefined}
  * @throws {Error} if it has other commands than `M` and `c` and, after the curves, those that may close a shape
  */
-function readCrest(svg) {
-  const tag = /<path\b[^>]*\sid="crest"[^>]*>/.exec(svg)?.[0];
+function readCrest(svg, [left, top]) {
+  const tag = /<path\b[^>]*\sid=["']crest["'][^>]*>/.exec(svg)?.[0];
   if (!tag) return undefined;
-  const [, curves = '', rest = ''] = /\sd="(M[\d\s,.c-]+)([^"]*)/.exec(tag) ?? [];
-  if (!curves || /[^hvz\d\s,.-]/i.test(rest))
+  const [, curves = '', rest = ''] = /\sd=["'](M[\d\s,.c-]+)([^"']*)/.exec(tag) ?? [];
+  const numbers = (curves.match(/-?\d*\.?\d+/g) ?? []).map(Number);
+  if (numbers.length % 6 !== 2 || /[^hvz\d\s,.-]/i.test(rest))
     throw new Error(
       'The path with the id “crest” needs relative curves only, as M0 40c9 0 18-8 27-8. After them, h, v and z may close a shape.',
     );
-  const numbers = (curves.match(/-?\d*\.?\d+/g) ?? []).map(Number);
   /** @type {import('./Picture').Point[]} */
   const points = [];
   for (let i = 0; i < numbers.length; i += 2) {
     const [x = 0, y = 0] = numbers.slice(i, i + 2);
-    const [startX, startY] = points[3 * Math.floor((points.length - 1) / 3)] ?? [0, 0]; // of the curve
+    const [startX, startY] = points[3 * Math.floor((points.length - 1) / 3)] ?? [-left, -top]; // of the curve
     points.push([startX + x, startY + y]);
   }
   return points;

@@ -14,8 +14,8 @@ import { theme } from '../theme/theme';
 const { title, text, fields, button } = contact;
 
 /** All of the trail here, from the upper edge: down the margin, and along the crest to the summit. */
-function wayUp(name: 'narrow' | 'wide', { crest, height }: Drawing) {
-  const fromEnd = crest?.map(([x, y]): Point => [x, y - height]);
+function wayUp(name: 'narrow' | 'wide', { x: left, height, crest }: Drawing) {
+  const fromEnd = crest?.map(([x, y]): Point => [left + x, y - height]);
   return wayOver(name, [fromEnd], 'last', -9999);
 }
 

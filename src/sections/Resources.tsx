@@ -9,7 +9,7 @@ import { wayOver } from '../components/wayOver';
 import { resources } from '../content/home';
 import blog from '../drawings/blog.svg';
 import blogNarrow from '../drawings/blog-narrow.svg';
-import { type Drawing, Picture } from '../drawings/Picture';
+import { type Drawing, Picture, type Point } from '../drawings/Picture';
 import research from '../drawings/research.svg';
 import researchNarrow from '../drawings/research-narrow.svg';
 import type { Surface } from '../theme/palettes';
@@ -23,11 +23,14 @@ const sceneries: Record<keyof typeof resources.panels, Scenery> = {
   research: { surface: 'water', image: research, narrow: researchNarrow },
 };
 
+/** The crest of a drawing, from the left edge of the content. */
+const crestOf = ({ x: left, crest }: Drawing) => crest?.map(([x, y]): Point => [left + x, y]);
+
 export function Resources() {
   const { title, panels } = resources;
   const entries = entriesOf(panels);
   /** In wide windows, one way leads along the river of Blog to the sea, and through the soundings of Research. */
-  const crests = entries.map(([key]) => sceneries[key].image.crest);
+  const crests = entries.map(([key]) => crestOf(sceneries[key].image));
   return (
     <Root id="resources" title={title} surface="spruce">
       <Panels>
@@ -38,7 +41,7 @@ export function Resources() {
               <Scene>
                 <View image={image} narrow={narrow} />
                 <Branch
-                  narrow={wayOver('narrow', [narrow.crest])}
+                  narrow={wayOver('narrow', [crestOf(narrow)])}
                   wide={i === 0 ? wayOver('wide', crests) : undefined}
                 />
               </Scene>

@@ -75,7 +75,7 @@ export const theme = {
     control: '3.25rem', // The height of fields and buttons.
     hills: 'clamp(1.25rem, 3.2vw, 3.25rem)', // The height of the hills along the upper edges of sections.
   },
-  border: { thin: 'max(1px, 0.167rem - 2px)', thick: '0.125rem', focus: '3px' }, // Thicker only in very wide windows.
+  border: { thin: 'max(1px, 0.167rem - 2px)', thick: '0.125rem', focus: '3px' }, // Thicker in very wide windows, and with large text.
 } as const;
 
 /** CSS declarations that change tokens for an element and everything inside it. */

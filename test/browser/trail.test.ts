@@ -23,7 +23,7 @@ test.each([
   [768, 1],
   [1024, 1],
   [1440, 1],
-  [2560, 1],
+  [3199, 1], // where the trail is the farthest from the edge of the window
   [390, 3],
 ])(
   'at %i px and a ratio of %i, neither edge of it jumps from one row of pixels to the next, and nothing lies over a branch',

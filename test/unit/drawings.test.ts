@@ -24,13 +24,13 @@ describe('a source', () => {
   test('tells where its crest is, for the trail', () => {
     const path = '<path id="crest" fill="none" d="M8.5 20c0-3 .5 9-1.5 9 1 0 2 0 4-9h4v20"/>';
     expect(readDrawing(draw(path), 'rivers.svg').crest).toEqual([
-      [8.5, 20],
-      [8.5, 17],
-      [9, 29],
-      [7, 29],
-      [8, 29],
-      [9, 29],
-      [11, 20],
+      [12.5, 20],
+      [12.5, 17],
+      [13, 29],
+      [11, 29],
+      [12, 29],
+      [13, 29],
+      [15, 20],
     ]);
   });
 

@@ -1,7 +1,7 @@
 /*
  * What the specification asks for, one requirement after the other. Each has a name, how to find it on the page, and what
- * must be found. If a requirement changes, change its lines here. Of the other tests, only drawings.test.ts and the baselines
- * depend on words.
+ * must be found. If a requirement changes, change its lines here. Of the other tests, only those of the drawings, the icons
+ * and the baselines depend on words.
  */
 import { render } from '@testing-library/react';
 import { createElement } from 'react';
