@@ -39,19 +39,26 @@ const pinned: LaunchOptions = {
   },
 };
 
-export const chromium: Engine = () =>
-  launch({
+export const chromium: Engine = async () => {
+  const browser = await launch({
     ...(isPinned ? pinned : { executablePath: CHROME_PATH || puppeteer.executablePath('chrome') }),
     pipe: true, // the browser exits when this process does
     args: [
       '--no-sandbox',
       '--renderer-process-limit=1', // starting processes would take a third of the time
-      // The dark scheme, and lazy images as on a fast line.
-      '--blink-settings=preferredColorScheme=0,lazyLoadingImageMarginPxUnknown=1250',
+      '--blink-settings=lazyLoadingImageMarginPxUnknown=1250', // as on a fast line
       // Text renders the same on all machines.
       ...['--disable-gpu', '--font-render-hinting=none', '--disable-lcd-text'],
     ],
   });
+  return {
+    newPage: async () => {
+      const page = await browser.newPage();
+      await emulateMedia(page, { 'prefers-color-scheme': 'dark' });
+      return page;
+    },
+  };
+};
 
 /** Sets in Chromium what media queries ask for. Puppeteer's own function does not know forced colours. */
 export async function emulateMedia(page: Page, features: Record<string, string>, media = '') {
