@@ -20,7 +20,8 @@ export function wayOver(
   known.sort(([[a]], [[b]]) => a - b);
   if (!known[0]) return undefined;
   const { trail } = frame[name]; // its x, which is negative
-  const bend = round(known[0][0][1] + 3 * trail); // where it leaves the margin, above the first crest
+  const [[x, y]] = known[0];
+  const bend = round(y - Math.max(-3 * trail, 0.5 * (x - trail))); // where it leaves the margin, above the first crest
   const line: Point[] = [
     [trail, start ?? round(bend + 2 * trail)],
     [trail, bend],

@@ -22,7 +22,7 @@ const keys = Object.keys(engagement.cards) as (keyof typeof formations)[];
 
 const columns = columnsOf(keys.length);
 
-/** How wide and how high a unit of the formations is, in units of the frame: one alone, or one of two, is broad and low. */
+/** How wide and how high a unit of the formations is, in units of the frame: on phones and in two columns, they are broad and low. */
 const scales = {
   narrow: [1.02, 0.56],
   middle: [columns.middle < 3 ? 1.75 : 1.25, 1.05],
@@ -36,7 +36,7 @@ const HIGHEST = Math.max(...keys.map((key) => formations[key].height));
 function crestOf(key: keyof typeof formations, { windows, width, isLast }: Column) {
   const { crest, ...box } = formations[key];
   const [scaleX, scaleY] = scales[windows];
-  const points = isLast ? crest?.slice(0, (crest.length + 1) / 2) : crest;
+  const points = isLast ? crest?.slice(0, 3 * Math.round(crest.length / 6) + 1) : crest; // half of the curves
   return points?.map(
     ([x, y]): Point => [width / 2 + scaleX * (x - box.width / 2), scaleY * (y - box.height)],
   );

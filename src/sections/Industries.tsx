@@ -52,6 +52,12 @@ const Root = styled(Section)`
   }
 `;
 
+/** So many units of a map, as a share of its width. */
+const share =
+  (count: number) =>
+  ({ image }: { image: Drawing | string }) =>
+    `${(100 * count) / (image as Drawing).width}%`;
+
 /* A large one reaches over the edge of the window, but not over the next map. */
 const AudienceMap = styled(Picture)`
   --unit: ${theme.units(NARROW)};
@@ -61,6 +67,6 @@ const AudienceMap = styled(Picture)`
   ${theme.media.from.md} {
     --unit: calc(100% / ${COLUMN});
 
-    li:not(:last-child) & { mask-image: linear-gradient(to right, #000 ${theme.units(400)}, transparent ${theme.units(475)}); }
+    li:not(:last-child) & { mask-image: linear-gradient(to right, #000 ${share(400)}, transparent ${share(475)}); }
   }
 `;
