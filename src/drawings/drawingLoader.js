@@ -17,25 +17,33 @@ function readDrawing(svg, file) {
       `${path.basename(file)} has no viewBox. Give its <svg> one, as viewBox="0 0 376 424", which says where it begins, its width and its height.`,
     );
   const src = `/images/${path.basename(file)}`;
-  return { src, x, width, height, surface: read('data-surface'), crest: readCrest(svg, [x, y]) };
+  return {
+    src,
+    x,
+    width,
+    height,
+    surface: read('data-surface'),
+    crest: readCrest(svg, file, [x, y]),
+  };
 }
 
 /**
- * The points of the path with the id `crest`, if there is one, from the upper left corner of the drawing: where it begins and,
- * for each curve, two control points and its end.
+ * The points of the path with the id `crest`, if there is one, from the upper left corner of the drawing and from left to right:
+ * where it begins and, for each curve, two control points and its end.
  * @param {string} svg
+ * @param {string} file
  * @param {[number, number]} corner
  * @returns {import('./Picture').Point[] | undefined}
- * @throws {Error} if it has other commands than `M` and `c` and, after the curves, those that may close a shape
+ * @throws {Error} if it is no path, or has a transform or other commands than relative curves
  */
-function readCrest(svg, [left, top]) {
-  const tag = /<path\b[^>]*\sid=["']crest["'][^>]*>/.exec(svg)?.[0];
+function readCrest(svg, file, [left, top]) {
+  const tag = /<\w+\b[^>]*\sid=["']crest["'][^>]*>/.exec(svg)?.[0];
   if (!tag) return undefined;
-  const [, curves = '', rest = ''] = /\sd=["'](M[\d\s,.c-]+)([^"']*)/.exec(tag) ?? [];
+  const [, curves = '', rest = ''] = /^<path\b.*\sd=["']([Mm][\d\s,.c-]+)([^"']*)/s.exec(tag) ?? [];
   const numbers = (curves.match(/-?\d*\.?\d+/g) ?? []).map(Number);
-  if (numbers.length % 6 !== 2 || /[^hvz\d\s,.-]/i.test(rest))
+  if (numbers.length % 6 !== 2 || /[^hvz\d\s,.-]/i.test(rest) || tag.includes('transform'))
     throw new Error(
-      'The path with the id “crest” needs relative curves only, as M0 40c9 0 18-8 27-8. After them, h, v and z may close a shape.',
+      `${path.basename(file)}: what has the id “crest” must be a <path> without a transform, of relative curves only, as M0 40c9 0 18-8 27-8. After them, h, v and z may close a shape.`,
     );
   /** @type {import('./Picture').Point[]} */
   const points = [];
@@ -44,7 +52,8 @@ function readCrest(svg, [left, top]) {
     const [startX, startY] = points[3 * Math.floor((points.length - 1) / 3)] ?? [-left, -top]; // of the curve
     points.push([startX + x, startY + y]);
   }
-  return points;
+  const isFromRight = Number(points[0]?.[0]) > Number(points.at(-1)?.[0]);
+  return isFromRight ? points.reverse() : points;
 }
 
 /**

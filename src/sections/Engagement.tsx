@@ -32,11 +32,14 @@ const scales = {
 /** How high the highest formation is, for which there is room in the first row. */
 const HIGHEST = Math.max(...keys.map((key) => formations[key].height));
 
-/** The crest of a formation: of the last one, up to its summit, which is in the middle. */
+/** The crest of a formation: of the last one, up to its summit or, if several are as high, to that in the middle. */
 function crestOf(key: keyof typeof formations, { windows, width, isLast }: Column) {
   const { crest, ...box } = formations[key];
   const [scaleX, scaleY] = scales[windows];
-  const points = isLast ? crest?.slice(0, 3 * Math.round(crest.length / 6) + 1) : crest; // half of the curves
+  const ends = crest?.map(([, y], i) => (i % 3 === 0 ? y : Infinity)) ?? [];
+  const summits = [...ends.keys()].filter((i) => ends[i] === Math.min(...ends));
+  const summit = summits[Math.floor(summits.length / 2)] ?? 0;
+  const points = isLast ? crest?.slice(0, summit + 1) : crest;
   return points?.map(
     ([x, y]): Point => [width / 2 + scaleX * (x - box.width / 2), scaleY * (y - box.height)],
   );

@@ -5,7 +5,7 @@ import { whatWeDo } from '../content/home';
 import consultancy from '../drawings/consultancy.svg';
 import deployment from '../drawings/deployment.svg';
 import development from '../drawings/development.svg';
-import { type Drawing, Picture } from '../drawings/Picture';
+import { type Drawing, Picture, type Point } from '../drawings/Picture';
 import { theme } from '../theme/theme';
 
 /** The picture of each card: a drawing, or the address of a photograph. */
@@ -18,13 +18,13 @@ const plates: Record<keyof typeof whatWeDo.cards, Drawing | string> = {
 /** The format of plates. */
 const FORMAT = { narrow: 4 / 3, wide: 376 / 424 };
 
-/** The crest of a plate, as that is cropped. */
-function crestOf(key: keyof typeof plates, { windows, width }: Column): Drawing['crest'] {
+/** The crest of a plate, as that is cropped, or else its middle. */
+function crestOf(key: keyof typeof plates, { windows, width }: Column): Point[] {
   const plate = plates[key];
-  if (typeof plate === 'string') return undefined;
   const height = width / FORMAT[windows === 'narrow' ? 'narrow' : 'wide'];
+  if (typeof plate === 'string' || !plate.crest) return [[width / 2, -height / 2]];
   const scale = Math.max(width / plate.width, height / plate.height);
-  return plate.crest?.map(([x, y]) => [
+  return plate.crest.map(([x, y]) => [
     width / 2 + scale * (x - plate.width / 2),
     -height / 2 + scale * (y - plate.height / 2),
   ]);

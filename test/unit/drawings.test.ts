@@ -70,7 +70,8 @@ describe('a source', () => {
     [/^rivers\.svg has no viewBox\. Give/, '<svg width="40" height="20"/>'],
     [/^rivers\.svg has no viewBox\. Give/, '<svg viewBox="0 0 40"/>'],
     [/^rivers\.svg has no viewBox\. Give/, '<svg viewBox="auto"/>'],
-    [/“crest” needs relative curves/, draw('<path id="crest" d="M0 9C4 9 8 5 9 5"/>')],
+    [/^rivers\.svg: .*relative curves/, draw('<path id="crest" d="M0 9C4 9 8 5 9 5"/>')],
+    [/^rivers\.svg: .*a <path>/, draw('<g id="crest"><path d="M0 9c4 9 8 5 9 5"/></g>')],
     [/<style>: write its colours as attr/, draw('<style>path{fill:red}</style>', 'inherit')],
   ])('that cannot be painted stops the build, with the message %s', (message, svg) => {
     expect(() => build(svg)).toThrow(message);
