@@ -37,7 +37,6 @@ export const pageScale = {
   '160em': '150%',
   '200em': '187.5%',
   '300em': '240%',
-  '390em': '300%',
 } as const;
 
 const fontSize = fontSizesFrom('first');
