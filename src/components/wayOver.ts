@@ -6,7 +6,7 @@ import type { Way } from './Trail';
 /**
  * The way of a branch over the crests of pictures, from left to right: out of the margin, and by a curve from one to the next.
  * @param crests in units of the frame; a picture without one is passed
- * @param goals where it arrives: where `each` crest ends, or the `last`. With `none`, it goes on, and leaves the window
+ * @param goals where it arrives: where `each` crest ends, or the `last`. With `none`, it goes on, and leaves the window level
  * @param start where the line begins, if that is higher up in the margin
  * @returns nothing if there is no crest
  */
@@ -19,7 +19,10 @@ export function wayOver(
   const known = crests.filter((crest) => crest !== undefined) as [Point, ...Point[]][];
   known.sort(([[a]], [[b]]) => a - b);
   if (!known[0]) return undefined;
-  const { trail } = frame[name]; // its x, which is negative
+  const { content, trail } = frame[name]; // trail is its x, which is negative
+  const ends = known.map((crest) => crest.at(-1) as Point);
+  const last = ends.at(-1) as Point;
+  if (goals === 'none') known.push([[content + 100, last[1]]]);
   const [[x, y]] = known[0];
   const bend = round(y - Math.max(-3 * trail, 0.5 * (x - trail))); // where it leaves the margin, above the first crest
   const line: Point[] = [
@@ -28,17 +31,13 @@ export function wayOver(
   ];
   for (const [i, crest] of known.entries()) {
     const share = i === 0 ? 0.65 : 0.5; // out of the margin, the bend is narrow
-    const [before, last] = line.slice(-2) as [Point, Point];
+    const [before, end] = line.slice(-2) as [Point, Point];
     const [first, next = [first[0] + 1, first[1]]] = crest; // a single point is passed level
-    line.push(goOn(before, last, first, share), goOn(next, first, last, share), ...crest);
+    line.push(goOn(before, end, first, share), goOn(next, first, end, share), ...crest);
   }
-  const [before, last] = line.slice(-2) as [Point, Point];
   const path = `M${line[0]}V${bend}${curvesOf(line.slice(1))}`;
-  if (goals === 'none') {
-    const outside = goOn(before, last, [9999, last[1]], 1);
-    return { path: `${path}L${outside.map(round)}` };
-  }
-  return { path, goals: goals === 'last' ? [last] : known.map((crest) => crest.at(-1) as Point) };
+  if (goals === 'none') return { path: `${path}H9999` };
+  return { path, goals: goals === 'last' ? [last] : ends };
 }
 
 /**
