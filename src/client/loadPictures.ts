@@ -11,7 +11,7 @@ export function loadPictures(whenIdle: (run: () => void) => unknown): void {
   if (connection?.saveData || !next) return;
   next.loading = 'eager';
   const goOn = () => whenIdle(() => loadPictures(whenIdle));
-  // One that never arrives does not hold back the others.
+  // One that never loads does not delay the others.
   const patience = new Promise((resolve) => setTimeout(resolve, 3000));
   Promise.race([next.decode(), patience]).then(goOn, goOn);
 }

@@ -41,10 +41,10 @@ export function wayOver(
 }
 
 /**
- * The point to which a line goes on that comes from one point and has reached another: as control points of a curve, such points
- * make it leave and arrive without a corner.
- * @param end where the curve ends
- * @param share how far it goes on, of what it would go until it is level with the end, beside or below it
+ * A point on the straight line through two others, beyond the second: as a control point of a curve that joins there, it leaves
+ * no corner.
+ * @param end where that curve ends
+ * @param share how far beyond: 1 is where the straight line is level with the end, beside or below it
  */
 function goOn([x0, y0]: Point, [x, y]: Point, [endX, endY]: Point, share: number): Point {
   const [dx, dy] = [x - x0, y - y0];

@@ -2,11 +2,11 @@ const { createHash } = require('node:crypto');
 const path = require('node:path');
 
 /**
- * The address of a drawing, its surface, the size of its viewBox, and its crest.
+ * The address of a drawing, its box, its surface and its crest.
  * @param {string} svg the text of the file
  * @param {string} file its path
  * @returns {import('./Picture').Drawing}
- * @throws {Error} if it has no viewBox
+ * @throws {Error} if it has no viewBox, or a crest that cannot be read
  */
 function readDrawing(svg, file) {
   const read = (/** @type {string} */ name) =>

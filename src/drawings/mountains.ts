@@ -43,7 +43,7 @@ const scale = Math.min(1, HIGHEST / Math.max(...items.map(({ count }) => count))
 const heights = items.map(({ label, value, count }, i) => {
   const shape = SHAPES[i % SHAPES.length] ?? SHAPES[0];
   const halfWidth = 0.92 + (0.38 * scale * count) / HIGHEST;
-  /** Its shape, and toward the feet, less of it. */
+  /** Its shape, which gets lower toward the feet. */
   const heightAt = (x: number) => {
     const part = (x - i - 0.5) / halfWidth;
     return Math.abs(part) < 1 ? (count * (1 - part ** 2) ** 1.5 * shape(part)) / shape(0) : 0;

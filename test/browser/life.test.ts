@@ -1,4 +1,4 @@
-/* The life of a page: it follows the path, and its form works and keeps what was typed, whenever the app arrives, if ever. */
+/* The life of a page: it follows the path, and its form works and keeps what was typed, whenever the app loads, if ever. */
 import { pageTable } from '../../src/router/pageTable';
 import { chromium } from './harness/browsers';
 import * as form from './harness/form';
@@ -9,7 +9,7 @@ import { startBrowser, type Visit, waitFor, waitForApp, waitForPage } from './ha
 
 const visit = startBrowser(chromium);
 
-test('who comes back before the app arrives keeps the page, with what was typed', async () => {
+test('who comes back before the app has loaded keeps the page, with what was typed', async () => {
   const page = await visit('/', { hold: APP });
   const typed = await form.fillIn(page);
   await page.evaluate(goTo, '/about');

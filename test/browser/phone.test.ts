@@ -67,7 +67,7 @@ test('the address of each drawing has the hash of what the build has painted', (
   }
 });
 
-test('a picture that never arrives does not hold back the others', async () => {
+test('a picture that never loads does not delay the others', async () => {
   const names = new Set(readDocument('index.html').match(/[\w-]+-narrow\.svg/g));
   const page = await visit('/', { ...PHONE, hold: RegExp(String([...names].at(-3))) });
   await waitFor(

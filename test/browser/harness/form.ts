@@ -40,7 +40,7 @@ export function makeLive(html: string): string {
   return html.replace('<html ', `<html data-element-count="${root?.match(/<\w/g)?.length}" `);
 }
 
-/** Opens Home as a live page, and fills in its form before the app arrives. The cursor is in the middle of a field. */
+/** Opens Home as a live page, and fills in its form before the app has loaded. The cursor is in the middle of a field. */
 export async function openLive(visit: ReturnType<typeof startBrowser>) {
   const page = await visit('/', { change: makeLive, hold: APP });
   await waitFor('the app is requested', () => page.site.requests.some((path) => APP.test(path)));

@@ -77,7 +77,7 @@ export async function serveSite(options: SiteOptions) {
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     requests,
     problems,
-    /** From now on, answers every request, and those that are held. */
+    /** Answers the requests that wait, and every one from now on. */
     release: () => released.abort(),
     close: async () => {
       released.abort();
