@@ -54,6 +54,7 @@ export const chromium: Engine = async () => {
   return {
     newPage: async () => {
       const page = await browser.newPage();
+      // With a flag instead, a screenshot would lose forced colours.
       await emulateMedia(page, { 'prefers-color-scheme': 'dark' });
       return page;
     },
